@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { Section } from '#web/components/section.tsx';
@@ -12,6 +13,22 @@ import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { type DownloadOutcome, downloadAccount } from './api/download-account.ts';
 import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
+
+function LogIn({ user }: { user: UserEntity }) {
+  return (
+    <div>
+      <h3>Logging in</h3>
+      <p className="mt-1 wrap-anywhere text-ink-soft lg:min-h-[3lh]">
+        With {user.email}. Your country is kept from when you signed up: {user.country}.
+      </p>
+      <div className="mt-3 flex flex-col sm:flex-row">
+        <ButtonLink to={addresses.changePassword()} variant="secondary">
+          Change password
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
 
 function DownloadData() {
   const [pending, setPending] = useState(false);
@@ -27,10 +44,10 @@ function DownloadData() {
   return (
     <div>
       <h3>A copy of your data</h3>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-ink-soft lg:min-h-[3lh]">
         Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
       </p>
-      <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
+      <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center lg:flex-col lg:items-start">
         <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={download}>
           Download my data
         </Button>
@@ -59,7 +76,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   return (
     <div>
       <h3>Closing your account</h3>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-ink-soft lg:min-h-[3lh]">
         Removes your account and what is in it, at once and for good. We ask for your password first.
       </p>
       <div className="mt-3 flex flex-col sm:flex-row">
@@ -80,9 +97,10 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 /** What the law lets everybody do with what is stored about them. */
 export function AccountData({ user }: { user: UserEntity }) {
   return (
-    <div className="mt-12">
-      <Section title="Your data">
-        <div className="flex flex-col gap-8">
+    <div className="page-width py-10 sm:pt-14">
+      <Section title="Your account">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+          <LogIn user={user} />
           <DownloadData />
           <DeleteAccount balanceHundredths={user.path_compiler_quota.token_balance} />
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -8,7 +8,10 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
+import { AbnField } from './abn-field.tsx';
 import { saveProfile } from './api/save-profile.ts';
+import { ProfileFrame } from './profile-frame.tsx';
+import { ProfileGroup } from './profile-group.tsx';
 import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { profileValues } from './profile-values.ts';
 
@@ -16,29 +19,35 @@ const secrets = [] as const;
 
 interface ProfileFormProps {
   user: UserEntity;
+  saved: boolean;
   onSaved: () => void;
+  /** Above the form, as part of its column. */
+  children: ReactNode;
 }
 
-/** Not part of what can be saved here. */
-function FixedFacts({ user }: { user: UserEntity }) {
+export const aboutYou = {
+  title: 'You and where you are',
+  note: 'In every plan; the funding questions begin with it.',
+};
+export const yourWork = { title: 'How you work', note: 'For your dashboard. You can leave any of it open.' };
+
+/** In place of the buttons, where one pressed. */
+function Saved() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <div>
-        <dt className="font-semibold">Email</dt>
-        <dd className="wrap-anywhere">{user.email}</dd>
-      </div>
-      <div>
-        <dt className="font-semibold">Country</dt>
-        <dd>{user.country}</dd>
-      </div>
-    </dl>
+    <div ref={note} tabIndex={-1} className="outline-none">
+      <Banner tone="success" title="Your profile has been saved." role="status">
+        Taking you to your dashboard…
+      </Banner>
+    </div>
   );
 }
 
-export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps) {
   const navigate = useNavigate();
   const [owner] = useState(() => readSession()?.userId);
-  const { form, text, pending, refusal, attempts, problems, restored, unsaved, discard } = useForm({
+  const { form, text, values, ...state } = useForm({
     id: 'profile',
     owner,
     empty: profileValues(user),
@@ -51,46 +60,58 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       return refused;
     },
   });
+  const { pending, refusal, attempts, problems, restored, unsaved, discard } = state;
   const cancel = () => {
     discard();
     void navigate(addresses.dashboard());
   };
 
   return (
-    <form {...form} className="flex flex-col gap-5 pt-4">
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
-      {problems.length > 1 && (
-        <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
-      )}
-      {restored && refusal === undefined && (
-        <Banner tone="info" title="We kept what you typed" role="status">
-          <p>It is not saved yet. Save it, or cancel to go back to your profile as it was.</p>
-        </Banner>
-      )}
-      <FixedFacts user={user} />
-      <TextField
-        {...text('full_name')}
-        label="Full name"
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
-      {user.country === 'Australia' && <StateField {...text('state')} label="State" />}
-      <ProfileQuestions text={text} />
-      <div>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          <Button type="submit" pending={pending} pendingText="Saving…">
-            Save
-          </Button>
-          <Button variant="secondary" disabled={pending} onClick={cancel}>
-            Cancel
-          </Button>
-        </div>
-        <p className="mt-3 min-h-6 text-sm text-ink-soft">
-          {unsaved && !pending && 'Not saved yet. What you typed is kept in this tab.'}
-        </p>
-      </div>
-    </form>
+    <ProfileFrame answers={{ ...values, country: user.country }}>
+      {children}
+      <form {...form} className="mt-6 flex flex-col gap-8">
+        {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+        {problems.length > 1 && (
+          <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
+        )}
+        {restored && refusal === undefined && !saved && (
+          <Banner tone="info" title="We kept what you typed" role="status">
+            <p>It is not saved yet. Save it, or cancel to go back to your profile as it was.</p>
+          </Banner>
+        )}
+        <ProfileGroup {...aboutYou}>
+          <TextField
+            {...text('full_name')}
+            label="Full name"
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+          {user.country === 'Australia' && <StateField {...text('state')} label="State" />}
+          <AbnField {...text('abn')} />
+        </ProfileGroup>
+        <ProfileGroup {...yourWork}>
+          <ProfileQuestions text={text} />
+        </ProfileGroup>
+        {saved ? (
+          <Saved />
+        ) : (
+          <div>
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <Button type="submit" pending={pending} pendingText="Saving…">
+                Save
+              </Button>
+              <Button variant="secondary" disabled={pending} onClick={cancel}>
+                Cancel
+              </Button>
+            </div>
+            <p className="mt-3 min-h-6 text-sm text-ink-soft">
+              {unsaved && !pending && 'Not saved yet. What you typed is kept in this tab.'}
+            </p>
+          </div>
+        )}
+      </form>
+    </ProfileFrame>
   );
 }

@@ -8,7 +8,6 @@ import {
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
-import { AbnField } from './abn-field.tsx';
 
 const stateOptions = australianStates.map((name) => [name, name] as const);
 
@@ -25,14 +24,13 @@ export function StateField(props: TextBinding & { label: string }) {
 }
 
 export interface ProfileQuestionsProps {
-  text: (name: 'abn' | 'skills' | 'interests' | 'budget' | 'weekly_time') => TextBinding;
+  text: (name: 'skills' | 'interests' | 'budget' | 'weekly_time') => TextBinding;
 }
 
 /** What may be told at sign-up, and changed at any time. */
 export function ProfileQuestions({ text }: ProfileQuestionsProps) {
   return (
     <>
-      <AbnField {...text('abn')} />
       <ChipsField
         {...text('skills')}
         label="Skills"

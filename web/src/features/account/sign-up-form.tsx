@@ -10,6 +10,7 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { AbnField } from './abn-field.tsx';
 import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
@@ -144,6 +145,7 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
       </p>
       <AccountQuestions {...signUpState} />
       <OptionalAnswers mustShow={!foldable}>
+        <AbnField {...text('abn')} />
         <ProfileQuestions text={text} />
       </OptionalAnswers>
       <div className="border-t border-line pt-3">

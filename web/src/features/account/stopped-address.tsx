@@ -16,7 +16,7 @@ export function StoppedAddress({ user }: { user: UserEntity }) {
       </Outcome>
     );
   return (
-    <div className="flex flex-col gap-6 pt-4">
+    <div className="flex flex-col gap-6 pt-4 empty:hidden">
       <MailStopBanner
         user={user}
         resume={resumeMail}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
+
+interface ProfileFrameProps {
+  answers: AnswersNow | undefined;
+  children: ReactNode;
+}
+
+/** The form, and beside it what becomes of it: the same before and after the profile has come. */
+export function ProfileFrame({ answers, children }: ProfileFrameProps) {
+  return (
+    <div className="split">
+      <div className="split-form">
+        <h1>Edit your profile</h1>
+        <p className="mt-2 text-ink-soft">
+          Plans and funding start from these answers. A plan already sent stays as it is.
+        </p>
+        {children}
+      </div>
+      <WhereAnswersGo answers={answers} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
+
+afterEach(cleanup);
+
+const blank: AnswersNow = { full_name: 'Mia Okafor', state: '', abn: '', country: 'Australia' };
+const placeOf = (name: string) => {
+  const place = screen.getByRole('heading', { level: 3, name }).closest('li');
+  return place?.textContent ?? '';
+};
+const show = (answers: Partial<AnswersNow>) => render(<WhereAnswersGo answers={{ ...blank, ...answers }} />);
+
+it('shows what a plan takes from the profile, its duty to apply for an ABN too', () => {
+  show({});
+  expect(placeOf('Into your next plan')).toContain('Made forMia OkaforWhereAustralia');
+  expect(placeOf('Into your next plan')).toContain('Apply for an ABN, free, at abr.gov.au.');
+});
+
+it('counts an ABN as given only when it is one', () => {
+  show({ abn: '51 824 753 55' });
+  expect(placeOf('Into your next plan')).toContain('Apply for an ABN');
+  cleanup();
+  show({ abn: '51 824 753 556' });
+  expect(placeOf('Into your next plan')).toContain('ABN: on your profile.');
+  expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Yes');
+});
+
+it('shows how the funding questions begin, and a state they do not offer as Other', () => {
+  show({ state: 'Queensland' });
+  expect(placeOf('Into the funding questions')).toContain('Your stateQueensland');
+  cleanup();
+  show({ state: 'Western Australia' });
+  expect(placeOf('Into your next plan')).toContain('Western Australia, Australia');
+  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
+});
+
+it('keeps the places while the answers are awaited', () => {
+  render(<WhereAnswersGo answers={undefined} />);
+  expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { parseAbn } from '#shared/domain/account/abn.ts';
+import type { Country } from '#shared/domain/account/profile-options.ts';
+import { answersFromProfile } from '#shared/domain/funding/funding-answers.ts';
+import { FactList, type FactRow } from '#web/components/fact-list.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import type { ProfileValues } from './profile-values.ts';
+
+/** The answers as they stand in the form, saved or not. */
+export type AnswersNow = Pick<ProfileValues, 'full_name' | 'state' | 'abn'> & { country: Country };
+
+const notSaid = <span className="font-normal text-ink-soft">Not given</span>;
+
+function planFacts({ full_name, state, country }: AnswersNow): FactRow[] {
+  const where = [country === 'Australia' && state, country].filter(Boolean).join(', ');
+  return [
+    ['Made for', full_name.trim() || notSaid],
+    ['Where', where],
+  ];
+}
+
+/** Its first duty, in the words of the plan. */
+function AbnDuty({ given }: { given: boolean }) {
+  return (
+    <p className="mt-3 flex min-h-[2lh] gap-3">
+      <span
+        aria-hidden
+        className="mt-1 grid size-4 shrink-0 place-items-center border border-line-strong text-leaf"
+      >
+        {given && <Check className="size-4" strokeWidth={3} />}
+      </span>
+      {given
+        ? 'ABN: on your profile. Check that its details are today’s.'
+        : 'Apply for an ABN, free, at abr.gov.au.'}
+    </p>
+  );
+}
+
+function fundingFacts({ state, country }: AnswersNow, hasAbn: boolean): FactRow[] {
+  const begun = answersFromProfile({ country, state: state || null, abn: hasAbn ? 'given' : null });
+  return [
+    ['Your state', begun.state ?? notSaid],
+    ['Do you have an ABN?', begun.abn === undefined ? notSaid : 'Yes'],
+  ];
+}
+
+function Place({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="card p-4 text-ink">
+      <h3 className="mb-2 text-lg">{title}</h3>
+      {children}
+    </li>
+  );
+}
+
+interface WhereAnswersGoProps {
+  /** Absent while they are being fetched. */
+  answers: AnswersNow | undefined;
+}
+
+/** What the profile changes elsewhere, as it will stand there. */
+export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
+  const hasAbn = answers !== undefined && parseAbn(answers.abn) !== undefined;
+  const waiting = <Skeleton className="h-22 w-full" />;
+  return (
+    <aside aria-labelledby="where-answers-go" className="came-for">
+      <div>
+        <h2 id="where-answers-go">Where your answers go</h2>
+        <ul className="mt-5 flex flex-col gap-4">
+          <Place title="Into your next plan">
+            {answers ? <FactList facts={planFacts(answers)} /> : waiting}
+            {answers ? <AbnDuty given={hasAbn} /> : <Skeleton className="mt-3 h-13" />}
+          </Place>
+          <Place title="Into the funding questions">
+            {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}
+          </Place>
+          <Place title="Onto your dashboard">
+            <p>Skills, interests, budget and time, for you to see. A plan asks for its own.</p>
+          </Place>
+        </ul>
+      </div>
+    </aside>
+  );
+}
