@@ -39,7 +39,11 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <ScriptNeeded action="Logging in" />
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      {refusal && (
+        <FormError key={attempts} takesFocus title={refusal.message}>
+          {refusal.fields && <TextLink to={resetAddress}>Reset your password</TextLink>}
+        </FormError>
+      )}
       <TextField
         {...text('email')}
         label="Email"

@@ -53,7 +53,13 @@ export default function FundingPage() {
         </div>
       </div>
       <div className={`${atFirst} flex flex-col gap-6 py-8 sm:gap-8 sm:py-12`}>
-        <ScaleOfStages answers={answers} grants={grants} nowMs={nowMs} stage={funding.stage} />
+        <ScaleOfStages
+          answers={answers}
+          grants={grants}
+          nowMs={nowMs}
+          stage={answers?.stage ?? funding.stage}
+          matches={matches}
+        />
         {answers && matches ? (
           <FundingResults answers={answers} matches={matches} />
         ) : (

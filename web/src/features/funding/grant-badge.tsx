@@ -1,11 +1,11 @@
-import { CalendarCheck, CalendarX, CircleCheck, Milestone } from 'lucide-react';
+import { CalendarCheck, CalendarX, CircleCheck } from 'lucide-react';
 import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { isOver, type RoundNews } from './round-words.ts';
 
 type Fit = Exclude<GrantFit['status'], 'hidden'>;
 
-const fitWords: Record<Fit, string> = { eligible: 'Eligible', reachable: 'Reachable' };
+export const fitWords: Record<Fit, string> = { eligible: 'Eligible', reachable: 'Reachable' };
 
 const roundWords: Record<RoundNews['kind'], string> = {
   ongoing: ', open all year',
@@ -22,11 +22,8 @@ export const standingWords = (status: Fit, kind: RoundNews['kind']): string =>
 export function GrantBadge({ round, status }: { round: RoundNews; status: Fit | undefined }) {
   const over = isOver(round.kind);
   const word = status === undefined ? round.badge : standingWords(status, round.kind);
-  if (over) return <StatusBadge tone="attention" icon={CalendarX} word={word} />;
-  if (status === undefined) return <StatusBadge tone="neutral" icon={CalendarCheck} word={word} />;
-  return status === 'eligible' ? (
-    <StatusBadge tone="success" icon={CircleCheck} word={word} />
-  ) : (
-    <StatusBadge tone="pending" icon={Milestone} word={word} />
-  );
+  if (over) return <StatusBadge tone="neutral" icon={CalendarX} word={word} />;
+  if (status === 'eligible') return <StatusBadge tone="success" icon={CircleCheck} word={word} />;
+  const tone = round.kind === 'announced' ? 'neutral' : 'success';
+  return <StatusBadge tone={tone} icon={CalendarCheck} word={word} />;
 }

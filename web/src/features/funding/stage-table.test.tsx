@@ -1,42 +1,48 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
-import { barsOf, helpAt, StageTable } from './stage-table.tsx';
+import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { findMatches } from './find-matches.ts';
+import { barsOf, StageTable } from './stage-table.tsx';
 
 afterEach(cleanup);
 
-const requires = { abn: true, stages: ['idea', 'mvp'] as const };
-
-it.each([
-  ['idea', 'towards'],
-  ['mvp', 'applies'],
-  ['first-home', 'none'],
-] as const)('a grant for an idea and a first version helps at the stage %s: %s', (stage, help) => {
-  expect(helpAt({ requires }, stage)).toBe(help);
-});
-
 it.each([
   [
-    ['applies', 'applies', 'applies', 'none', 'none'],
+    [true, true, true, false, false],
     [3, 0, 0, 0, 0],
   ],
   [
-    ['towards', 'towards', 'applies', 'none', 'none'],
-    [2, 0, 1, 0, 0],
+    [true, false, true, true, false],
+    [1, 0, 2, 0, 0],
   ],
   [
-    ['none', 'none', 'none', 'none', 'applies'],
+    [false, false, false, false, true],
     [0, 0, 0, 0, 1],
   ],
-] as const)('stages in a row that look alike, %j, share one bar: %j', (looks, bars) => {
-  expect(barsOf(looks)).toEqual(bars);
+])('stages in a row, %j, share one bar: %j', (helps, bars) => {
+  expect(barsOf(helps)).toEqual(bars);
 });
 
-it('gives no verdict before somebody has said their stage', () => {
-  const table = { grants, nowMs: Date.UTC(2026, 10, 20) };
-  const { rerender } = render(<StageTable {...table} />);
-  expect(screen.queryAllByText(/eligible|reachable/i)).toEqual([]);
-  rerender(<StageTable {...table} stage="mvp" />);
-  expect(screen.getAllByText('Eligible')).not.toEqual([]);
-  expect(screen.getAllByText('Reachable')).not.toEqual([]);
+const nowMs = Date.UTC(2026, 10, 20);
+const show = (answers?: { abn: boolean; stage: FundingStage }) => {
+  const matches = answers && findMatches({ ...answers, state: coveredState }, nowMs);
+  render(<StageTable {...{ grants, nowMs, matches }} stage={answers?.stage} />);
+};
+const key = () => screen.getByRole('figure').querySelector('figcaption')?.textContent.trim();
+
+it('gives no verdict before somebody has answered', () => {
+  show();
+  expect(screen.queryAllByText(/eligible|reachable|other stages/i)).toEqual([]);
+  expect(key()).toBe('open closed now');
+});
+
+it.each([
+  [{ abn: true, stage: 'launch' }, 'for other stages closed now'],
+  [{ abn: true, stage: 'idea' }, 'reachable for other stages closed now'],
+  [{ abn: false, stage: 'first-home' }, 'eligible for other stages closed now'],
+] as const)('calls each grant what its card calls it: %j', (answers, words) => {
+  show(answers);
+  expect(key()).toBe(words);
+  expect(screen.queryAllByText('Eligible')).toHaveLength(answers.stage === 'first-home' ? 1 : 0);
 });

@@ -1,33 +1,42 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
 import type { Grant } from '#shared/content/grants/grant.ts';
 import { type FundingStage, fundingStages } from '#shared/domain/funding/funding-answers.ts';
-import { eligibleStages } from '#shared/domain/funding/match-grant.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import type { FoundGrant } from './find-matches.ts';
+import { fitWords, standingWords } from './grant-badge.tsx';
 import { openFirst } from './open-first.ts';
 import { isOver, roundNews } from './round-words.ts';
 
-type Help = 'applies' | 'towards' | 'none';
+/** How a grant is drawn: as what its card calls it; no verdict while nothing is answered. */
+const looks = {
+  open: ['stage-towards', 'open'],
+  eligible: ['stage-applies', 'eligible'],
+  reachable: ['stage-towards', 'reachable'],
+  other: ['stage-other', 'for other stages'],
+  closed: ['stage-closed', 'closed now'],
+} as const;
 
-/** Whether somebody at that stage can apply by our list, work towards it, or looks elsewhere. */
-export function helpAt({ requires }: Pick<Grant, 'requires'>, stage: FundingStage): Help {
-  if (!requires.stages.includes(stage)) return 'none';
-  return eligibleStages(requires).includes(stage) ? 'applies' : 'towards';
+const looksInOrder = Object.keys(looks) as (keyof typeof looks)[];
+
+/** What a grant is to whoever answered, in the words of its card, and its look. */
+function standingOf(grant: Grant, nowMs: number, matches: readonly FoundGrant[] | undefined) {
+  const { kind, badge } = roundNews(grant, nowMs);
+  const status = matches?.find((match) => match.grant.id === grant.id)?.fit.status;
+  const over = isOver(kind);
+  const asked = matches !== undefined;
+  const look: keyof typeof looks = over ? 'closed' : asked ? (status ?? 'other') : 'open';
+  const others = over ? 'For other stages, round closed' : 'For other stages';
+  return { look, status, words: status ? standingWords(status, kind) : asked ? others : badge };
 }
-
-const words: Record<Help, string> = {
-  applies: 'Eligible',
-  towards: 'Reachable',
-  none: 'Not for it',
-};
 
 const yours = (is: boolean): string | undefined => (is ? 'stage-yours' : undefined);
 
-/** How a grant is drawn at each stage: one bar for as many in a row as look alike, begun at the first of them. */
-export function barsOf(looks: readonly Help[]): readonly number[] {
-  return looks.map((look, index) => {
-    if (look === 'none' || looks[index - 1] === look) return 0;
-    const end = looks.findIndex((next, at) => at > index && next !== look);
-    return (end === -1 ? looks.length : end) - index;
+/** One bar for as many stages in a row as a grant helps at, begun at the first of them. */
+export function barsOf(helps: readonly boolean[]): readonly number[] {
+  return helps.map((here, index) => {
+    if (!here || helps[index - 1]) return 0;
+    const end = helps.indexOf(false, index);
+    return (end === -1 ? helps.length : end) - index;
   });
 }
 
@@ -36,12 +45,17 @@ export interface StageTableProps {
   nowMs: number;
   /** Of whoever has said theirs. */
   stage?: FundingStage | undefined;
+  /** Of whoever has answered all. */
+  matches?: readonly FoundGrant[] | undefined;
 }
 
 /** All grants on one line of stages: a bar as long as each helps, and one's own place on it. */
-export function StageTable({ grants, nowMs, stage }: StageTableProps) {
-  // Before anybody has said theirs, no bar is a verdict.
-  const asked = stage !== undefined;
+export function StageTable({ grants, nowMs, stage, matches }: StageTableProps) {
+  const rows = openFirst(grants, nowMs).map((grant) => ({
+    ...standingOf(grant, nowMs, matches),
+    grant,
+    helps: fundingStages.map(([value]) => grant.requires.stages.includes(value)),
+  }));
   return (
     <figure className="stages">
       <table role="table">
@@ -60,26 +74,20 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {openFirst(grants, nowMs).map((grant) => {
-            const { kind, badge } = roundNews(grant, nowMs);
-            const over = isOver(kind);
-            const helps = fundingStages.map(([value]) => helpAt(grant, value));
-            const looks = helps.map((help) =>
-              help === 'none' ? help : over ? 'applies' : asked ? help : 'towards',
-            );
-            const bars = barsOf(looks);
+          {rows.map(({ grant, look, status, words, helps }) => {
+            const bars = barsOf(helps);
             return (
-              <tr key={grant.id} role="row" data-closed={over || undefined}>
+              <tr key={grant.id} role="row">
                 <th role="rowheader" scope="row">
-                  {grant.title} <span>{badge}</span>
+                  {grant.title} <span>{words}</span>
                 </th>
                 {fundingStages.map(([value], at) => (
                   <td key={value} role="cell" className={yours(value === stage)}>
                     {bars[at] !== 0 && (
-                      <span aria-hidden className={`stage-bar stage-${looks[at]}`} data-stages={bars[at]} />
+                      <span aria-hidden className={`stage-bar ${looks[look][0]}`} data-stages={bars[at]} />
                     )}
                     <VisuallyHidden>
-                      {helps[at] !== 'none' && !asked ? 'Helps' : words[helps[at] ?? 'none']}
+                      {!helps[at] ? 'Not for it' : status && value === stage ? fitWords[status] : 'Helps'}
                     </VisuallyHidden>
                   </td>
                 ))}
@@ -89,17 +97,13 @@ export function StageTable({ grants, nowMs, stage }: StageTableProps) {
         </tbody>
       </table>
       <figcaption aria-hidden>
-        {asked && (
-          <span>
-            <span className="stage-bar stage-applies" /> eligible
-          </span>
-        )}
-        <span>
-          <span className="stage-bar stage-towards" /> {asked ? 'reachable' : 'open'}
-        </span>
-        <span data-closed>
-          <span className="stage-bar stage-applies" /> closed now
-        </span>
+        {looksInOrder
+          .filter((name) => rows.some(({ look }) => look === name))
+          .map((name) => (
+            <span key={name}>
+              <span className={`stage-bar ${looks[name][0]}`} /> {looks[name][1]}
+            </span>
+          ))}
       </figcaption>
     </figure>
   );

@@ -51,8 +51,8 @@ const outcomes = (
     <li>
       <span className="stage-bar stage-towards" /> Reachable
     </li>
-    <li data-closed>
-      <span className="stage-bar stage-applies" /> Closed now
+    <li>
+      <span className="stage-bar stage-closed" /> Closed now
     </li>
   </ul>
 );

@@ -5,10 +5,21 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { refusalText } from '../refusal-text.ts';
 
+/** Which of the two is wrong nobody is told: both are to be looked at. */
+const fields = {
+  email: 'Is this the address you signed up with?',
+  password: 'Press “Show” to read what you typed.',
+};
+
 /** Starts a session in this browser, or answers why not. */
 export async function logIn(body: LogInRequest): Promise<Refusal<LogInRequest> | undefined> {
   const result = await callRoute(authRoutes.logIn, { body });
-  if (!result.ok) return { message: refusalText(result, 'Login failed') };
+  if (!result.ok) {
+    const message = refusalText(result, 'Login failed');
+    return result.kind === 'refused' && result.code === 'invalid-credentials'
+      ? { message, fields }
+      : { message };
+  }
   storeSession(result.answer.token, result.answer.user.full_name);
   return undefined;
 }
