@@ -20,12 +20,12 @@ export interface DataTableProps<Row> {
 }
 
 const cellLook =
-  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
+  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-6 lg:align-middle lg:last:pr-0';
 /** Name, state and links stand in a line where there is room; the facts run on in small print below them. */
 const placeLooks = {
   head: 'order-1 min-w-0 grow',
   state: 'order-2 mr-auto flex py-1',
-  foot: 'order-3 flex py-1',
+  foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex gap-x-1.5 max-lg:text-sm',
 } as const;
 const rowLook =

@@ -7,7 +7,7 @@ const shortName = (field: AnswerField): string => answerNames[field].split(' / '
 
 /** A draft as a sheet of paper: each answer, and whether it is there. */
 export const AnswerSheet = ({ left }: { left: readonly AnswerField[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 rounded-sm bg-sheet px-4 py-2 text-sm text-ink sm:w-80 md:w-52 md:grid-cols-1">
+  <ul className="grid grid-cols-2 gap-x-5 self-stretch rounded-sm bg-sheet px-4 py-2 text-sm text-ink sm:w-80 md:w-52 md:grid-cols-1">
     {answerFields.map((field) => {
       const said = !left.includes(field);
       return (

@@ -33,7 +33,10 @@ export function NextStepFrame({ picture, action, children }: NextStepFrameProps)
             {children}
           </div>
           <div className="grid content-start gap-3 sm:grid-flow-col sm:justify-start">{action}</div>
-          <div aria-hidden className="self-end md:col-start-2 md:row-span-2 md:row-start-1 md:self-center">
+          <div
+            aria-hidden
+            className="grid items-end md:col-start-2 md:row-span-2 md:row-start-1 md:self-center"
+          >
             {picture}
           </div>
         </section>

@@ -31,6 +31,9 @@ function PlanAction({ email, active }: { email: string; active: ActiveRun | unde
       <ButtonLink to={addresses.plans()} variant="secondary">
         Activate It Now ({formatTokens(planPrices.BASIC)})
       </ButtonLink>
+      <p className="text-sm text-pretty text-ink-soft sm:max-lg:basis-full lg:max-w-64">
+        Both are about a business plan: choose one now, or ask us for yours sooner.
+      </p>
       <div className="flex justify-center">
         <EarlyActivation email={email} />
       </div>

@@ -82,9 +82,10 @@ function DocumentPage() {
           fileId={fileId}
           runId={runId}
           file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
+          expiry={<Expiry run={run} />}
           onDownload={download}
         />
-        <div className="col-span-2 items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
+        <div className="col-span-2 hidden items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
           {brief !== undefined && (
             <p className="font-semibold tabular-nums max-lg:text-sm">{briefWords(brief)}</p>
           )}

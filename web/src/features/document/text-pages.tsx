@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { TextBlock } from './read-text.ts';
@@ -36,7 +37,12 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
           ))}
         </div>
       )}
-      {brief !== undefined && <YearFigure brief={brief} className="w-60 pt-3" />}
+      {brief !== undefined && (
+        <div className="pt-3 pb-4">
+          <p className="mb-2 text-sm font-semibold tabular-nums sm:hidden">{briefWords(brief)}</p>
+          <YearFigure brief={brief} className="w-60" />
+        </div>
+      )}
       {pages.map((blocks, index) => {
         const number = index + 1;
         return (

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
+
 import { facts } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
@@ -40,6 +42,9 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
+/** On a phone what a row is about stands above its two figures. */
+const rowLook = 'grid grid-cols-2 gap-x-4 sm:table-row';
+
 interface NumberResultsProps {
   tried: TriedNumbers;
   ofPath: TriedNumbers;
@@ -53,33 +58,49 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
       <p role="status" className="mb-3 font-semibold">
         With these numbers every hour leaves {hour} at the end of a first year, before tax.
       </p>
-      <table className="w-full text-sm tabular-nums">
+      <table role="table" className="block w-full text-sm tabular-nums sm:table">
         <caption className="sr-only">What your numbers come to, and those of the path</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-ink-soft">
-            <td />
-            <th scope="col" className="py-1.5 pl-3 text-right font-semibold">
+        <thead role="rowgroup" className="block sm:table-header-group">
+          <tr role="row" className={`${rowLook} border-b border-line-strong text-ink-soft`}>
+            <td role="cell" className="max-sm:hidden" />
+            <th
+              role="columnheader"
+              scope="col"
+              className="py-1.5 text-left sm:pl-3 sm:text-right font-semibold"
+            >
               Yours
             </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+            <th
+              role="columnheader"
+              scope="col"
+              className="py-1.5 text-left sm:pl-3 sm:text-right font-normal"
+            >
               The path’s
             </th>
           </tr>
         </thead>
         {groups.map(([title, rows]) => (
-          <tbody key={title}>
-            <tr className="border-b border-line">
+          <tbody key={title} role="rowgroup" className="block sm:table-row-group">
+            <tr role="row" className="block border-b border-line sm:table-row">
               <th scope="rowgroup" colSpan={3} className="pt-4 pb-1.5 text-left font-semibold">
                 {title}
               </th>
             </tr>
             {rows.map(([label, printed]) => (
-              <tr key={label} className="border-b border-line">
-                <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
+              <tr key={label} role="row" className={`${rowLook} border-b border-line py-1.5 sm:py-0`}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="text-left font-normal max-sm:col-span-2 sm:w-1/2 sm:py-1.5"
+                >
                   {label}
                 </th>
-                <td className="py-1.5 pl-3 text-right font-semibold">{printed(tried)}</td>
-                <td className="py-1.5 pl-3 text-right text-ink-soft">{printed(ofPath)}</td>
+                <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right font-semibold">
+                  {printed(tried)}
+                </td>
+                <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right text-ink-soft">
+                  {printed(ofPath)}
+                </td>
               </tr>
             ))}
           </tbody>
