@@ -39,7 +39,7 @@ const reading =
 
 /** What the forms of an account and their endings share. */
 const accountForms =
-  /web\/src\/(?:features\/account\/(?:form-page|outcome|script-needed|mail-link|use-delayed-redirect)\.|components\/way\/)/;
+  /web\/src\/features\/account\/(?:outcome|script-needed|mail-link|use-delayed-redirect)\./;
 
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];

@@ -26,13 +26,16 @@ it('counts an ABN as given only when it is one', () => {
   expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Yes');
 });
 
-it('shows how the funding questions begin, and a state they do not offer as Other', () => {
-  show({ state: 'Queensland' });
-  expect(placeOf('Into the funding questions')).toContain('Your stateQueensland');
+it('shows whether the funding questions begin with a state', () => {
+  show({});
+  expect(placeOf('Into the funding questions')).toContain('Your stateNot given');
   cleanup();
   show({ state: 'Western Australia' });
   expect(placeOf('Into your next plan')).toContain('Western Australia, Australia');
-  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
+  expect(placeOf('Into the funding questions')).toContain('Your stateFilled in');
+  cleanup();
+  show({ country: 'Canada' });
+  expect(placeOf('Into the funding questions')).toContain('Your stateFilled in');
 });
 
 it('keeps the places while the answers are awaited', () => {

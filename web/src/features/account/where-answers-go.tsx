@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseAbn } from '#shared/domain/account/abn.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
-import { answersFromProfile } from '#shared/domain/funding/funding-answers.ts';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { ProfileValues } from './profile-values.ts';
@@ -37,13 +36,11 @@ function AbnDuty({ given }: { given: boolean }) {
   );
 }
 
-function fundingFacts({ state, country }: AnswersNow, hasAbn: boolean): FactRow[] {
-  const begun = answersFromProfile({ country, state: state || null, abn: hasAbn ? 'given' : null });
-  return [
-    ['Your state', begun.state ?? notSaid],
-    ['Do you have an ABN?', begun.abn === undefined ? notSaid : 'Yes'],
-  ];
-}
+const fundingFacts = ({ state, country }: AnswersNow, hasAbn: boolean): FactRow[] => [
+  // Whoever is elsewhere is asked for no state: theirs is Other.
+  ['Your state', state || country !== 'Australia' ? 'Filled in' : notSaid],
+  ['Do you have an ABN?', hasAbn ? 'Yes' : notSaid],
+];
 
 function Place({ title, children }: { title: string; children: ReactNode }) {
   return (
