@@ -5,8 +5,7 @@ import { reachOf, whatTokensBuy } from './what-tokens-buy.ts';
 /** How far a balance reaches, drawn and in words. */
 export function BalanceBuys({ balance }: { balance: number }) {
   const most = reachOf(balance);
-  // Side by side two labels need their room.
-  const marks = planMarks(most).filter(({ at }) => at >= most * 0.25);
+  const marks = planMarks(most);
   return (
     <div>
       <ReachScale marks={marks} most={most} />

@@ -3,6 +3,8 @@ const width = 400;
 export interface ReachBarProps {
   /** In hundredths, as all amounts here. */
   amount: number;
+  /** So many of them are there already. */
+  held?: number;
   /** Where the scale ends. */
   most: number;
   /** Dashed lines on the way. */
@@ -10,7 +12,7 @@ export interface ReachBarProps {
 }
 
 /** How far so many tokens reach, drawn; the words beside it say what they pay for. */
-export function ReachBar({ amount, most, marks = [] }: ReachBarProps) {
+export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) {
   const at = (tokens: number): number => (tokens / most) * width;
   return (
     <svg
@@ -20,7 +22,8 @@ export function ReachBar({ amount, most, marks = [] }: ReachBarProps) {
       className="moves h-4 w-full overflow-visible"
     >
       <rect y={2} width={width} height={12} className="bars-track" />
-      <rect y={2} width={at(amount)} height={12} className="reach-fill" />
+      {held > 0 && <rect y={2} width={at(held)} height={12} className="reach-fill" opacity={0.45} />}
+      <rect x={at(held)} y={2} width={at(amount - held)} height={12} className="reach-fill" />
       {marks.map((mark) => (
         <line key={mark} x1={at(mark)} x2={at(mark)} y1={-2} y2={18} className="bars-floor" />
       ))}

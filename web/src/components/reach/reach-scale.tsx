@@ -9,10 +9,10 @@ export interface ReachMark {
   label: string;
 }
 
-/** The plans within a scale, at their prices. */
+/** The plans within a scale, at their prices; near its beginning two labels have no room side by side. */
 export const planMarks = (most: number): ReachMark[] =>
   planTypes
-    .filter((type) => planPrices[type] <= most)
+    .filter((type) => planPrices[type] <= most && planPrices[type] >= most * 0.25)
     .map((type) => ({
       at: planPrices[type],
       label: `${planNames[type]} ${formatTokenCount(planPrices[type])}`,

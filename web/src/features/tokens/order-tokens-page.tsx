@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { userQuery } from '#web/lib/api/user-query.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AboutPaying, Validity } from './about-paying.tsx';
 import { BalanceCard } from './balance-card.tsx';
+import { BalanceLine } from './balance-line.tsx';
 import { PackList } from './pack-list.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
@@ -71,6 +74,8 @@ function OrderTokensPage() {
   const payment = usePaymentReturn();
   const { goOnTo, settlement, asking } = payment;
   const asked = useWish(goOnTo);
+  const user = useQuery(userQuery);
+  const quota = user.data?.path_compiler_quota;
   const isPaid = settlement?.paid === true;
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
@@ -84,6 +89,7 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>Buy tokens</h1>
+      {wish === undefined && <BalanceLine quota={quota} />}
       <p className="mt-2 mb-6 max-w-measure text-lg">
         One token costs A$1, GST included. Tokens expire; what you unlock does not.
       </p>
@@ -92,11 +98,11 @@ function OrderTokensPage() {
     </>
   );
   const packs = (
-    <section aria-labelledby="packs">
+    <section aria-labelledby="packs" className={user.isPending ? 'invisible' : undefined}>
       <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose a pack'}
       </h2>
-      <PackList wish={known} isNext={isNext} onChoose={choose} />
+      <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
     </section>
   );
   return (

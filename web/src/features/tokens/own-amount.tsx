@@ -5,7 +5,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-field.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint, RequiredMark } from '#web/components/form/field.tsx';
-import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import type { PackScale } from './pack-scale.ts';
@@ -67,7 +67,9 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
               {amount !== undefined && (
                 <>
                   <span className="font-semibold">{formatAud(amount)}</span> · {validityText(amount)}
-                  <span className="block text-ink-soft">{whatTokensBuy(amount)}</span>
+                  <span className="block text-ink-soft">
+                    <MadeOf amount={amount} scale={scale} />
+                  </span>
                 </>
               )}
             </p>

@@ -28,6 +28,12 @@ describe('the bar of each amount', () => {
   });
 });
 
+it('adds each amount to what somebody has', () => {
+  renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
+  expect(screen.getByText('112.5 with your 62.5')).toBeTruthy();
+  expect(screen.queryByText(/least that pays/)).toBeNull();
+});
+
 describe('the packs', () => {
   it('that fall short of what somebody came for are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });

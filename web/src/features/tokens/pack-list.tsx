@@ -5,14 +5,16 @@ import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
-import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
 import { fittingPack } from './fitting-pack.ts';
+import { MadeOf } from './made-of.tsx';
 import { OwnAmount } from './own-amount.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
-import type { Wish } from './wish.ts';
+import type { Quota, Wish } from './wish.ts';
+
+const nothing: Quota = { token_balance: 0 };
 
 export interface PackListProps {
   /** Whether a pack is the way on; else something above the list is. */
@@ -20,9 +22,11 @@ export interface PackListProps {
   onChoose: (amount: Hundredths) => void;
   /** What somebody is here for: packs that fall short of it are not offered. */
   wish?: Pick<Wish, 'name' | 'missing'> | undefined;
+  /** What they have; nothing where that could not be loaded. */
+  quota?: Quota | undefined;
 }
 
-interface PackProps extends Omit<PackListProps, 'wish'> {
+interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   amount: Hundredths;
   scale: PackScale;
   /** Why this one, if it suits best. */
@@ -49,7 +53,7 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
       words={
         <p className="text-sm">
           {mark !== undefined && <span className="block font-semibold text-leaf">{mark}</span>}
-          {whatTokensBuy(amount)}
+          <MadeOf amount={amount} scale={scale} />
         </p>
       }
       action={
@@ -66,10 +70,10 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
 }
 
 /** The packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
-export function PackList({ wish, ...rest }: PackListProps) {
+export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
-  const scale = packScale(wish);
-  const fitting = fittingPack(wish);
+  const scale = packScale(wish, quota.token_balance);
+  const fitting = fittingPack(wish, quota);
   const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
   return (
     <div className="card overflow-hidden">

@@ -7,7 +7,8 @@ export const PackReach = ({ amount, scale }: { amount: number; scale: PackScale 
   <>
     <ReachScale {...scale} />
     <ReachBar
-      amount={Math.min(amount, scale.most)}
+      amount={Math.min(scale.held + amount, scale.most)}
+      held={scale.held}
       most={scale.most}
       marks={scale.marks.map(({ at }) => at)}
     />

@@ -1,6 +1,6 @@
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
-import { asPlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import { asPlanType, type PlanType, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { type Hundredths, hundredths } from '#shared/domain/tokens/money.ts';
 import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/tokens/purchase-amount.ts';
 
@@ -24,18 +24,13 @@ export const wishForPath = (path: { slug: string; title: string }, cost: CostSho
   missing: cost.missing,
 });
 
-interface Quota {
+export interface Quota {
   token_balance: number;
   owed_hundredths?: number;
 }
 
-/** By the address of the plans with one of them chosen. What is owed has to be bought as well, as the quote counts it. */
-export function wishForPlan(
-  search: URLSearchParams,
-  { token_balance: balance, owed_hundredths: owed = 0 }: Quota,
-): Wish | undefined {
-  const plan = asPlanType(search.get('plan') ?? '');
-  if (plan === undefined) return undefined;
+/** What is owed has to be bought as well, as the quote counts it. */
+function wishFor(plan: PlanType, { token_balance: balance, owed_hundredths: owed = 0 }: Quota): Wish {
   const price = planPrices[plan];
   return {
     name: aPlan(plan),
@@ -45,6 +40,16 @@ export function wishForPlan(
     missing: owed + Math.max(0, price - balance),
   };
 }
+
+/** By the address of the plans with one of them chosen. */
+export function wishForPlan(search: URLSearchParams, quota: Quota): Wish | undefined {
+  const plan = asPlanType(search.get('plan') ?? '');
+  return plan && wishFor(plan, quota);
+}
+
+/** The first plan that a balance does not pay for yet. */
+export const planAhead = (quota: Quota): Wish | undefined =>
+  planTypes.map((plan) => wishFor(plan, quota)).find(({ missing }) => missing > 0);
 
 /** The least amount that is sold and covers it; nothing where none does, or none has to. */
 export function amountFor({ missing }: Pick<Wish, 'missing'>): Hundredths | undefined {
