@@ -27,7 +27,10 @@ describe('the free goal check', () => {
     await page.getByLabel('What can you do?').fill('writing, editing');
     await page.getByLabel('What do you like?').fill('books');
     await page.getByRole('button', { name: 'Check my goal' }).click();
-    await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Your goal, checked' });
+    await heading.waitFor();
+    // At the top of the screen, with the figures under it.
+    await expect.poll(() => heading.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(40);
     await page.getByRole('img', { name: /of the goal is supported/ }).waitFor();
     await page.context().setOffline(false);
     await expectAccessible(page);

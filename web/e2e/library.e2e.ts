@@ -199,6 +199,22 @@ describe('the library', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/make-money\/paths\/[a-z-]+\/[a-z-]+$/);
   });
 
+  it('shows its first path within one and a half screens of a phone, before the picture of them all', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/make-money/build-path');
+    const top = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((found) => found.getBoundingClientRect().top);
+    const path = await top('.path-card');
+    expect(path).toBeLessThan(960);
+    expect(await top('.hour-dots')).toBeGreaterThan(path);
+    const [first, last] = [page.locator('.chip').first(), page.locator('.chip').last()];
+    const tops = await Promise.all([first, last].map(async (chip) => (await chip.boundingBox())?.y));
+    expect(tops[0]).toBe(tops[1]);
+  });
+
   it.each([320, 360, 1280])('has dots that a finger meets at %i px', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');

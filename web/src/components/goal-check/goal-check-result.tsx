@@ -52,7 +52,10 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
 export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   useEffect(() => {
     const check =
       outcome.kind === 'told'
@@ -71,7 +74,12 @@ export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) 
   const { plan, name, reason } = fittingPlan(told);
   return (
     <section aria-labelledby="goal-check-result" className="border-t border-line pt-5">
-      <h2 id="goal-check-result" ref={heading} tabIndex={-1} className="mb-3 text-lg outline-none">
+      <h2
+        id="goal-check-result"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 scroll-mt-4 text-lg outline-none"
+      >
         Your goal, checked
       </h2>
       <VerdictSummary told={told} />

@@ -28,7 +28,7 @@ export interface HourBarsProps {
 export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
     <figure className="bars hour-bars">
-      <figcaption>What an hour comes to</figcaption>
+      <figcaption>What an hour earns</figcaption>
       <ul>
         {paths.map(({ slug, title, hourCents }) => (
           <li key={slug}>

@@ -55,7 +55,7 @@ export function NextStep({ personaSlug, paths }: NextStepProps) {
   const first = firstToOpen(paths);
   const { title, text, action } = wordsFor(first, paths.length);
   return (
-    <section aria-labelledby="next-step" className="dark-band rounded-md p-6">
+    <section aria-labelledby="next-step" className="card p-6">
       <h2 id="next-step">{title}</h2>
       {first !== undefined && (
         <div className="mt-4 flex items-center gap-4">
@@ -63,21 +63,16 @@ export function NextStep({ personaSlug, paths }: NextStepProps) {
           <p className="font-serif text-xl font-semibold text-balance">{first.title}</p>
         </div>
       )}
-      <p className="mt-4 max-w-measure text-mist">{text}</p>
+      <p className="mt-4 max-w-measure text-ink-soft">{text}</p>
       {first !== undefined && (
         <p className="mt-5">
-          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })} variant="secondary">
-            {action}
-          </ButtonLink>
+          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })}>{action}</ButtonLink>
         </p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ to, label }) => (
           <li key={label}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-paper hover:text-mist"
-            >
+            <Link to={to} className="inline-flex min-h-11 items-center font-semibold">
               {label}
             </Link>
           </li>

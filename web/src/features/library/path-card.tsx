@@ -62,6 +62,9 @@ export function PathCard({ path, personaSlug, drawn, owned }: PathCardProps) {
             <dt>{name}</dt>
             <dd>
               {fact}
+              {index === 0 && Math.round(path.hourCents / 100) === 0 && (
+                <span className="fact-why">after costs</span>
+              )}
               {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
             </dd>
           </div>

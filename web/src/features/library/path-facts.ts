@@ -8,4 +8,5 @@ export const factsOf = ({ hourCents, time, budget }: PathSummary): readonly (rea
   ['To start', budget],
 ];
 
-export const hourNote = 'An hour: planned for months 10 to 12, with every hour counted, before tax.';
+export const hourNote =
+  'What an hour earns is planned for months 10 to 12, with every hour counted, before tax.';

@@ -72,7 +72,7 @@ export function PathFilters(props: PathFiltersProps) {
             onChange={(topic) => onChoose({ topic })}
           />
         </div>
-        <fieldset className="mt-3 flex flex-wrap gap-1.5 sm:gap-2">
+        <fieldset className="find-chips">
           <legend className="sr-only">Only paths that are</legend>
           {chips.map(([name, label]) => (
             <Chip

@@ -87,7 +87,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             )}
           </div>
         </div>
-        <div className="mb-4 lg:mb-2">
+        <div className="path-finder-dots">
           <HourDots library={library} found={found} />
         </div>
       </div>

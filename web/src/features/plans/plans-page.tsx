@@ -76,7 +76,7 @@ export default function PlansPage() {
           <Introduction check={check} />
         </div>
       </div>
-      <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:py-10">
+      <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
         {isKnown && (
           <Suspense fallback={null}>
             <ActivePlan onKnown={setActive} />
