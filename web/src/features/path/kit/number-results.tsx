@@ -43,7 +43,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
 ];
 
 /** On a phone what a row is about stands above its two figures. */
-const rowLook = 'grid grid-cols-2 gap-x-4 sm:table-row';
+const rowLook = 'grid grid-cols-2 gap-x-4 sm:table-row max-sm:[&>*]:border-0 max-sm:[&>*]:p-0';
 
 interface NumberResultsProps {
   tried: TriedNumbers;
@@ -82,7 +82,11 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
         {groups.map(([title, rows]) => (
           <tbody key={title} role="rowgroup" className="block sm:table-row-group">
             <tr role="row" className="block border-b border-line sm:table-row">
-              <th scope="rowgroup" colSpan={3} className="pt-4 pb-1.5 text-left font-semibold">
+              <th
+                scope="rowgroup"
+                colSpan={3}
+                className="pt-4 pb-1.5 text-left font-semibold max-sm:border-b-0"
+              >
                 {title}
               </th>
             </tr>
