@@ -55,6 +55,8 @@ export default defineConfig({
           // Journeys share one browser machine: one at a time is faster than two that starve each other.
           fileParallelism: false,
           ...timing,
+          // As long as any other step of a journey.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -5,7 +5,7 @@ import { cacheControl } from '#shared/contract/site-headers.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
-import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, hasComeAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 const plans = '/make-money/path-compiler';
@@ -130,25 +130,25 @@ describe('the pages of the samples', () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto(plans);
     await comesAlive(page);
-    const [earlier, later] = (['Earlier pages', 'Later pages'] as const).map((name) =>
-      page.getByRole('button', { name }).filter({ visible: true }),
-    );
+    const turn = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
+    const [earlier, later] = [turn('Earlier pages'), turn('Later pages')];
+    await expect.poll(() => hasComeAlive(later), { timeout: 10_000 }).toBe(true);
     const last = page.getByRole('link', { name: /^.*Page 10\./ }).first();
     const isSeen = () =>
       last.evaluate((link) => {
         const strip = link.closest('ol')?.getBoundingClientRect();
         return strip !== undefined && link.getBoundingClientRect().right <= strip.right;
       });
-    expect(await earlier?.isDisabled()).toBe(true);
-    await later?.click();
-    await expect.poll(() => earlier?.isDisabled()).toBe(false);
+    expect(await earlier.isDisabled()).toBe(true);
+    await later.click();
+    await expect.poll(() => earlier.isDisabled()).toBe(false);
     expect(await isSeen()).toBe(false);
-    await later?.click();
-    await expect.poll(() => later?.isDisabled()).toBe(true);
+    await later.click();
+    await expect.poll(() => later.isDisabled()).toBe(true);
     expect(await isSeen()).toBe(true);
-    await earlier?.click();
-    await earlier?.click();
-    await expect.poll(() => earlier?.isDisabled()).toBe(true);
+    await earlier.click();
+    await earlier.click();
+    await expect.poll(() => earlier.isDisabled()).toBe(true);
   });
 
   it('lead to their pictures where no script runs', async () => {

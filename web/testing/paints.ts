@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** When the largest part of a page was painted, and how far its parts moved by themselves. */
 export interface Paints {
@@ -41,6 +41,10 @@ export const comesAlive = async (page: Page): Promise<void> => {
     if (Date.now() > endsAtMs) throw new Error(`${page.url()} did not come to life`);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 };
+
+/** Of a part that comes to life after the rest of its page: once React has taken it over. */
+export const hasComeAlive = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
 /** How far the parts of a page moved by themselves while it was opened and came to life. */
 export const shiftWhileOpening = async (page: Page, address: string): Promise<number> => {
