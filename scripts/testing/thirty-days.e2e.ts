@@ -27,7 +27,11 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   const { page, expectComplaint } = await visit({ width: 320 });
   await page.goto(address);
   await logInOnPage(page, email, demoPassword);
-  await page.getByText(/^This document expires in (29|30) days/).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page
+    .getByText(/^This document expires in (29|30) days/)
+    .filter({ visible: true })
+    .waitFor();
   await cloud.passDays(29.9);
   expectComplaint(/status of 401/);
   await page.goto(address);
