@@ -18,6 +18,8 @@ describe('the library', () => {
   it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
+    // A press before that is the browser's own, which does not move the focus.
+    await comesAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/make-money/build-path');
     await page.getByRole('main').getByRole('link', { name: 'Local Earner' }).first().click();

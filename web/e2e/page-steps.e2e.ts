@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
 import { holdBack, scripts } from '../testing/hold-back.ts';
+import { comesAlive } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -10,19 +11,10 @@ const focusedHeading = (page: Page, name: RegExp) => page.locator('h1:focus').fi
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const announced = (page: Page) => page.locator('body > div div[aria-live=polite].sr-only').textContent();
 
-/** React leaves its properties on what it has brought to life; until then a link is an ordinary one. */
-const whenAlive = async (page: Page): Promise<void> => {
-  await footerLink(page, 'Terms').waitFor();
-  await page.waitForFunction(() => {
-    const link = document.querySelector('footer a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
-};
-
 /** Steps from home to About; the scripts which that took. */
 const stepToAbout = async (page: Page): Promise<Set<string>> => {
   await page.goto('/');
-  await whenAlive(page);
+  await comesAlive(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await footerLink(page, 'About').click();
@@ -47,7 +39,7 @@ describe('a step to another page', () => {
   it('sets the title, moves the focus to the heading and says where one is', async () => {
     const { page } = await visit();
     await page.goto('/');
-    await whenAlive(page);
+    await comesAlive(page);
     await footerLink(page, 'Terms').click();
     await page.waitForURL('**/terms');
     await focusedHeading(page, /terms/i).waitFor();
@@ -64,7 +56,7 @@ describe('a step to another page', () => {
     await heading(page, /terms/i).waitFor();
     expect(await page.title()).toMatch(/terms/i);
     letGo();
-    await whenAlive(page);
+    await comesAlive(page);
     await footerLink(page, 'About').click();
     await focusedHeading(page, /about/i).waitFor();
   });
@@ -110,7 +102,7 @@ describe('a step to another page', () => {
     await page.evaluate(() => history.back());
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     letGo();
-    await whenAlive(page);
+    await comesAlive(page);
     expect(await heading(page, /about/i).count()).toBe(0);
     await expect.poll(() => page.title()).not.toMatch(/about/i);
   });

@@ -145,7 +145,8 @@ describe('the pages of the samples', () => {
     expect(await isSeen()).toBe(false);
     await later.click();
     await expect.poll(() => later.isDisabled()).toBe(true);
-    expect(await isSeen()).toBe(true);
+    // Once it has slid there.
+    await expect.poll(isSeen).toBe(true);
     await earlier.click();
     await earlier.click();
     await expect.poll(() => earlier.isDisabled()).toBe(true);
