@@ -1,18 +1,29 @@
 /**
- * `npm test`: type check, lint and every Vitest project, whatever fails before; ends with the counts of all of it.
- * With words after `--` only the matching test files run.
+ * `npm test`: type check, lint and every Vitest project, whatever fails before; ends with what failed and the counts of
+ * all of it. With words after `--` only the matching test files run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { localStage } from '#infra/stages/local.ts';
+import { ensureFunctions, ensureSite } from './build/build.ts';
 import { root } from './build/ensure-built.ts';
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface Outcome {
+  passed: number;
+  /** What did not pass, each by its name. */
+  failures: string[];
 }
 
 async function succeeds(command: string, parameters: string[]): Promise<boolean> {
@@ -25,47 +36,66 @@ async function succeeds(command: string, parameters: string[]): Promise<boolean>
   return code === 0;
 }
 
+const filters = process.argv.slice(2);
 const checks = [
   { name: 'Types', run: () => succeeds('tsc', ['-b']) },
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
-
-let passed = 0;
-let failed = 0;
+const outcomes: Outcome[] = [];
 for (const { name, run } of checks) {
   const ok = await run();
   console.log(`${ok ? '✓' : '✗'} ${name}`);
-  if (ok) passed += 1;
-  else failed += 1;
+  outcomes.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
+}
+// Both runs need it, and would make it twice at once.
+if (filters.length === 0) await build();
+// A journey waits for the browser most of the time: beside it the other tests take the second core.
+const tested = await Promise.all([testing('browser'), testing('!browser')]);
+if (tested.every(({ passed, failures }) => passed + failures.length === 0))
+  outcomes.push({ passed: 0, failures: ['No test was found'] });
+outcomes.push(...tested);
+
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+for (const failure of failures) console.log(`✗ ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** What cannot be built, every test that needs it says. */
+async function build(): Promise<void> {
+  await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
 }
 
-const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
-const reportFile = join(reportFolder, 'vitest.json');
-const filters = process.argv.slice(2);
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-const green = await succeeds('vitest', ['run', ...reporters, ...filters]);
-const report = readReport();
-rmSync(reportFolder, { recursive: true });
+async function testing(project: string): Promise<Outcome> {
+  const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
+  const reportFile = join(reportFolder, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const green = await succeeds('vitest', [
+    'run',
+    `--project=${project}`,
+    '--passWithNoTests',
+    ...reporters,
+    ...filters,
+  ]);
+  const outcome = readReport(reportFile);
+  rmSync(reportFolder, { recursive: true });
+  // A run that is not green has failed somewhere, whatever it could still count.
+  if (!green && outcome.failures.length === 0) outcome.failures.push(`The tests of ${project}, see above`);
+  return outcome;
+}
 
-passed += report.passed;
-failed += report.failed;
-// A run that is not green has failed somewhere, whatever it could still count.
-if (!green && report.failed === 0) failed += 1;
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-function readReport(): { passed: number; failed: number } {
+function readReport(file: string): Outcome {
   try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(
-      readFileSync(reportFile, 'utf8'),
-    ) as VitestReport;
-    // A file that could not even be loaded has no tests to count.
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length };
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that could not even be loaded has no tests to count.
+      if (status === 'failed' && assertionResults.length === 0) return [relative(root, name)];
+      return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+    });
+    return { passed: numPassedTests, failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [] };
   }
 }
