@@ -1,4 +1,5 @@
 import type { BarChart } from '#shared/plan/document/chart.ts';
+import { stackParts } from '#shared/plan/document/stack-parts.ts';
 import { colours } from '../draw/colours.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
 import { drawLabel, labelWidth, partColour } from './drawing.ts';
@@ -13,20 +14,9 @@ export function barColour(chart: BarChart, bar: Bar, part: number): string {
 
 export const barFace = (bar: Bar): 'sans' | 'sans-strong' => (bar.strong === true ? 'sans-strong' : 'sans');
 
-/** Each part from where the last of its sign ended. */
-export function stacked(values: readonly number[]): { from: number; to: number }[] {
-  let [up, down] = [0, 0];
-  return values.map((value) => {
-    const from = value < 0 ? down : up;
-    if (value < 0) down += value;
-    else up += value;
-    return { from, to: from + value };
-  });
-}
-
 /** Where the figure of a bar is printed: at the end that is further from zero. */
 export function barEnd(values: readonly number[]): { at: number; isLoss: boolean } {
-  const ends = stacked(values).map(({ to }) => to);
+  const ends = stackParts(values).map(({ to }) => to);
   const [lowest, highest] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const isLoss = highest === 0 && lowest < 0;
   return { at: isLoss ? lowest : highest, isLoss };

@@ -1,7 +1,8 @@
 import type { BarChart } from '#shared/plan/document/chart.ts';
+import { stackParts } from '#shared/plan/document/stack-parts.ts';
 import { colours } from '../draw/colours.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
-import { type Bar, barColour, barEnd, barFace, drawLegend, legendHeight, stacked } from './bar-parts.ts';
+import { type Bar, barColour, barEnd, barFace, drawLegend, legendHeight } from './bar-parts.ts';
 import { type Drawing, drawLabel, grid, labelWidth, levelLine, scaleOf, zeroLine } from './drawing.ts';
 
 const rowHeight = 19;
@@ -66,7 +67,7 @@ function drawBar(
   canvas: PageCanvas,
   { chart, bar, plot, middle }: { chart: BarChart; bar: Bar; plot: Plot; middle: number },
 ): void {
-  stacked(bar.values).forEach(({ from, to }, part) => {
+  stackParts(bar.values).forEach(({ from, to }, part) => {
     const [begin, end] = [plot.xOf(Math.min(from, to)), plot.xOf(Math.max(from, to))];
     const box = { x: begin, y: middle - 5.5, width: Math.max(0.6, end - begin), height: 11 };
     canvas.rect(box, barColour(chart, bar, part));

@@ -1,7 +1,8 @@
 import type { BarChart } from '#shared/plan/document/chart.ts';
+import { stackParts } from '#shared/plan/document/stack-parts.ts';
 import { colours } from '../draw/colours.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
-import { type Bar, barColour, barEnd, barFace, drawLegend, legendHeight, stacked } from './bar-parts.ts';
+import { type Bar, barColour, barEnd, barFace, drawLegend, legendHeight } from './bar-parts.ts';
 import {
   type Drawing,
   drawLabel,
@@ -85,7 +86,7 @@ function drawBar(
   { chart, bar, plot, middle }: { chart: BarChart; bar: Bar; plot: Plot; middle: number },
 ): void {
   const thick = Math.min(34, plot.slot * 0.62);
-  stacked(bar.values).forEach(({ from, to }, part) => {
+  stackParts(bar.values).forEach(({ from, to }, part) => {
     const [high, low] = [plot.yOf(Math.max(from, to)), plot.yOf(Math.min(from, to))];
     const box = { x: middle - thick / 2, y: high, width: thick, height: Math.max(0.6, low - high) };
     canvas.rect(box, barColour(chart, bar, part));

@@ -1,4 +1,5 @@
-import type { RowChart } from './read-charts.ts';
+import type { Chart, GaugeChart, HeatGrid, LineChart } from '#shared/plan/document/chart.ts';
+import { stackParts } from '#shared/plan/document/stack-parts.ts';
 
 /** Names of looks in plan-chart.css, from dark to light; a sum that goes down is grey. */
 export type Tone = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth';
@@ -30,16 +31,7 @@ const shareOf =
   (value: number): number =>
     (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min || 1);
 
-/** Each part from where the last of its sign ended. */
-function stacked(values: readonly number[]): { from: number; to: number }[] {
-  let [up, down] = [0, 0];
-  return values.map((value) => {
-    const from = value < 0 ? down : up;
-    if (value < 0) down += value;
-    else up += value;
-    return { from, to: from + value };
-  });
-}
+type RowChart = Exclude<Chart, LineChart | GaugeChart | HeatGrid>;
 
 /** All that is a bar for a name: one below the other, whichever way they stand on paper. */
 export function rowsOf(chart: RowChart): Rows {
@@ -61,8 +53,8 @@ export function rowsOf(chart: RowChart): Rows {
         parts: hasParts ? parts : [],
         levels: levels.map(({ at, label }) => ({ at: share(at), label })),
         rows: bars.map(({ label, values, printed, strong }) => ({
-          ...{ label, printed, strong },
-          spans: stacked(values).map(({ from, to }, part) =>
+          ...{ label, printed, strong: strong === true },
+          spans: stackParts(values).map(({ from, to }, part) =>
             span(share, from, to, hasParts ? toneOf(part) : stressed && !strong ? 'second' : 'first'),
           ),
         })),
@@ -97,7 +89,7 @@ export function rowsOf(chart: RowChart): Rows {
       const share = shareOf(0, Math.max(...chart.steps.map(({ value }) => value)));
       return {
         ...none,
-        rows: chart.steps.map(({ label, value, printed, note }) => ({
+        rows: chart.steps.map(({ label, value, printed, note = '' }) => ({
           ...{ label, printed, note },
           spans: [span(share, 0, value, 'first')],
         })),

@@ -1,5 +1,5 @@
+import type { GaugeChart as Chart } from '#shared/plan/document/chart.ts';
 import { tones } from './chart-rows.ts';
-import type { GaugeChart as Chart } from './read-charts.ts';
 
 /** Zones in a row, with the place of the plan in one of them. */
 export function GaugeChart({ chart: { zones, value, printed } }: { chart: Chart }) {
@@ -12,7 +12,9 @@ export function GaugeChart({ chart: { zones, value, printed } }: { chart: Chart 
   const toneOf = (zone: number) => tones[zones.length - 1 - zone];
   return (
     <>
-      <p className="plan-gauge-figure">{printed}</p>
+      <p className="plan-gauge-figure" data-label="">
+        {printed}
+      </p>
       <span className="plan-bar plan-gauge">
         {zones.map(({ label, from, to }, zone) => (
           <span
@@ -26,7 +28,7 @@ export function GaugeChart({ chart: { zones, value, printed } }: { chart: Chart 
       <p className="plan-chart-key">
         {zones.map(({ label }, zone) => (
           <span key={label} data-strong={zone === here || undefined}>
-            <span data-tone={toneOf(zone)} /> {label}
+            <span data-tone={toneOf(zone)} /> <span data-label="">{label}</span>
           </span>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import type { HeatGrid } from './read-charts.ts';
+import type { HeatGrid } from '#shared/plan/document/chart.ts';
 
 /** Shades of what is no loss, in plan-chart.css. */
 const shades = 4;
@@ -14,25 +14,28 @@ export function GridChart({ chart }: { chart: HeatGrid }) {
   };
   return (
     <>
-      <p className="plan-chart-title">
-        {rowTitle} by {columnTitle}
+      <p className="plan-chart-title" data-label="">
+        {`${rowTitle} by ${columnTitle}`}
       </p>
       <table className="plan-grid">
         <thead>
           <tr>
             <td />
             {columns.map((name) => (
-              <th key={name}>{name}</th>
+              <th key={name} data-label="">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((name, row) => (
             <tr key={name}>
-              <th>{name}</th>
+              <th data-label="">{name}</th>
               {columns.map((column, at) => (
                 <td
                   key={column}
+                  data-label=""
                   data-shade={shadeOf(values[row]?.[at] ?? 0)}
                   data-base={(row === base.row && at === base.column) || undefined}
                 >

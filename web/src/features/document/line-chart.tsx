@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a point of a line is where it stands
 
-import type { LineChart as Chart } from './read-charts.ts';
+import type { LineChart as Chart } from '#shared/plan/document/chart.ts';
 
 const height = 176;
 const top = 12;
@@ -40,12 +40,16 @@ export function LineChart({ chart, width }: LineChartProps) {
   const { left, right, every, xOf, yOf } = placesOf(chart, width);
   return (
     <>
-      {y.title !== '' && <p className="plan-chart-title">{y.title}</p>}
+      {y.title !== '' && (
+        <p className="plan-chart-title" data-label="">
+          {y.title}
+        </p>
+      )}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="plan-lines">
         {y.ticks.map(({ at, label }) => (
           <g key={at} data-zero={at === 0 || undefined}>
             <line x1={left} x2={right} y1={yOf(at)} y2={yOf(at)} />
-            <text x={left - 6} y={yOf(at) + 4} textAnchor="end">
+            <text x={left - 6} y={yOf(at) + 4} textAnchor="end" data-label="">
               {label}
             </text>
           </g>
@@ -53,7 +57,7 @@ export function LineChart({ chart, width }: LineChartProps) {
         {x.labels.map(
           (label, index) =>
             index % every === 0 && (
-              <text key={index} x={xOf(index)} y={height - 4} textAnchor="middle">
+              <text key={index} x={xOf(index)} y={height - 4} textAnchor="middle" data-label="">
                 {label}
               </text>
             ),
@@ -68,7 +72,7 @@ export function LineChart({ chart, width }: LineChartProps) {
         {levels.map(({ at, label }) => (
           <g key={label} data-level="">
             <line x1={left} x2={right} y1={yOf(at)} y2={yOf(at)} />
-            <text x={left + 4} y={yOf(at) - 5}>
+            <text x={left + 4} y={yOf(at) - 5} data-label="">
               {label}
             </text>
           </g>
@@ -87,6 +91,7 @@ export function LineChart({ chart, width }: LineChartProps) {
                 x={Math.max(left + half + 2, Math.min(right - half, px))}
                 y={goesBelow ? py + 20 : py - 10}
                 textAnchor="middle"
+                data-label=""
               >
                 {label}
               </text>
@@ -94,11 +99,15 @@ export function LineChart({ chart, width }: LineChartProps) {
           );
         })}
       </svg>
-      {x.title !== '' && <p className="plan-chart-under">{x.title}</p>}
+      {x.title !== '' && (
+        <p className="plan-chart-under" data-label="">
+          {x.title}
+        </p>
+      )}
       <p className="plan-chart-key">
         {series.map(({ label, look }) => (
           <span key={label}>
-            <span data-line={look} /> {label}
+            <span data-line={look} /> <span data-label="">{label}</span>
           </span>
         ))}
       </p>

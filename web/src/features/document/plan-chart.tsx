@@ -1,9 +1,9 @@
+import type { Chart } from '#shared/plan/document/chart.ts';
 import { rowsOf } from './chart-rows.ts';
 import { FigureWords } from './figure-words.tsx';
 import { GaugeChart } from './gauge-chart.tsx';
 import { GridChart } from './grid-chart.tsx';
 import { LineChart } from './line-chart.tsx';
-import type { Chart } from './read-charts.ts';
 import { RowChart } from './row-chart.tsx';
 import './plan-chart.css';
 

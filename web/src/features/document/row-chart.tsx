@@ -26,12 +26,16 @@ export function RowChart({ title, rows, parts, levels, ticks }: Rows) {
   const isClose = rows.every(({ label, printed }) => Math.max(label.length, printed.length) <= shortWord);
   return (
     <>
-      {title !== '' && title !== currency && <p className="plan-chart-title">{title}</p>}
+      {title !== '' && title !== currency && (
+        <p className="plan-chart-title" data-label="">
+          {title}
+        </p>
+      )}
       {parts.length > 0 && (
         <p className="plan-chart-key">
           {parts.map((name, part) => (
             <span key={name}>
-              <span data-tone={toneOf(part)} /> {name}
+              <span data-tone={toneOf(part)} /> <span data-label="">{name}</span>
             </span>
           ))}
         </p>
@@ -39,17 +43,19 @@ export function RowChart({ title, rows, parts, levels, ticks }: Rows) {
       {ticks.length > 1 && (
         <p className="plan-ticks">
           {[ticks[0], ticks.at(-1)].map((tick, end) => (
-            <span key={end}>{tick?.label}</span>
+            <span key={end} data-label="">
+              {tick?.label}
+            </span>
           ))}
         </p>
       )}
       <div className="plan-rows" data-close={isClose || undefined}>
         {rows.map(({ label, printed, note = '', strong, spans }, line) => (
           <div key={line} data-strong={strong || undefined}>
-            <span>{label}</span>
-            <span>{printed}</span>
+            <span data-label="">{label}</span>
+            <span data-label="">{printed}</span>
             <Bar spans={spans} levels={levels} />
-            {note !== '' && <small>{note}</small>}
+            {note !== '' && <small data-label="">{note}</small>}
           </div>
         ))}
       </div>
@@ -58,7 +64,7 @@ export function RowChart({ title, rows, parts, levels, ticks }: Rows) {
           label !== '' && (
             <p key={at} className="plan-chart-key">
               <span>
-                <span data-line="dashed" /> {label}
+                <span data-line="dashed" /> <span data-label="">{label}</span>
               </span>
             </p>
           ),

@@ -1,8 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import type { Chart } from '#shared/plan/document/chart.ts';
 import { chartsNote } from '#shared/plan/document/charts-note.ts';
 import { openPdf } from './open-pdf.ts';
-import { type Chart, readCharts } from './read-charts.ts';
+import { readCharts } from './read-charts.ts';
 
 export interface OpenedPdf {
   pdf: PDFDocumentProxy;
