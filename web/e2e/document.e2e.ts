@@ -86,6 +86,7 @@ describe('the document of a plan', () => {
     const shown = await main.locator('[data-page="1"] canvas').boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
+    await visible(main, /: A\$[\d,]+ of A\$[\d,]+ a month$/).waitFor();
     await expectAccessible(page);
     await expectFits(page);
 
@@ -136,8 +137,19 @@ describe('the document of a plan', () => {
     expect(await slides()).toBe(0);
     await expectAccessible(page);
 
-    // A row opens for what is found in it.
+    // Search looks into the charts, too.
+    const series = await picture.locator('.plan-chart-key [data-label]').first().textContent();
     await main.getByRole('button', { name: 'Search' }).click();
+    await main.getByRole('searchbox').fill(series ?? '');
+    const foundInCharts = () =>
+      page.evaluate(() => {
+        const ranges = [...(CSS.highlights.get('found-words') ?? [])] as Range[];
+        return ranges.filter(({ startContainer }) => startContainer.parentElement?.closest('.plan-chart'))
+          .length;
+      });
+    await expect.poll(foundInCharts).toBeGreaterThan(0);
+
+    // A row opens for what is found in it.
     await main.getByRole('searchbox').fill('Opening');
     await main.locator('.plan-folds details[open]').getByText('Opening').waitFor();
     await expectAccessible(page);

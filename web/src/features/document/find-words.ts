@@ -1,5 +1,11 @@
-/** The text of each page, as it is drawn: one entry a run of letters. */
-export type PageText = readonly string[];
+export interface Run {
+  text: string;
+  /** It goes on where the last one ended: no end of a line lies between. */
+  goesOn?: boolean;
+}
+
+/** The text of a page, as it is drawn. */
+export type PageText = readonly Run[];
 
 export interface Match {
   page: number;
@@ -35,11 +41,11 @@ function flatten(runs: PageText): { text: string; places: (readonly [number, num
   const places: (readonly [number, number])[] = [];
   runs.forEach((run, index) => {
     // The end of a line stands for a space, once.
-    if (index > 0 && text !== '' && !text.endsWith(' ') && !run.startsWith(' ')) {
+    if (!run.goesOn && text !== '' && !text.endsWith(' ') && !run.text.startsWith(' ')) {
       text += ' ';
       places.push([index, 0]);
     }
-    const folded = fold(run);
+    const folded = fold(run.text);
     for (let at = 0; at < folded.length; at += 1) places.push([index, at]);
     text += folded;
   });

@@ -14,7 +14,7 @@ export interface TagNode {
 }
 
 export type Inline =
-  | { kind: 'run'; run: number; text: string; strong: boolean; large: boolean }
+  | { kind: 'run'; text: string; strong: boolean; large: boolean }
   | { kind: 'gap' | 'break' }
   /** The letter that says where a figure is from. */
   | { kind: 'mark'; text: string; name: string }
@@ -54,7 +54,7 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     return goesOn.test(before.text) ? [] : [{ kind: 'gap' }];
   };
   const take = (piece: Piece): Inline[] => {
-    const { run, text, fontName, divides, endsLine } = piece;
+    const { text, fontName, divides, endsLine } = piece;
     if (divides) divided = true;
     if (divides || text === '') {
       lineEnded ||= endsLine;
@@ -63,7 +63,7 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     const strong = fontName !== body.fontName && !isBlank(piece);
     const taken: Inline[] = [
       ...(last === undefined ? [] : between(last, piece)),
-      { kind: 'run', run, text, strong, large: piece.height > body.height + sameSize },
+      { kind: 'run', text, strong, large: piece.height > body.height + sameSize },
     ];
     last = piece;
     lineEnded = endsLine;

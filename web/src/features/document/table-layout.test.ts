@@ -4,7 +4,7 @@ import type { TextTable } from './read-text.ts';
 import { layoutOf, turned } from './table-layout.ts';
 import { plainWords } from './text-words.tsx';
 
-const cell = (text: string): Inline[] => [{ kind: 'run', run: 0, text, strong: false, large: false }];
+const cell = (text: string): Inline[] => [{ kind: 'run', text, strong: false, large: false }];
 const table = (heads: string[], ...rows: string[][]): TextTable => ({
   kind: 'table',
   heads: heads.map(cell),

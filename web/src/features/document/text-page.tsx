@@ -7,6 +7,7 @@ import { TextFigure } from './text-figure.tsx';
 import { TextTable } from './text-table.tsx';
 import { TextWords } from './text-words.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
+import type { Pieces } from './use-search.ts';
 
 interface Setting {
   opened: OpenedPdf;
@@ -89,23 +90,20 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
 
 export interface TextPageProps extends Setting {
   blocks: readonly TextBlock[];
-  /** Called with the pieces of text as they stand in the page, each at the place of its run. */
-  onText: (number: number, pieces: readonly (HTMLElement | undefined)[] | undefined) => void;
+  /** Called with what the search looks into: the runs of the text, and the words of its charts. */
+  onText: (number: number, pieces: Pieces | undefined) => void;
 }
 
 /** The text of one page of the document, at the size of the screen. */
 export function TextPage({ blocks, onText, ...setting }: TextPageProps) {
-  const { number } = setting;
+  const { number, width, factor } = setting;
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Read again with the page.
-    void blocks;
-    const pieces: HTMLElement[] = [];
-    for (const piece of text.current?.querySelectorAll<HTMLElement>('[data-run]') ?? [])
-      pieces[Number(piece.dataset.run)] = piece;
-    onText(number, pieces);
+    // Drawn anew with them.
+    void [blocks, width, factor];
+    onText(number, [...(text.current?.querySelectorAll('[data-run], [data-label]') ?? [])]);
     return () => onText(number, undefined);
-  }, [blocks, number, onText]);
+  }, [blocks, width, factor, number, onText]);
   return (
     <div ref={text} className="reading plan-text">
       {all(blocks, setting)}

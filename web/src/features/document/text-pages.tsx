@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { TextBlock } from './read-text.ts';
@@ -38,8 +37,7 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
         </div>
       )}
       {brief !== undefined && (
-        <div className="pt-3 pb-4">
-          <p className="mb-2 text-sm font-semibold tabular-nums sm:hidden">{briefWords(brief)}</p>
+        <div className="pb-4 sm:pt-3">
           <YearFigure brief={brief} className="w-60" />
         </div>
       )}

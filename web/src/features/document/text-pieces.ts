@@ -11,8 +11,6 @@ export interface BodyType {
 }
 
 export interface Piece extends BodyType {
-  /** Its place among the runs of the page. */
-  run: number;
   text: string;
   endsLine: boolean;
   /** A hyphen that is not in the text. */
@@ -23,19 +21,17 @@ export interface Piece extends BodyType {
 export function piecesByMark(items: readonly TextItem[]): Map<string, Piece[]> {
   const pieces = new Map<string, Piece[]>();
   const open: string[] = [];
-  let run = -1;
   for (const item of items) {
     if ('type' in item) {
       if (item.type === 'endMarkedContent') open.pop();
       else open.push(item.id ?? '');
       continue;
     }
-    run += 1;
     const mark = open.findLast((id) => id !== '');
     if (mark === undefined) continue;
     const { str: text, hasEOL: endsLine, height, fontName } = item;
     const divides = text === '-' && open.at(-1) === '';
-    pieces.set(mark, [...(pieces.get(mark) ?? []), { run, text, height, fontName, endsLine, divides }]);
+    pieces.set(mark, [...(pieces.get(mark) ?? []), { text, height, fontName, endsLine, divides }]);
   }
   return pieces;
 }

@@ -25,7 +25,7 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
       return (
-        <Run data-run={one.run} data-large={one.large || undefined}>
+        <Run data-run="" data-large={one.large || undefined}>
           {one.text}
         </Run>
       );
@@ -48,7 +48,7 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
   }
 }
 
-/** Each run by its place on the page, so that the search finds it. */
+/** The search finds each run. */
 export const TextWords = ({ inside, onGoTo }: TextWordsProps) =>
   inside.map((one, index) => <Word key={index} one={one} onGoTo={onGoTo} />);
 

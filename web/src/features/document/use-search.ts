@@ -2,15 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findWords, type Match, type PageText } from './find-words.ts';
 
-/** Each at the place of its run; what is drawn of no run is nowhere. */
-export type Pieces = readonly (HTMLElement | undefined)[];
+/** The elements that show the text of a page, each a run of letters, in the order they are read. */
+export type Pieces = readonly Element[];
 
-async function readPages(pdf: PDFDocumentProxy, byMark: boolean): Promise<PageText[]> {
+async function readPages(pdf: PDFDocumentProxy): Promise<PageText[]> {
   const pages: PageText[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent({ includeMarkedContent: byMark });
-    pages.push(items.flatMap((item) => ('str' in item ? [item.str] : [])));
+    const { items } = await page.getTextContent();
+    pages.push(items.flatMap((item) => ('str' in item ? [{ text: item.str }] : [])));
   }
   return pages;
 }
@@ -24,50 +24,77 @@ function rangeOf({ from, to }: Match, pieces: Pieces): Range | undefined {
   return range;
 }
 
+const isRun = (one: ChildNode | null): boolean => one instanceof Element && one.hasAttribute('data-run');
+
+/** A page as text says itself what is read there. */
+const textOf = (pieces: Pieces): PageText =>
+  pieces.map((piece) => ({
+    text: piece.textContent,
+    goesOn: isRun(piece) && isRun(piece.previousSibling),
+  }));
+
 interface SearchOptions {
-  byMark: boolean;
+  /** All pages stand on the screen as text, charts drawn anew: what is found is what is read there. */
+  asText: boolean;
   onGoTo: (page: number) => void;
 }
 
-/** Search over all pages; what is found is lit where they are drawn. Text that follows the tags has runs of its own. */
-export function useSearch(pdf: PDFDocumentProxy, { byMark, onGoTo }: SearchOptions) {
-  const [words, setWords] = useState('');
-  const [read, setRead] = useState<{ byMark: boolean; pages: PageText[] }>();
-  const [at, setAt] = useState(0);
-  const [drawn, setDrawn] = useState(0);
-  const drawnPages = useRef(new Map<number, Pieces>());
-  const wanted = words.trim() !== '';
-  const pages = read?.byMark === byMark ? read.pages : undefined;
-  /** Until the match that stands out has been brought into view, once. */
-  const isSought = useRef(false);
-
+/** The text of all pages; nothing while some are still to be read. */
+function usePageTexts(pdf: PDFDocumentProxy, { asText, wanted }: { asText: boolean; wanted: boolean }) {
+  const [read, setRead] = useState<readonly PageText[]>();
+  const [drawn, setDrawn] = useState<ReadonlyMap<number, Pieces>>(new Map());
   useEffect(() => {
-    if (!wanted || pages !== undefined) return;
+    if (asText || !wanted || read !== undefined) return;
     let left = false;
-    readPages(pdf, byMark).then(
-      (found) => left || setRead({ byMark, pages: found }),
+    readPages(pdf).then(
+      (pages) => left || setRead(pages),
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [pdf, byMark, wanted, pages]);
+  }, [pdf, asText, wanted, read]);
 
-  const matches = useMemo(() => findWords(pages ?? [], words), [pages, words]);
+  const onText = useCallback((number: number, pieces: Pieces | undefined) => {
+    setDrawn((before) => {
+      const now = new Map(before);
+      if (pieces === undefined) now.delete(number);
+      else now.set(number, pieces);
+      return now;
+    });
+  }, []);
+
+  const shown = useMemo(() => {
+    if (!asText || !wanted || drawn.size < pdf.numPages) return undefined;
+    return Array.from({ length: pdf.numPages }, (_, index) => textOf(drawn.get(index + 1) ?? []));
+  }, [asText, wanted, drawn, pdf.numPages]);
+  return { texts: asText ? shown : read, drawn, onText };
+}
+
+/** Search over all pages; what is found is lit where they are drawn. */
+export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptions) {
+  const [words, setWords] = useState('');
+  const [step, setStep] = useState(0);
+  const wanted = words.trim() !== '';
+  const { texts, drawn, onText } = usePageTexts(pdf, { asText, wanted });
+  /** Until the match that stands out has been brought into view, once. */
+  const isSought = useRef(false);
+
+  const matches = useMemo(() => findWords(texts ?? [], words), [texts, words]);
+  const count = matches.length;
+  // Pages and text may hold the words more or less often.
+  const at = Math.min(step, Math.max(0, count - 1));
   const here = matches[at];
 
   // Its page first, which may have to be drawn; then the place itself, once it stands there.
   useEffect(() => {
-    if (here !== undefined) onGoTo(here.page + 1);
+    if (here !== undefined && isSought.current) onGoTo(here.page + 1);
   }, [here, onGoTo]);
   useEffect(() => {
-    void drawn;
     if (!('highlights' in CSS)) return;
-    const lit = matches.flatMap(
-      (match) => rangeOf(match, drawnPages.current.get(match.page + 1) ?? []) ?? [],
-    );
-    const now = here && rangeOf(here, drawnPages.current.get(here.page + 1) ?? []);
-    CSS.highlights.set('found-words', new Highlight(...lit));
+    const placeOf = (match: Match) => rangeOf(match, drawn.get(match.page + 1) ?? []);
+    const now = here && placeOf(here);
+    CSS.highlights.set('found-words', new Highlight(...matches.flatMap((match) => placeOf(match) ?? [])));
     CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
     if (now && isSought.current) {
       isSought.current = false;
@@ -82,32 +109,26 @@ export function useSearch(pdf: PDFDocumentProxy, { byMark, onGoTo }: SearchOptio
     };
   }, [matches, here, drawn]);
 
-  const onText = useCallback((number: number, pieces: Pieces | undefined) => {
-    if (pieces === undefined) drawnPages.current.delete(number);
-    else drawnPages.current.set(number, pieces);
-    setDrawn((before) => before + 1);
-  }, []);
-
   return {
     words,
     search: (next: string) => {
       isSought.current = true;
       setWords(next);
-      setAt(0);
+      setStep(0);
     },
     step: (by: 1 | -1) => {
-      if (matches.length === 0) return;
+      if (count === 0) return;
       isSought.current = true;
-      setAt((before) => (before + by + matches.length) % matches.length);
+      setStep((at + by + count) % count);
     },
-    found: matches.length > 0,
+    found: count > 0,
     told: !wanted
       ? ''
-      : pages === undefined
+      : texts === undefined
         ? 'Searching…'
-        : matches.length === 0
+        : count === 0
           ? 'Not found'
-          : `${at + 1} of ${matches.length}`,
+          : `${at + 1} of ${count}`,
     onText,
   };
 }

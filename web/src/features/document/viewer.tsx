@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
 import { DownloadAgain } from './download-again.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -77,7 +78,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const goTo = useCallback((number: number) => {
     pages.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
   }, []);
-  const search = useSearch(pdf, { byMark: isText, onGoTo: goTo });
+  const search = useSearch(pdf, { asText: isText, onGoTo: goTo });
   const zoom = useZoom();
   const [printing, setPrinting] = useState(false);
   const head = useRef<HTMLDivElement>(null);
@@ -114,6 +115,10 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
         download={download}
         onPrint={() => void print()}
       />
+      {/* A wide screen has it in the head of the page. */}
+      {brief !== undefined && (
+        <p className="mt-3 text-sm font-semibold tabular-nums sm:hidden">{briefWords(brief)}</p>
+      )}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <div className={classNames('min-w-0 lg:sticky lg:top-17', !showsPages && 'max-lg:hidden')}>
           <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
