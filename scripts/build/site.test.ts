@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
+import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
+import { nswMvpGuide } from '#shared/content/grants/nsw-mvp-guide.ts';
+import { seaSupportGuide } from '#shared/content/grants/sea-support-guide.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
@@ -135,7 +138,10 @@ describe('the built site', () => {
       ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
     );
     const offered = new Set([
-      ...grants.flatMap(({ official, more }) => [official, ...more].map(({ href }) => href)),
+      ...grants.map(({ official }) => official.href),
+      ...[nswMvpGuide, seaSupportGuide, nswFirstHomeGuide].flatMap(({ more }) =>
+        more.map(({ href }) => href),
+      ),
       ...[startupStack, marketingStack].flatMap(({ groups }) =>
         groups.flatMap(({ tools }) => tools.map(({ href }) => href)),
       ),

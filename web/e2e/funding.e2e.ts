@@ -29,7 +29,12 @@ describe('the funding page', () => {
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
     expect(await card.count()).toBe(1);
-    await main(page).getByRole('columnheader', { name: 'MVP (your stage)' }).waitFor();
+    await card.getByRole('img', { name: 'Helps at: Idea, Pre-revenue, MVP. Your stage: MVP.' }).waitFor();
+    expect(
+      await main(page)
+        .getByRole('img', { name: /Your stage: MVP/ })
+        .count(),
+    ).toBe(3);
     expect(await card.textContent()).toMatch(
       /Eligible, but the round is closed[\s\S]*Your stage “MVP”, your ABN/,
     );
@@ -83,7 +88,10 @@ describe('the funding page', () => {
     await page.locator('input[name=stage]:focus').waitFor();
     await expectAccessible(page);
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('ArrowRight');
-    await main(page).getByRole('columnheader', { name: 'Launch (your stage)' }).waitFor();
+    await main(page)
+      .getByRole('img', { name: /Your stage: Launch/ })
+      .first()
+      .waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('New');
@@ -101,7 +109,11 @@ describe('the funding page', () => {
     await page.goto('/funding?abn=no&stage=idea&state=Queensland');
     await main(page).getByRole('heading', { name: 'So far we cover New South Wales only' }).waitFor();
     expect(await cards(page).count()).toBe(0);
-    expect(await main(page).getByRole('table').count()).toBe(0);
+    expect(
+      await main(page)
+        .getByRole('img', { name: /^Helps at/ })
+        .count(),
+    ).toBe(0);
     const alert = main(page).getByRole('alert');
     const join = async (email: string) => {
       await page.getByLabel('Email').fill(email);

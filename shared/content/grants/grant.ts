@@ -19,7 +19,25 @@ export interface GrantDocument {
   from: string;
 }
 
-/** Everything we say of a grant: funding page, blueprint and plans read it here. */
+/** What it comes to, drawn as bars on one scale from nothing to its end. */
+export interface GrantGives {
+  title: string;
+  end: number;
+  /** What lies before a bar is for whoever applies to bring. */
+  own?: true;
+  bars: readonly { name: string; printed: string; from?: number; to: number }[];
+}
+
+/** What a grant pays and asks in full, for the page that leads through it; apart, since cards need none of it. */
+export interface GrantGuide {
+  figures: readonly GrantFigure[];
+  /** Other official pages. */
+  more: readonly { label: string; href: string }[];
+  checklist: readonly { id: string; text: string }[];
+  documents: readonly GrantDocument[];
+}
+
+/** What we say of a grant everywhere: funding page, blueprint and plans read it here. */
 export interface Grant {
   id: GrantId;
   title: string;
@@ -28,14 +46,10 @@ export interface Grant {
   requires: GrantRequirement;
   /** The amount as its card says it. */
   amount: string;
-  figures: readonly GrantFigure[];
+  gives: GrantGives;
   /** ongoing: it is open all year, with no rounds. */
   rounds: 'ongoing' | readonly GrantRound[];
   official: { label: string; href: string };
-  /** Other official pages. */
-  more: readonly { label: string; href: string }[];
-  checklist: readonly { id: string; text: string }[];
-  documents: readonly GrantDocument[];
   /** What to do while no round is open. */
   meanwhile: readonly string[];
   /** How sure the checklist is. */

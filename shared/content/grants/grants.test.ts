@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type GrantRound, roundStanding } from '#shared/domain/funding/round-standing.ts';
 import { bannedIn } from '../banned-phrases.ts';
-import { grantIds } from './grant.ts';
+import { type GrantGuide, type GrantId, grantIds } from './grant.ts';
 import { grantById, grants } from './grants.ts';
+import { nswFirstHomeGuide } from './nsw-first-home-guide.ts';
+import { nswMvpGuide } from './nsw-mvp-guide.ts';
+import { seaSupportGuide } from './sea-support-guide.ts';
+
+const guides: Readonly<Record<GrantId, GrantGuide>> = {
+  'nsw-mvp': nswMvpGuide,
+  'sea-support': seaSupportGuide,
+  'nsw-firsthomebuyer': nswFirstHomeGuide,
+};
 
 const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
@@ -39,15 +48,26 @@ describe('every grant', () => {
 
   it('gives a source and a day for itself and for each of its figures', () => {
     for (const grant of grants)
-      for (const { source, checked } of [grant, ...grant.figures]) {
+      for (const { source, checked } of [grant, ...guides[grant.id].figures]) {
         expect(source.trim(), grant.id).not.toBe('');
         expect(isDay(checked), grant.id).toBe(true);
       }
   });
 
+  it('is drawn with the figures of its guide, none outside of its scale', () => {
+    for (const { id, gives } of grants) {
+      const told = JSON.stringify(guides[id].figures);
+      for (const { printed, from = 0, to } of gives.bars) {
+        for (const [figure] of printed.matchAll(/\$?\d[\d,]*/g)) expect(told, id).toContain(figure);
+        expect(from).toBeLessThan(to);
+        expect(to).toBeLessThanOrEqual(gives.end);
+      }
+    }
+  });
+
   it('sends people to official pages only', () => {
-    for (const { official, more } of grants)
-      for (const { href } of [official, ...more]) {
+    for (const { id, official } of grants)
+      for (const { href } of [official, ...guides[id].more]) {
         expect(new URL(href).protocol).toBe('https:');
         expect(new URL(href).hostname).toMatch(/\.gov\.au$/);
       }
@@ -55,9 +75,10 @@ describe('every grant', () => {
 
   it('has lists whose lines can be told apart, and words of which none is banned', () => {
     for (const grant of grants) {
-      for (const list of [grant.checklist, grant.documents])
+      const guide = guides[grant.id];
+      for (const list of [guide.checklist, guide.documents])
         expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-      expect(bannedIn(JSON.stringify(grant))).toEqual([]);
+      expect(bannedIn(JSON.stringify([grant, guide]))).toEqual([]);
     }
   });
 
@@ -71,12 +92,12 @@ describe('every grant', () => {
     ]);
     const mvp = grantById('nsw-mvp');
     expect(mvp.amount).toBe('Up to $75,000');
-    expect(JSON.stringify(mvp.figures)).toContain('$25,000–$75,000');
-    expect(JSON.stringify(mvp.figures)).toContain('TRL 3–7');
+    expect(JSON.stringify(guides['nsw-mvp'].figures)).toContain('$25,000–$75,000');
+    expect(JSON.stringify(guides['nsw-mvp'].figures)).toContain('TRL 3–7');
     expect(roundsOf(mvp)[0]).toMatchObject({ opens: '2025-09-01', closes: '2025-09-28', status: 'closed' });
     expect(roundStanding(roundsOf(mvp), Date.parse('2026-11-22')).kind).toBe('closed');
     expect(grantById('sea-support').amount).toBe('39-week income support');
-    const home = JSON.stringify(grantById('nsw-firsthomebuyer').figures);
+    const home = JSON.stringify(guides['nsw-firsthomebuyer'].figures);
     for (const figure of [
       '$10,000',
       '$600,000',

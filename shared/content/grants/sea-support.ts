@@ -11,63 +11,17 @@ export const seaSupport: Grant = {
   category: 'personal',
   requires: { abn: false, stages: ['idea', 'pre-revenue'] },
   amount: '39-week income support',
-  figures: [
-    {
-      name: 'Income support',
-      value: `Up to ${selfEmploymentWeeks} weeks`,
-      source,
-      checked,
-    },
-    { name: 'Rental assistance', value: 'Up to 26 weeks', source, checked },
-    { name: 'Coaching', value: '52 weeks', source, checked },
-    { name: 'Training and services', value: 'Free', source, checked },
-  ],
+  gives: {
+    title: 'For how many weeks',
+    end: 52,
+    bars: [
+      { name: 'Income support', printed: `up to ${selfEmploymentWeeks}`, to: selfEmploymentWeeks },
+      { name: 'Rental assistance', printed: 'up to 26', to: 26 },
+      { name: 'Coaching', printed: '52', to: 52 },
+    ],
+  },
   rounds: 'ongoing',
   official: { label: 'Workforce Australia', href: 'https://www.workforceaustralia.gov.au' },
-  more: [
-    { label: 'Department of Employment', href: 'https://www.dewr.gov.au' },
-    {
-      label: 'How Services Australia handles it',
-      href: 'https://operational.servicesaustralia.gov.au/public/Pages/job-seekers/001-02100000-01.html',
-    },
-  ],
-  checklist: [
-    { id: 'age', text: 'You are 15 or over (18 or over for Small Business Coaching).' },
-    {
-      id: 'work-rights',
-      text: 'You may work in Australia: citizen, permanent resident or a listed visa, not a working-holiday or student visa.',
-    },
-    { id: 'bankrupt', text: 'You are not an undischarged bankrupt.' },
-    { id: 'hours', text: 'You are not in work or study for more than 25 hours a week.' },
-    { id: 'new', text: 'The business is new, or a micro-business in difficulty.' },
-    { id: 'lawful', text: 'It is lawful, independent and run only in Australia.' },
-    { id: 'control', text: 'You keep the controlling interest.' },
-    { id: 'viable', text: 'A local provider judges it viable.' },
-  ],
-  documents: [
-    {
-      id: 'identity',
-      name: 'Proof of identity and visa',
-      from: 'Your passport, licence or visa grant letter',
-    },
-    { id: 'crn', name: 'Centrelink reference, if you have one', from: 'Your Centrelink account in myGov' },
-    {
-      id: 'plan',
-      name: 'Business plan and cash-flow forecast',
-      from: 'You write them with your provider, who approves them',
-    },
-    {
-      id: 'partners',
-      name: 'Partnership agreement, if there are partners',
-      from: 'You and your partners, signed',
-    },
-    { id: 'quotes', name: 'Quotes for start-up costs', from: 'Ask each supplier for a dated, written quote' },
-    {
-      id: 'licences',
-      name: 'Evidence of skills or licences',
-      from: 'Certificates, or the register of your trade',
-    },
-  ],
   meanwhile: [],
   note: 'Through local providers, all over Australia. The provider decides.',
   source,

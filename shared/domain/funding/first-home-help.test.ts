@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
+import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
 import { firstHomeHelp, firstHomeLimits, readPrice } from './first-home-help.ts';
 
 describe('help with a first home', () => {
@@ -23,9 +24,11 @@ describe('help with a first home', () => {
   );
 
   it('has the limits that the grant’s own figures print', () => {
-    const printed = JSON.stringify(nswFirstHome.figures).replaceAll('$1 million', '$1,000,000');
+    const printed = JSON.stringify(nswFirstHomeGuide.figures).replaceAll('$1 million', '$1,000,000');
     for (const dollars of Object.values(firstHomeLimits))
       expect(printed).toContain(`$${dollars.toLocaleString('en-AU')}`);
+    const { grantDollars: _, ...prices } = firstHomeLimits;
+    expect(nswFirstHome.gives.bars.map(({ to }) => to)).toEqual(Object.values(prices));
   });
 });
 

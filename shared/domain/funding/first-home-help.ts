@@ -7,7 +7,7 @@ export const homeKinds = [
 ] as const;
 export type HomeKind = (typeof homeKinds)[number][0];
 
-/** As at 20 November 2026, from the sources of `shared/content/grants/nsw-first-home.ts`. */
+/** As at 20 November 2026, from the sources of `shared/content/grants/nsw-first-home-guide.ts`. */
 export const firstHomeLimits = {
   grantDollars: 10_000,
   grantNewTo: 600_000,

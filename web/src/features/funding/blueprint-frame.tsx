@@ -1,6 +1,6 @@
 import './blueprint.css';
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { Grant } from '#shared/content/grants/grant.ts';
+import type { Grant, GrantGuide } from '#shared/content/grants/grant.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
@@ -19,11 +19,11 @@ import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
-function Figures({ grant }: { grant: Grant }) {
+function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <Section title="What there is">
       <dl className="divide-y divide-line border-y border-line">
-        {grant.figures.map(({ name, value, source }) => (
+        {guide.figures.map(({ name, value, source }) => (
           <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold">
@@ -40,12 +40,12 @@ function Figures({ grant }: { grant: Grant }) {
   );
 }
 
-function Documents({ grant }: { grant: Grant }) {
+function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <FoldSection title="Documents, and where to get each" id="documents">
       <TickList
         list={`${grant.id}-documents`}
-        lines={grant.documents.map(({ id, name, from }) => ({
+        lines={guide.documents.map(({ id, name, from }) => ({
           id,
           label: (
             <>
@@ -58,7 +58,7 @@ function Documents({ grant }: { grant: Grant }) {
   );
 }
 
-function Apply({ grant }: { grant: Grant }) {
+function Apply({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <Section title="Where to apply">
       <p className="max-w-measure">
@@ -68,7 +68,7 @@ function Apply({ grant }: { grant: Grant }) {
         <ExternalLink href={grant.official.href} className={buttonLook({})}>
           {grant.official.label}
         </ExternalLink>
-        {grant.more.map(({ label, href }) => (
+        {guide.more.map(({ label, href }) => (
           <ExternalLink key={href} href={href}>
             {label}
           </ExternalLink>
@@ -80,6 +80,7 @@ function Apply({ grant }: { grant: Grant }) {
 
 export interface BlueprintFrameProps {
   grant: Grant;
+  guide: GrantGuide;
   wanted: BlueprintAnswers;
   title: string;
   lead: string;
@@ -88,7 +89,7 @@ export interface BlueprintFrameProps {
 }
 
 /** The guide through one grant: how its round stands above all, then the answers, the checklists and the way on. */
-export function BlueprintFrame({ grant, wanted, title, lead, children }: BlueprintFrameProps) {
+export function BlueprintFrame({ grant, guide, wanted, title, lead, children }: BlueprintFrameProps) {
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
   useLayoutEffect(followFolds, []);
@@ -115,7 +116,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
             <AnswerCheck wanted={wanted} isOver={over} />
           </div>
           <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
-            <Figures grant={grant} />
+            <Figures grant={grant} guide={guide} />
             {children}
             <Section
               title="Tick what is true of you"
@@ -129,10 +130,10 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
             >
               <TickList
                 list={grant.id}
-                lines={grant.checklist.map(({ id, text }) => ({ id, label: text }))}
+                lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))}
               />
             </Section>
-            <Documents grant={grant} />
+            <Documents grant={grant} guide={guide} />
             {over && grant.meanwhile.length > 0 && (
               <FoldSection title="What to do meanwhile" id="meanwhile">
                 <ul className="mt-2 list-disc space-y-1.5 pl-5">
@@ -155,7 +156,7 @@ export function BlueprintFrame({ grant, wanted, title, lead, children }: Bluepri
                 </div>
               </FoldSection>
             )}
-            <Apply grant={grant} />
+            <Apply grant={grant} guide={guide} />
           </div>
         </div>
       </div>

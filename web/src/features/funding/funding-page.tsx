@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
-import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { findMatches } from './find-matches.ts';
@@ -9,27 +9,22 @@ import { FundingHead } from './funding-head.tsx';
 import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, openFirst } from './open-first.ts';
-import { StageTable, type StageTableProps } from './stage-table.tsx';
+import { PathFirst } from './path-first.tsx';
 import { useFundingForm } from './use-funding-form.ts';
 import { useNow } from './use-now.ts';
 
-function AllGrants({ nowMs }: { nowMs: number }) {
+function AllGrants({ nowMs, stage }: { nowMs: number; stage: FundingStage | undefined }) {
   return (
     <>
       <h2>All grants in our list</h2>
-      <div className="grant-list">
+      <div className="card">
         {openFirst(grants, nowMs).map((grant) => (
-          <GrantCard key={grant.id} grant={grant} />
+          <GrantCard key={grant.id} grant={grant} stage={stage} />
         ))}
       </div>
+      <PathFirst />
     </>
   );
-}
-
-/** Of one state; to somebody from another it says nothing. */
-function ScaleOfStages({ answers, ...scale }: StageTableProps & { answers: FundingAnswers | undefined }) {
-  if (answers !== undefined && answers.state !== coveredState) return null;
-  return <StageTable {...scale} />;
 }
 
 export default function FundingPage() {
@@ -53,17 +48,10 @@ export default function FundingPage() {
         </div>
       </div>
       <div className={`${atFirst} flex flex-col gap-6 py-8 sm:gap-8 sm:py-12`}>
-        <ScaleOfStages
-          answers={answers}
-          grants={grants}
-          nowMs={nowMs}
-          stage={answers?.stage ?? funding.stage}
-          matches={matches}
-        />
         {answers && matches ? (
-          <FundingResults answers={answers} matches={matches} />
+          <FundingResults answers={answers} matches={matches} nowMs={nowMs} />
         ) : (
-          <AllGrants nowMs={nowMs} />
+          <AllGrants nowMs={nowMs} stage={funding.stage} />
         )}
       </div>
     </div>

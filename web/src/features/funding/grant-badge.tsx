@@ -5,7 +5,7 @@ import { isOver, type RoundNews } from './round-words.ts';
 
 type Fit = Exclude<GrantFit['status'], 'hidden'>;
 
-export const fitWords: Record<Fit, string> = { eligible: 'Eligible', reachable: 'Reachable' };
+const fitWords: Record<Fit, string> = { eligible: 'Eligible', reachable: 'Reachable' };
 
 const roundWords: Record<RoundNews['kind'], string> = {
   ongoing: ', open all year',

@@ -1,4 +1,5 @@
 import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
+import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { HomeExample } from './home-example.tsx';
 
@@ -8,6 +9,7 @@ export default function GrantFirstHomePage() {
   return (
     <BlueprintFrame
       grant={nswFirstHome}
+      guide={nswFirstHomeGuide}
       wanted={wanted}
       title="First home buyer support in NSW"
       lead={`${nswFirstHome.desc} Three schemes that can be combined, each with limits of its own.`}

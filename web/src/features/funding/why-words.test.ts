@@ -46,9 +46,9 @@ describe('why a grant stands where it does', () => {
 
   it('is whom it is for, while nobody has answered', () => {
     expect(grants.map(requirementWords)).toEqual([
-      'For: Idea, Pre-revenue, MVP · ABN needed',
-      'For: Idea, Pre-revenue · no ABN needed',
-      'For: First home · no ABN needed',
+      'Business · ABN needed',
+      'Personal · no ABN needed',
+      'Property · no ABN needed',
     ]);
   });
 });

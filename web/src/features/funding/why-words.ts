@@ -27,8 +27,12 @@ export function whyWords(
   return `Your stage is “${stageLabel(stage)}”${also}. ${whenEligible(grant, abn)}`;
 }
 
-/** Whom a grant is for, to somebody who has not answered. */
-export function requirementWords({ requires }: Pick<Grant, 'requires'>): string {
-  const stages = requires.stages.map((stage) => stageLabel(stage)).join(', ');
-  return `For: ${stages} · ${requires.abn ? 'ABN needed' : 'no ABN needed'}`;
-}
+const categories: Record<Grant['category'], string> = {
+  business: 'Business',
+  personal: 'Personal',
+  property: 'Property',
+};
+
+/** Whom a grant is for, to somebody who has not answered; its stages are drawn. */
+export const requirementWords = ({ category, requires }: Pick<Grant, 'category' | 'requires'>): string =>
+  `${categories[category]} · ${requires.abn ? 'ABN needed' : 'no ABN needed'}`;

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { grants } from '#shared/content/grants/grants.ts';
+import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { matchGrant } from '#shared/domain/funding/match-grant.ts';
+import { standingOf } from './grant-standing.ts';
+import { StageLine } from './stage-line.tsx';
+
+afterEach(cleanup);
+
+const nowMs = Date.UTC(2026, 10, 20);
+const standings = (answers?: { abn: boolean; stage: FundingStage }) =>
+  grants.map((grant) => {
+    const fit = answers && matchGrant(grant.requires, { ...answers, state: coveredState });
+    return standingOf(grant, { nowMs, fit: fit?.status === 'hidden' ? undefined : fit });
+  });
+
+it('gives no verdict before somebody has answered, and none that a closed round would belie', () => {
+  expect(standings()).toEqual(['closed', 'open', 'open']);
+  expect(standings({ abn: true, stage: 'idea' })).toEqual(['closed', 'reachable', 'open']);
+  expect(standings({ abn: false, stage: 'first-home' })).toEqual(['closed', 'open', 'eligible']);
+});
+
+it('says at which stages a grant helps, and which is one’s own; stages in a row share one bar', () => {
+  const show = (yours?: FundingStage) => {
+    const requires = { abn: false, stages: ['idea', 'mvp', 'launch'] as const };
+    render(<StageLine grant={{ requires }} standing="open" yours={yours} />);
+  };
+  show();
+  const line = screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch.' });
+  const drawn = [...line.children].map((stage) =>
+    [stage.hasAttribute('data-helps') && 'bar', stage.hasAttribute('data-first') && 'from here']
+      .filter(Boolean)
+      .join(' '),
+  );
+  expect(drawn).toEqual(['bar from here', '', 'bar from here', 'bar', '']);
+  show('launch');
+  screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch. Your stage: Launch.' });
+});
