@@ -40,6 +40,7 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
   // Only what a payment for nobody reaches: anything else that were called would throw.
+  // Cast, because it has only those of the stores that are asked on this way.
   const payments = {
     clock: { nowMs: () => 1 },
     pacing: { random: () => 0, sleep: async () => {} },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { effectivePrice, isFree, wasPrice } from '../domain/paths/price.ts';
+import { freePaths } from './free-paths.ts';
 import { findPathPrice, priceCatalogue } from './price-catalogue.ts';
 
 test('every path has one price, in whole tokens, and a sale is cheaper than the price', () => {
@@ -17,6 +18,10 @@ test('only the path that the specification features shows an old price', () => {
   expect(reduced).toEqual([
     { personaSlug: 'creative-maker', pathSlug: 'short-form-editing-studio', price: 499, sale: 199 },
   ]);
+});
+
+test('the list of free paths names those that cost nothing, in the order of the prices', () => {
+  expect(freePaths).toEqual(priceCatalogue.filter(isFree).map(({ pathSlug }) => pathSlug));
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { planTypes } from '../domain/plans/plans.ts';
 import { kitNames, kitParts } from './kit.ts';
-import { sheetPlaces } from './sample-picture-sizes.ts';
 
 /** The path library as it is published: static files of the site, and the whole path by the API. */
 export const slug = z
@@ -134,8 +133,6 @@ export const chapterContent = z.object({
   title: z.string().min(1),
   description: z.string().min(1),
   checked: z.iso.date(),
-  /** To read it. */
-  minutes: z.int().positive(),
   sections: z.array(z.object({ ...contentSection.shape, html: z.string().min(1) })).min(1),
 });
 
@@ -150,7 +147,9 @@ const samplePicture = z.object({
   title: z.string().min(1),
   /** What else a person who cannot see it should know is there. */
   shows: z.string().min(1),
-  large: z.string().min(1),
+  /** A table or chart of its upper third begins in the margin, where other pages have captions alone. */
+  isWide: z.boolean(),
+  address: z.string().min(1),
 });
 
 const samplePlan = z.object({
@@ -160,9 +159,9 @@ const samplePlan = z.object({
   about: z.string().min(1),
   pages: z.int().positive(),
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
-  pictures: z.array(samplePicture).min(1).max(sheetPlaces),
-  /** All of them in small, side by side in one file. */
-  sheet: z.string().min(1),
+  pictures: z.array(samplePicture).min(1),
+  /** Of each kind of plan the page that says most of it, small, in the order of the kinds: one file for all. */
+  fronts: z.string().min(1),
 });
 
 /** Plans of invented people, one a kind of plan. */

@@ -16,9 +16,6 @@ export const emailField = ({ missing, tooLong, invalid }: EmailSentences) =>
     .trim()
     .min(1, missing)
     .max(emailMaxLength, tooLong)
-    .transform((text, context) => {
-      const address = canonicalEmail(text);
-      if (address !== undefined) return address;
-      context.addIssue({ code: 'custom', message: invalid });
-      return z.NEVER;
-    });
+    // As text until it is one: rules of other fields read it beside its own error.
+    .refine((text) => canonicalEmail(text) !== undefined, invalid)
+    .transform((text) => canonicalEmail(text) ?? text);

@@ -10,4 +10,4 @@ export const sampleAddress = (tier: PlanType, format: DocumentFormat): string =>
 
 /** Of a page's picture, by a hash of its bytes. */
 export const samplePictureAddress = (name: string, hash: string): string =>
-  `${immutableFolder}sample-${name}-${hash}.webp`;
+  `${immutableFolder}sample-${name}-${hash}.avif`;

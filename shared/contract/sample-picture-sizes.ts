@@ -1,9 +1,6 @@
 /** Of every page's picture, in pixels; all pages are A4. */
 export const samplePictureSizes = {
-  /** One of the places of a sheet, which lie side by side. */
-  small: { width: 320, height: 453 },
   large: { width: 960, height: 1358 },
+  /** What is seen of a deck from above: a part of the page on top. */
+  front: { width: 476, height: 264 },
 } as const;
-
-/** So many pages a sheet has room for, used or not, so that a style sheet can tell where each of them lies. */
-export const sheetPlaces = 12;

@@ -47,7 +47,7 @@ export const cacheControl = {
 /** Of files whose type the uploader does not know by their names. */
 export const uploadedTypes = {
   '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.xlsx': documentFormats.workbook.mediaType,
   '.ics': documentFormats.calendar.mediaType,
 } as const;

@@ -11,6 +11,7 @@ import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { isOpen, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import { firstVersion } from '#shared/domain/runs/profile-answers.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { refuseShortage } from './refuse-shortage.ts';
@@ -100,7 +101,7 @@ const newRun = (quote: PlanQuote, earlier: Run | undefined, nowMs: number): Run 
   attempts: 0,
   answers: earlier?.answers ?? emptyAnswers,
   ...(earlier === undefined ? {} : { basedOn: earlier.runId }),
-  version: 1,
+  version: firstVersion,
   timeline: [{ status: 'CREATED', at_ms: nowMs }],
   createdAtMs: nowMs,
   modifiedAtMs: nowMs,

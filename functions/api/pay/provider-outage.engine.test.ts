@@ -52,6 +52,7 @@ async function payWith(provider: RequestListener) {
   const alarms: string[] = [];
   const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
   // Only what an outage of the provider reaches: anything else that were called would throw.
+  // Cast, because it has only those of the stores that are asked on this way.
   const payments = {
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),

@@ -47,7 +47,8 @@ const lettersOf = ({ rows }: Table): number =>
     .reduce((sum, part) => sum + (typeof part === 'string' ? part : part.text).length, 0);
 
 /** A table with more columns, or more text, than fits beside its caption takes the whole width. */
-const isWideTable = (table: Table): boolean => table.columns.length > 4 || lettersOf(table) > mostLetters;
+export const isWideTable = (table: Table): boolean =>
+  table.columns.length > 4 || lettersOf(table) > mostLetters;
 
 interface TableLook {
   isWide?: boolean;

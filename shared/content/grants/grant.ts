@@ -25,6 +25,8 @@ export interface GrantGives {
   end: number;
   /** What lies before a bar is for whoever applies to bring. */
   own?: true;
+  /** They are limits on a price, and no sums that anybody gets: drawn as marks, with both ends named. */
+  axis?: readonly [from: string, to: string];
   bars: readonly { name: string; printed: string; from?: number; to: number }[];
 }
 

@@ -12,6 +12,7 @@ export const nswFirstHome: Grant = {
   gives: {
     title: 'Up to which price of a home',
     end: 1_000_000,
+    axis: ['$0', '$1 million'],
     bars: [
       { name: 'The grant, new home', printed: '$600,000', to: 600_000 },
       { name: 'The grant, land and building', printed: '$750,000', to: 750_000 },

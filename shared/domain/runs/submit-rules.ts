@@ -65,14 +65,13 @@ const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
 export const unanswered = (answers: RunAnswers): AnswerField[] =>
   answerFields.filter((field) => !isAnswered[field](answers[field]));
 
-/** What stands in the way of a submit, the first of the form first; undefined when nothing does. */
+/** All that stands in the way of a submit, in the words on the first of it; undefined when nothing does. */
 export function findSubmitFault(answers: RunAnswers): SubmitFault | undefined {
-  const left = unanswered(answers);
-  const missing = left.filter((field) => field !== 'incomeGoal' && field !== 'content');
-  if (missing.length > 0) return { fields: missing, sentence: submitSentences.required };
-  if (left.includes('incomeGoal')) return { fields: ['incomeGoal'], sentence: submitSentences.goal };
-  if (left.includes('content')) return { fields: ['content'], sentence: submitSentences.background };
-  return undefined;
+  const fields = unanswered(answers);
+  const [first] = fields;
+  if (first === undefined) return undefined;
+  if (first === 'incomeGoal') return { fields, sentence: submitSentences.goal };
+  return { fields, sentence: first === 'content' ? submitSentences.background : submitSentences.required };
 }
 
 /** The form's options as they are spelt there, with a hyphen read as the dash it stands for; the rest as it was typed. */

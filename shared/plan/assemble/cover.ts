@@ -1,9 +1,10 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Cover } from '../document/plan-document.ts';
 import { readList } from '../plan-input.ts';
 import type { Draft } from './draft.ts';
 import { user } from './write-blocks.ts';
 
-/** What was entered, as it was entered; empty answers say so. */
+/** What was entered, as it was entered or chosen; empty answers say so. */
 export function coverOf({ model, words }: Draft): Cover {
   const { answers, profile } = model.input;
   const row = (label: string, text: string) => ({
@@ -19,7 +20,7 @@ export function coverOf({ model, words }: Draft): Cover {
     entered: [
       row('Goal', answers.incomeGoal),
       row('Time a week', answers.timePerWeek),
-      row('Budget', answers.budget),
+      row('Budget', budgetBandName(answers.budget)),
       row('Skills', readList(answers.skills).join(', ')),
       row('Interests', readList(answers.interests).join(', ')),
       row('Background', answers.content),

@@ -143,6 +143,7 @@ export function tellWords(words: PathWords, teller: Teller, roadmap: Roadmap | n
     )
       .slice(0, most.checks)
       .map(({ check }) => plain(check)),
+    keepDoing: words.keepDoing,
     metrics: words.metrics.map(({ id, name, what, ifLow }) => ({
       id,
       name,

@@ -7,7 +7,7 @@ import { amountLacking } from './goal-words.ts';
 import { type Cause, mainCause } from './main-cause.ts';
 import { count, unitWord } from './print-figures.ts';
 import { workOfOne } from './work-of-one.ts';
-import { join, lowerFirst, say, upperFirstText } from './write-blocks.ts';
+import { join, say, upperFirstText } from './write-blocks.ts';
 
 export const verdictTone = {
   comfortable: 'good',
@@ -83,7 +83,7 @@ function verdictOpening({ model, teller }: Draft): Text {
 
 const causes: Readonly<Record<Cause, (draft: Draft) => Text>> = {
   none: ({ model, figure, words }) =>
-    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week at ${figure('core-price', printCents(model.price.coreCents))} carry it. One count must not drop once buyers are happy: ${lowerFirst([words.metrics[0]?.name ?? 'tries'])}.`,
+    say`${figure('weekly-hours', printHours(model.person.weeklyHours))} a week are enough, at ${figure('core-price', printCents(model.price.coreCents))} for one ${unitWord(model)}. Keep ${words.keepDoing}, even once sales go well.`,
   'no-amount': ({ model, figure }) =>
     say`One ${unitWord(model)} leaves ${figure('contribution', printCents(model.ladder.core.contributionCents))}. Name an amount and a date, and both are tested.`,
   hours: (draft) => {

@@ -265,6 +265,7 @@ class DeadlineReader {
     )
       at += 1;
     const softened = line.words(opening, at).trim();
+    if (lead === 'by' && line.is(at, 'last')) return this.past(from, at + 1, softened);
     const which = /next/.test(softened) ? 'next' : /this|coming/.test(softened) ? 'this' : '';
     if (lead === '' && softened === '-') return undefined;
     const length = readLength(line, at, isWithin);
@@ -276,6 +277,14 @@ class DeadlineReader {
     if (days === 'unreal') return this.unread(from, at + (line.tokens[at]?.kind === 'date' ? 1 : 3));
     if (days) return this.fromDays(from, days, lead, softened);
     return this.personal(from, opening, lead);
+  }
+
+  /** "By last June": a slip of the pen, but a date. The last of something else, "by the last week of June", is none. */
+  private past(from: number, at: number, softened: string): FoundDeadline | undefined {
+    const days = this.names.read(at, true, 'last');
+    return days && days !== 'unreal' && days.last < this.today && !this.line.is(days.next, 'of')
+      ? this.fromDays(from, days, 'by', softened)
+      : undefined;
   }
 
   private length(

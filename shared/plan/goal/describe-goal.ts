@@ -8,6 +8,7 @@ const gravest: readonly GoalNoteId[] = [
   'foreign-currency',
   'amount-too-large',
   'zero-amount',
+  'minus-dropped',
   'rate-not-income',
   'deadline-passed',
   'default-income-used',

@@ -31,10 +31,18 @@ export function remainder({ line }: Read): string[] {
   return unread.slice(0, 5);
 }
 
+/** A dash may be a bullet or part of a range: it is a minus right before the figure, with nothing right before it but the "$". */
+const isNegative = (line: Line, { at }: Amount): boolean =>
+  line.is(at - 1, 'minus', 'negative') ||
+  (line.is(at - 1, '-') &&
+    line.tokens[at]?.glued === true &&
+    (line.tokens[at - 1]?.glued !== true || line.is(at - 2, '$')));
+
 /** How an amount was written, where that leaves a doubt. */
 export function writtenNotes(line: Line, amount: Amount): GoalNote[] {
   const asWritten = textOf(line, amount);
   const notes: GoalNote[] = [];
+  if (isNegative(line, amount)) notes.push({ id: 'minus-dropped', asWritten });
   if (amount.written === 'few') notes.push({ id: 'vague-amount', asWritten });
   if (amount.written === 'figures') notes.push({ id: 'figures-word', asWritten });
   if (amount.written === 'dots') notes.push({ id: 'dot-thousands', asWritten });

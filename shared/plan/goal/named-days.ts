@@ -93,10 +93,11 @@ export class DayNames {
     this.year = partsOf(today).year;
   }
 
-  /** The next time it comes after today, or the time of the year that is named. */
-  private coming(of: (year: number) => Span, year: number | undefined): Span {
+  /** The next time it comes after today, the last time it was, or the time of the year that is named. */
+  private coming(of: (year: number) => Span, year: number | undefined, which = ''): Span {
     if (year !== undefined) return of(year);
     const thisYear = of(this.year);
+    if (which === 'last') return thisYear.last < this.today ? thisYear : of(this.year - 1);
     return thisYear.last > this.today ? thisYear : of(this.year + 1);
   }
 
@@ -176,7 +177,7 @@ export class DayNames {
     };
     // "Next November" said in November is a year away.
     const isNow = which === 'next' && month === partsOf(this.today).month;
-    const days = this.coming(of, year?.year ?? (isNow ? this.year + 1 : undefined));
+    const days = this.coming(of, year?.year ?? (isNow ? this.year + 1 : undefined), which);
     const found = { ...days, next: year?.next ?? next, isEvent: date !== undefined };
     return Number.isNaN(days.last) ? 'unreal' : found;
   }
@@ -201,7 +202,7 @@ export class DayNames {
       const day = fixed ? dayOf(inYear, ...fixed) : easterOf(inYear);
       return { first: day, last: day };
     };
-    let days = this.coming(of, year?.year);
+    let days = this.coming(of, year?.year, which);
     // "Next Christmas" said in November is hardly the one whose lights are up.
     if (which === 'next' && days.last - this.today < 90) days = of(partsOf(days.last).year + 1);
     return { ...days, next: year?.next ?? next, isEvent: true };
@@ -215,15 +216,15 @@ export class DayNames {
     if (!short && !isWritten) return undefined;
     const year = short ? { year: fullYear(short.value), next: at + 2 } : this.yearBehind(at + 2);
     const of = (inYear: number): Span => ({ first: dayOf(inYear - 1, 7, 1), last: dayOf(inYear, 6, 30) });
-    let days = this.coming(of, year?.year);
+    let days = this.coming(of, year?.year, which);
     if (which === 'next') days = of(partsOf(days.last).year + 1);
     return { ...days, next: year?.next ?? at + 2 };
   }
 
-  /** "The year", "next month", "this week". */
+  /** "The year", "next month", "this week", "last week". */
   private current(at: number, which: string): NamedDays | undefined {
     const word = this.line.word(at);
-    const ahead = which === 'next' ? 1 : 0;
+    const ahead = which === 'next' ? 1 : which === 'last' ? -1 : 0;
     const { year, month, weekday } = partsOf(this.today);
     const next = at + 1;
     if (word === 'year') return { first: dayOf(year + ahead, 1, 1), last: dayOf(year + ahead, 12, 31), next };
@@ -235,7 +236,7 @@ export class DayNames {
     return undefined;
   }
 
-  private season(at: number): NamedDays | undefined {
+  private season(at: number, which: string): NamedDays | undefined {
     const season = seasons.get(this.line.word(at));
     if (!season) return undefined;
     const year = this.yearBehind(at + 1);
@@ -244,9 +245,11 @@ export class DayNames {
       last: monthSpan(inYear, season + 2).last,
     });
     const thisYear = of(this.year);
+    if (year || which === 'last')
+      return { ...this.coming(of, year?.year, which), next: year?.next ?? at + 1 };
     // People say "by winter" of the day it begins.
-    const days = year ? of(year.year) : thisYear.first > this.today ? thisYear : of(this.year + 1);
-    return { ...days, next: year?.next ?? at + 1 };
+    const days = thisYear.first > this.today ? thisYear : of(this.year + 1);
+    return { ...days, next: at + 1 };
   }
 
   private nearDay(at: number): NamedDays | undefined {
@@ -284,7 +287,7 @@ export class DayNames {
       this.financialYear(at, which) ??
       (led || this.line.is(at, 'eofy', 'eoy') ? this.event(at, which) : undefined) ??
       (led
-        ? (this.season(at) ??
+        ? (this.season(at, which) ??
           this.nearDay(at) ??
           this.quarter(at) ??
           this.dayOfMonth(at) ??

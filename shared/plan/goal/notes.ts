@@ -14,6 +14,7 @@ export type GoalNote =
         | 'vague-amount'
         | 'figures-word'
         | 'dot-thousands'
+        | 'minus-dropped'
         | 'amount-too-large'
         | 'slang-dollars'
         | 'rate-not-income';
@@ -81,6 +82,8 @@ export function printNote(note: GoalNote): string {
       return `“${note.asWritten}” is read as the smallest figure of that length.`;
     case 'dot-thousands':
       return `The dot in “${note.asWritten}” is read as a mark between thousands.`;
+    case 'minus-dropped':
+      return `“${note.asWritten}” is read without the minus before it: a goal is what comes in.`;
     case 'amount-too-large':
       return `“${note.asWritten}” is more than any plan can test.`;
     case 'slang-dollars':

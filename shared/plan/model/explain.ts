@@ -10,7 +10,7 @@ import { type Refusal, refusalForBasic } from './licensed-work.ts';
 import { readPerson } from './person.ts';
 import type { ReviewFlag } from './review-flag.ts';
 import { reviewFlags } from './review-flags.ts';
-import { rankPaths } from './score-path.ts';
+import { type PathScore, rankPaths } from './score-path.ts';
 import { setTarget } from './target.ts';
 import { watchGst } from './tax-duties.ts';
 
@@ -18,6 +18,14 @@ import { watchGst } from './tax-duties.ts';
 export interface Explanation {
   goal: GoalReading;
   path: { slug: string; title: string; persona: string };
+  /** How the path stands among those the budget allows, by the goal alone. */
+  choice: {
+    paths: number;
+    /** How many reach the goal. */
+    reaching: number;
+    /** What brings most of the goal, where it is another; `null` where none brings more. */
+    better: { title: string; supportedCents: number } | null;
+  };
   /** Verdict, hours needed and what would have to be true, each lever alone and the best mix. */
   feasibility: Feasibility;
   weeklyHours: number;
@@ -36,6 +44,23 @@ interface ExplainOptions {
   limits?: readonly StatedLimit[];
 }
 
+function standingOf(
+  best: PathScore,
+  scores: readonly PathScore[],
+  { targetCents }: Feasibility,
+): Explanation['choice'] {
+  const affordable = scores.filter(({ excluded }) => !excluded);
+  const [most = best] = affordable.toSorted((a, b) => b.fits.goal - a.fits.goal);
+  return {
+    paths: affordable.length,
+    reaching: affordable.filter(({ fits }) => fits.goal === 1).length,
+    better:
+      most.fits.goal > best.fits.goal
+        ? { title: most.path.title, supportedCents: Math.round(most.fits.goal * targetCents) }
+        : null,
+  };
+}
+
 export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions): Explanation {
   const person = readPerson(input, limits);
   const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
@@ -52,6 +77,7 @@ export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions):
   return {
     goal,
     path: { slug: path.slug, title: path.title, persona: path.persona },
+    choice: standingOf(best, scores, feasibility),
     feasibility,
     weeklyHours: person.weeklyHours,
     priceCents: levers.priceCents,

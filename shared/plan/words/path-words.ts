@@ -34,6 +34,8 @@ export interface PathWords<Prose = Line, Name = Line> {
   scripts: readonly PathScript<Name>[];
   risks: readonly PathRisk<Prose>[];
   qualityChecks: readonly Name[];
+  /** What earns the next sale and is left first once sales go well, as “keep …” goes on. */
+  keepDoing: string;
   /** What to count each week, in the order in which it can be judged. */
   metrics: readonly { id: string; name: string; what: Prose; ifLow: Prose }[];
   channels: readonly Channel<Prose>[];

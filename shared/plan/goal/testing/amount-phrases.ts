@@ -149,5 +149,11 @@ export const amountPhrases: readonly Phrase[] = [
   ['zero dollars a month is fine', 'hours !zero-amount'],
   ['$999999999999999999 a month', 'hours !amount-too-large'],
   ['a trillion dollars a month', 'hours !amount-too-large'],
-  ['-$500 a month', '500', 'A goal has no sign; the dash is a bullet.'],
+  ['-$500 a month', '500 !minus-dropped', 'A goal has no sign; if it is no bullet, they should know.'],
+  ['−500 a month', '500 !minus-dropped'],
+  ['A$-500 a month', '500 !minus-dropped'],
+  ['minus $500 a month', '500 !minus-dropped'],
+  ['- $500 a month', '500', 'A bullet.'],
+  ['my goal -$500 a month', '500 !minus-dropped'],
+  ['goal-$500 a month', '500', 'A dash between words.'],
 ];

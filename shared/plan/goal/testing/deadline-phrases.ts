@@ -115,6 +115,13 @@ export const deadlinePhrases: readonly Phrase[] = [
   ['$2k a month by 2020', '2000 by 2027-05-22 (6) !deadline-passed'],
   ['$2k a month by 1/7/25', '2000 by 2027-05-22 (6) !deadline-passed'],
   ['$2k a month by yesterday', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by last June', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by the end of last month', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by last Christmas', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by last winter', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by last year', '2000 by 2027-05-22 (6) !deadline-passed'],
+  ['$2k a month by last week of June', '2000', 'Not the week before this one.'],
+  ['$2k a month, last June I made $500 a month', '2000 !several-amounts', 'History is no deadline.'],
   ['$1k a month by Christmas and $3k a month by June', '1000–3000 by 2026-12-25 (1) !several-deadlines'],
   ['$2k a month by 22 November', '2000 by 2027-11-22 (12)', 'Today is no deadline; the next one is.'],
 

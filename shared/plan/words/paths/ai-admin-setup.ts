@@ -932,6 +932,7 @@ export const aiAdminSetupWords: PathWords = {
     'Renewal dates and limits are on the sheet.',
     'Old threads were tested, not only new mail.',
   ],
+  keepDoing: 'contacting firms',
   metrics: [
     {
       id: 'tries',

@@ -891,6 +891,7 @@ export const aiContentDeskWords: PathWords = {
     'The reader knows whom to ring.',
     'Prices include GST, or say so.',
   ],
+  keepDoing: 'sending messages',
   metrics: [
     {
       id: 'tries',

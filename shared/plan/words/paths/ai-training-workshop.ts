@@ -944,6 +944,7 @@ export const aiTrainingWorkshopWords: PathWords = {
     'You talked for fifteen minutes at most.',
     'The quietest person read something aloud.',
   ],
+  keepDoing: 'contacting managers and hosts',
   metrics: [
     {
       id: 'tries',

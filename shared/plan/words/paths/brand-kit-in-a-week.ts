@@ -859,6 +859,7 @@ export const brandKitInAWeekWords: PathWords = {
     'Templates live in the client’s account.',
     'The reason for the route fits a sentence.',
   ],
+  keepDoing: 'contacting owners',
   metrics: [
     {
       id: 'tries',

@@ -932,6 +932,7 @@ export const careerAndSkillsCoachWords: PathWords = {
     'Each answer ended inside two minutes.',
     'No employer’s question was used.',
   ],
+  keepDoing: 'sending personal invitations',
   metrics: [
     {
       id: 'tries',

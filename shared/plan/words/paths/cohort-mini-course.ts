@@ -847,6 +847,7 @@ export const cohortMiniCourseWords: PathWords = {
     'The pay page says how money goes back.',
     'Practice data names no real person.',
   ],
+  keepDoing: 'asking people whether you may write to them',
   metrics: [
     {
       id: 'tries',

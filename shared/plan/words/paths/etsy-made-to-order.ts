@@ -920,6 +920,7 @@ export const etsyMadeToOrderWords: PathWords = {
     'Card, care note and tracking are in.',
     'Spacing looks even from arm’s length.',
   ],
+  keepDoing: 'adding listings',
   metrics: [
     {
       id: 'items',

@@ -820,6 +820,7 @@ export const firstFiveLocalJobsWords: PathWords = {
     'Floor swept, cardboard flat.',
     'The row was filled before you left.',
   ],
+  keepDoing: 'sending quotes',
   metrics: [
     {
       id: 'tries',

@@ -918,6 +918,7 @@ export const firstPaidGigWords: PathWords = {
     'File name says what it is, and when.',
     'Somebody else’s details are out of it.',
   ],
+  keepDoing: 'sending messages',
   metrics: [
     {
       id: 'tries',

@@ -846,6 +846,7 @@ export const fractionalProjectManagerWords: PathWords = {
     'No building sign-off carries your name.',
     'The folder belongs to the client.',
   ],
+  keepDoing: 'asking people for a name',
   metrics: [
     {
       id: 'tries',

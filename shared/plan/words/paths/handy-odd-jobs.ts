@@ -827,6 +827,7 @@ export const handyOddJobsWords: PathWords = {
     'Dust gone, screws counted.',
     'Tall pieces hold when pulled.',
   ],
+  keepDoing: 'sending quotes',
   metrics: [
     {
       id: 'tries',

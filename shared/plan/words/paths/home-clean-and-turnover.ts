@@ -820,6 +820,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
     'Photos share angles and show no papers.',
     'The key hangs on its coded hook.',
   ],
+  keepDoing: 'telling people when you have a place',
   metrics: [
     {
       id: 'tries',

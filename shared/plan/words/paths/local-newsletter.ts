@@ -880,6 +880,7 @@ export const localNewsletterWords: PathWords = {
     'No address came from a roll or a club sheet.',
     'Every link opened on a phone.',
   ],
+  keepDoing: 'asking owners for a date',
   metrics: [
     {
       id: 'tries',

@@ -790,6 +790,7 @@ export const mobileGardenCareWords: PathWords = {
     'No clippings on windows, washing or cars.',
     'Height left for {season}: no scalped corners.',
   ],
+  keepDoing: 'sending prices',
   metrics: [
     {
       id: 'tries',

@@ -888,6 +888,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
     'A test page, call or search proves it.',
     'Text size and volume suit them.',
   ],
+  keepDoing: 'asking people and quoting',
   metrics: [
     {
       id: 'tries',

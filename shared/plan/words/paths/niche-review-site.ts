@@ -872,6 +872,7 @@ export const nicheReviewSiteWords: PathWords = {
     'A product that pays nothing was considered by name.',
     'The links notice stands above the first link.',
   ],
+  keepDoing: 'publishing pages with a measurement of yours',
   metrics: [
     {
       id: 'items',

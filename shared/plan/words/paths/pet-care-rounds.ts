@@ -807,6 +807,7 @@ export const petCareRoundsWords: PathWords = {
     'The vet line is signed for each pet.',
     'Water was fresh when you left.',
   ],
+  keepDoing: 'asking owners',
   metrics: [
     {
       id: 'tries',

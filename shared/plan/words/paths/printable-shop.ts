@@ -784,6 +784,7 @@ export const printableShopWords: PathWords = {
     'Ten pages lie on one grid, seen together.',
     'The zip opens on a phone.',
   ],
+  keepDoing: 'listing pages',
   metrics: [
     {
       id: 'items',

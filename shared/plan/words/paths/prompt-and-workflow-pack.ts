@@ -970,6 +970,7 @@ export const promptAndWorkflowPackWords: PathWords = {
     'No diagnosis, tax view or legal letter.',
     'It runs on the free tier and on Copilot.',
   ],
+  keepDoing: 'finishing workflows and listings',
   metrics: [
     {
       id: 'items',

@@ -772,6 +772,7 @@ export const shortEbookSeriesWords: PathWords = {
     'Grey print leaves nothing unreadable.',
     'No page needs another page open.',
   ],
+  keepDoing: 'finishing and testing guides',
   metrics: [
     {
       id: 'items',

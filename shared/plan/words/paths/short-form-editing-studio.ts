@@ -867,6 +867,7 @@ export const shortFormEditingStudioWords: PathWords = {
     'Two copies of the footage, two places.',
     'Faces are not milky from HDR.',
   ],
+  keepDoing: 'contacting owners',
   metrics: [
     {
       id: 'tries',

@@ -829,6 +829,7 @@ export const smallGroupTutoringWords: PathWords = {
     'No photo of a student exists.',
     'Everybody spoke at least twice.',
   ],
+  keepDoing: 'asking families',
   metrics: [
     {
       id: 'tries',

@@ -810,6 +810,7 @@ export const starterBlogPlanWords: PathWords = {
     'The price paid is in it.',
     'It can be read before the kettle boils.',
   ],
+  keepDoing: 'publishing posts on their day',
   metrics: [
     {
       id: 'items',

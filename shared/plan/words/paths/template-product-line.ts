@@ -844,6 +844,7 @@ export const templateProductLineWords: PathWords = {
     'The page promises only what the file does.',
     'Dates run day, month, year.',
   ],
+  keepDoing: 'listing files',
   metrics: [
     {
       id: 'items',

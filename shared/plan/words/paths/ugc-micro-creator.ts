@@ -877,6 +877,7 @@ export const ugcMicroCreatorWords: PathWords = {
     'File names say brand, product, clip, opening.',
     'Captions sit clear of the app’s buttons.',
   ],
+  keepDoing: 'sending pitches',
   metrics: [
     {
       id: 'tries',

@@ -814,6 +814,7 @@ export const websiteCopySprintsWords: PathWords = {
     'The quote’s right-hand column was not crossed.',
     'No line would fit a rival’s site.',
   ],
+  keepDoing: 'contacting firms with a line of their own',
   metrics: [
     {
       id: 'tries',

@@ -893,6 +893,7 @@ export const weekendResellerWords: PathWords = {
     'Checked against the recalls page.',
     'No fresh dust under old borer holes.',
   ],
+  keepDoing: 'listing items',
   metrics: [
     {
       id: 'tries',
