@@ -219,7 +219,8 @@ describe('the built site', () => {
   it('says in the terms who provides the service, made safe for HTML', () => {
     expect(htmlOf('/terms')).toContain('Example &amp; Sons Pty Ltd');
     expect(htmlOf('/terms')).toContain('1 High Street, Bendigo VIC 3550');
-    for (const path of ['/terms', '/about']) expect(htmlOf(path)).toContain('ABN 51 824 753 556');
+    expect(htmlOf('/terms')).toContain('ABN 51 824 753 556');
+    expect(htmlOf('/about')).toMatch(/<dt[^>]*>ABN<\/dt><dd[^>]*>51 824 753 556</);
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
@@ -319,7 +320,7 @@ describe('the paywall', () => {
     const names = await readdir(folder, { recursive: true, withFileTypes: true });
     // What the samples print is searched where they are drawn.
     const published = names.filter(
-      (entry) => entry.isFile() && !/\.(png|webp|woff2|xlsx|pdf)$/.test(entry.name),
+      (entry) => entry.isFile() && !/\.(png|avif|woff2|xlsx|pdf)$/.test(entry.name),
     );
     expect(published.length).toBeGreaterThan(100);
     expect(locked.runs.size).toBeGreaterThan(100_000);
@@ -369,14 +370,15 @@ describe('the weight of the site', () => {
       expect(await weightOf(firstScripts(path)), path).toBeLessThan(90_000);
   });
 
-  it('is at most 16 files for the page of the plans, with its pictures, before the goal check comes to life', () => {
+  it('is at most 16 files for the page of the plans, with its first pictures, before the goal check comes to life', () => {
     const html = htmlOf('/make-money/path-compiler');
     const named = [
       ...every(html, /<link rel="(?:stylesheet|preload|modulepreload)"[^>]*href="([^"]+)"/g),
       ...scriptsOf(html),
-      ...every(html, /<img [^>]*src="([^"#]+)/g),
+      ...every(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"#]+)/g),
+      ...every(html, /<image [^>]*href="([^"#]+)/g),
     ];
-    expect(named.filter((address) => address.endsWith('.webp')).length).toBeGreaterThan(0);
+    expect(named.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(0);
     expect(1 + new Set(named).size).toBeLessThanOrEqual(16);
   });
 

@@ -7,7 +7,7 @@ import { firstSampleAddress, samplesAddress } from '#shared/contract/content-add
 import { absentPathAddress, pages, unknownAddress } from '#shared/contract/pages.ts';
 import type * as Server from '#web/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
-import { chapterFiles, type Files, publicFiles } from '../content/publish-library.ts';
+import { type Files, siteFiles } from '../content/publish-library.ts';
 import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
@@ -97,7 +97,7 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   await rm(dirname(manifestFile), { recursive: true });
 
   const address = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(options.siteUrl) };
-  const published = new Map([...publicFiles(library), ...chapterFiles(readChapter())]);
+  const published = siteFiles(library, readChapter());
   await writeFiles(outputFolder, published);
   await writePictures(outputFolder, library);
   await cp(options.samplesFolder, outputFolder, { recursive: true });

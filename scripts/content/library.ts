@@ -43,8 +43,6 @@ export interface Chapter {
   title: string;
   description: string;
   checked: string;
-  /** To read it. */
-  minutes: number;
   written: string;
   firstLine: number;
   sections: readonly Section[];

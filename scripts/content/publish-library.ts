@@ -50,6 +50,10 @@ export function publicFiles(library: Library): Files {
 export const chapterFiles = (chapter: Chapter): Files =>
   new Map([[contentAddresses.moneyRules, chapterContent.parse(chapter)]]);
 
+/** All that the site publishes. */
+export const siteFiles = (library: Library, chapter: Chapter): Files =>
+  new Map([...publicFiles(library), ...chapterFiles(chapter)]);
+
 /** The whole of every path and the files of its kit, for the API alone. */
 export function privateFiles(library: Library): Files {
   const files = new Map<string, unknown>();

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/ensure-built.ts';
-import { minutesOf } from './count-locked.ts';
 import { chapterFront } from './front-matter.ts';
 import type { Chapter } from './library.ts';
-import { countWords, joinTexts, plainTextOf } from './plain-text.ts';
 import { readDocument } from './read-document.ts';
 import { filling, sectionOf, splitSections, tokensOf } from './read-library.ts';
 import { fillText, withOwn } from './sums/fill-sums.ts';
@@ -22,7 +20,5 @@ export function readChapter(text: string = readFileSync(chapterFile, 'utf8')): C
   const sections = splitSections(file, tokensOf(file, { text: filled, firstLine })).map((part) =>
     sectionOf(part, { open: true, draw: () => undefined }),
   );
-  const words = countWords(joinTexts(sections.map(({ markdown }) => plainTextOf(markdown))));
-  const minutes = minutesOf(words);
-  return { file, ...facts, minutes, written: body, firstLine, sections };
+  return { file, ...facts, written: body, firstLine, sections };
 }

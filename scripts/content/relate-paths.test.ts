@@ -36,7 +36,7 @@ describe('what is related to a path', () => {
       ),
     ).toEqual([
       ['twin', 'The same field: Design'],
-      ['dear', 'More for an hour: planned at $31, not $20'],
+      ['dear', 'More for an hour: we estimate $31, not $20'],
       ['short', 'Fewer hours: 1–3 h a week, not 5–10'],
     ]);
   });

@@ -27,7 +27,7 @@ const worthSayingCents = 300;
 const contrasts: readonly Comparison[] = [
   (from, to) =>
     to.hourCents >= Math.max(aFifthMore * from.hourCents, from.hourCents + worthSayingCents)
-      ? `More for an hour: planned at ${wholeDollars(to.hourCents)}, not ${wholeDollars(from.hourCents)}`
+      ? `More for an hour: we estimate ${wholeDollars(to.hourCents)}, not ${wholeDollars(from.hourCents)}`
       : null,
   (from, to) =>
     mostOf(from.budget) > 0 && mostOf(to.budget) <= mostOf(from.budget) / 2

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { ensureSamples } from '../build/build.ts';
 import { root } from '../build/ensure-built.ts';
-import { publicFiles } from '../content/publish-library.ts';
+import { siteFiles } from '../content/publish-library.ts';
+import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { contentTypes } from '../local/gateway/site.ts';
 import type { Exchange } from '../local/gateway/start-gateway.ts';
@@ -16,7 +17,7 @@ const library: Plugin = {
     middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (!pathname.startsWith('/mocks/')) return next();
-      const content = publicFiles(readLibrary()).get(pathname);
+      const content = siteFiles(readLibrary(), readChapter()).get(pathname);
       if (content === undefined) return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(content));
     });

@@ -141,8 +141,8 @@ const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
     name: 'dashboard-lists-failed',
     open: answered(
       {
-        '/path-compiler/runs': 'internal-error',
-        '/pay/orders': 'internal-error',
+        '/path-compiler/runs*': 'internal-error',
+        '/pay/orders*': 'internal-error',
         '/path-compiler/purchases': 'internal-error',
       },
       dashboard,

@@ -31,7 +31,7 @@ const withStatus = (runId: string, runStatus: string) => async (page: Page) => {
 
 const readDocument = (address: string) => async (page: Page) => {
   await visit(address)(page);
-  await page.locator('.pdf-text span').first().waitFor();
+  await page.locator('.pdf-text span:visible, .plan-text p:visible').first().waitFor();
 };
 
 const rejecting = (address: string) => async (page: Page) => {

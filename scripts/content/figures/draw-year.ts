@@ -1,5 +1,6 @@
 import { facts } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawCash } from './draw-cash.ts';
 import { type PlannedYear, yearlyHours } from './planned-year.ts';
@@ -24,7 +25,7 @@ function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
 
 /** What stands behind the figures, for those who ask. */
 const notesOf = (year: PlannedYear, start: string): string =>
-  `${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), no proof to show at the start, ${start}. Selling, making and paperwork all count, after fees, materials, tools and insurance.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.`;
+  `We worked it out with the sums of our plans (<a href="${addresses.plans()}#pages">see sample pages</a>), for somebody with no proof to show at the start: ${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), ${start}. Selling, making and paperwork all count, after fees, materials, tools and insurance.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.`;
 
 /** What an hour earns, and the cash, over a planned first year: the two pictures at the head of every path. */
 export function drawYear(year: PlannedYear): string {
@@ -54,7 +55,7 @@ export function drawYear(year: PlannedYear): string {
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
     }),
-    `<p>Planned, not promised: ${weeklyHours} hours a week, every hour counted, before tax.</p>`,
-    `<details class="year-notes"><summary>What is counted</summary><p>${notesOf(year, start)}</p></details>`,
+    `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax.</p>`,
+    `<details class="year-notes"><summary>What the estimate is built on</summary><p>${notesOf(year, start)}</p></details>`,
   ].join('');
 }

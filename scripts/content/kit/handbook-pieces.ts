@@ -28,10 +28,10 @@ const pieces: Readonly<Record<string, readonly HandbookPiece[]>> = {
     },
   ],
   'short-form-editing-studio': [
-    film('reveal', 'An edit to open in your editor: timeline, captions, shot list, drawn clips'),
+    film('reveal', 'An edit to open in your editor, with its timeline, captions and shot list'),
   ],
   'ugc-micro-creator': [
-    film('dogbed', 'A clip to open in your editor: timeline, captions, shot list, drawn shots'),
+    film('dogbed', 'A clip to open in your editor, with its timeline, captions and shot list'),
     { name: 'samples.html', says: 'A page of samples as a brand sees it, to print', write: writeSamplesPage },
   ],
 };

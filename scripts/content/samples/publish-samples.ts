@@ -4,7 +4,7 @@ import { firstSampleAddress, samplesAddress } from '#shared/contract/content-add
 import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
 import { documentFormatNames } from '#shared/contract/document-formats.ts';
 import { sampleAddress } from '#shared/contract/sample-addresses.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawFronts, drawPictures } from './draw-pictures.ts';
 import { drawSample, sampleOf } from './draw-samples.ts';
 import { pageOneOf } from './page-one-of.ts';
 import { pagesInWords } from './page-words.ts';
@@ -15,8 +15,13 @@ export async function sampleFiles(
   people: readonly SamplePerson[] = samplePeople,
 ): Promise<Map<string, Uint8Array | string>> {
   const files = new Map<string, Uint8Array | string>();
-  const plans: SamplePlan[] = [];
-  for (const person of people) plans.push(await publish(person, files));
+  const published: Awaited<ReturnType<typeof publish>>[] = [];
+  for (const person of people) published.push(await publish(person, files));
+  const fronts = await drawFronts(
+    published.map(({ front }) => front),
+    (address, picture) => files.set(address, picture),
+  );
+  const plans: SamplePlan[] = published.map(({ plan }) => ({ ...plan, fronts }));
   files.set(samplesAddress, JSON.stringify(samplePlans.parse(plans)));
   const [first] = people;
   if (first !== undefined) {
@@ -26,27 +31,36 @@ export async function sampleFiles(
   return files;
 }
 
-async function publish(person: SamplePerson, files: Map<string, Uint8Array | string>): Promise<SamplePlan> {
-  const { tier, about, shown } = person;
+async function publish(person: SamplePerson, files: Map<string, Uint8Array | string>) {
+  const { tier, about, shown, front } = person;
   const sample = sampleOf(person);
   const { document } = sample;
   const drawn = await drawSample(sample);
   for (const format of documentFormatNames) files.set(sampleAddress(tier, format), drawn[format]);
+  const pageOf = (section: string): number => {
+    const [words] = pagesInWords(document, [section]);
+    if (words === undefined) throw new Error(`The sample of ${tier} has no section ${section}`);
+    return words.page;
+  };
   const fileOf = (format: (typeof documentFormatNames)[number]) => ({
     address: sampleAddress(tier, format),
     bytes: drawn[format].length,
   });
-  return {
+  const plan = {
     tier,
     person: document.person,
     path: document.title,
     about,
     pages: pagesInWords(document).length,
     files: { pdf: fileOf('pdf'), workbook: fileOf('workbook'), calendar: fileOf('calendar') },
-    ...(await drawPictures(drawn.pdf, pagesInWords(document, shown), {
+    pictures: await drawPictures(drawn.pdf, pagesInWords(document, shown), {
       name: tier.toLowerCase(),
       keep: (address, picture) => files.set(address, picture),
-    })),
+    }),
+  };
+  return {
+    plan,
+    front: { bytes: drawn.pdf, page: pageOf(front.section), part: front },
   };
 }
 

@@ -4,7 +4,7 @@ import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
 import { readLibrary } from '#scripts/content/read-library.ts';
 import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
-import { samplePictureSizes, sheetPlaces } from '#shared/contract/sample-picture-sizes.ts';
+import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { sampleFiles } from './publish-samples.ts';
 
@@ -97,17 +97,25 @@ describe('the sample plans', () => {
 });
 
 describe('the pictures of their pages', () => {
-  it('are WebP of the size the site reserves, and small', () => {
-    const { small } = samplePictureSizes;
-    for (const { sheet, pictures } of plans) {
-      const whole = { width: small.width * sheetPlaces, height: small.height };
-      expect(sizeOf(bytesAt(sheet))).toEqual(whole);
-      expect(bytesAt(sheet).length).toBeLessThan(16_000 * pictures.length);
-      for (const { large } of pictures) {
-        expect(sizeOf(bytesAt(large))).toEqual(samplePictureSizes.large);
-        expect(bytesAt(large).length).toBeLessThan(130_000);
+  it('are AVIF of the size the site reserves, and small', () => {
+    for (const { fronts, pictures } of plans) {
+      const { width, height } = samplePictureSizes.front;
+      expect(sizeOf(bytesAt(fronts))).toEqual({ width: width * plans.length, height });
+      expect(bytesAt(fronts).length).toBeLessThan(30_000);
+      for (const { address } of pictures) {
+        expect(sizeOf(bytesAt(address))).toEqual(samplePictureSizes.large);
+        expect(bytesAt(address).length).toBeLessThan(130_000);
       }
     }
+  });
+
+  it('say where a table or chart near the top begins in the margin', () => {
+    const wide = plans.map(({ pictures }) => pictures.flatMap(({ page, isWide }) => (isWide ? [page] : [])));
+    expect(wide).toEqual([
+      [1, 4, 6, 10],
+      [11, 16, 18],
+      [28, 29],
+    ]);
   });
 
   it('show every page of the first, and say in words what is there', () => {
@@ -121,8 +129,9 @@ describe('the pictures of their pages', () => {
   });
 });
 
-/** From the head of an extended WebP: one less than each, in three bytes. */
+/** From the box of its head that says so, after the box's name, version and flags. */
 function sizeOf(picture: Buffer): { width: number; height: number } {
-  expect(picture.toString('latin1', 8, 16)).toBe('WEBPVP8X');
-  return { width: picture.readUIntLE(24, 3) + 1, height: picture.readUIntLE(27, 3) + 1 };
+  expect(picture.toString('latin1', 4, 12)).toBe('ftypavif');
+  const box = picture.indexOf('ispe');
+  return { width: picture.readUInt32BE(box + 8), height: picture.readUInt32BE(box + 12) };
 }

@@ -89,7 +89,6 @@ export const sampleChapter: Chapter = {
   title: 'Rules',
   description: 'What is true of every stall.',
   checked: '2026-11-20',
-  minutes: 8,
   written: '',
   firstLine: 1,
   sections: ['gst', 'abn', 'car', 'super', 'cover', 'books'].map((id) => {
