@@ -1,5 +1,11 @@
-/** Sections that fold: styles/folds.css shows them open on a wide screen before this runs, on paper, and without scripts. */
+/**
+ * Sections that fold: on a phone, and those in `.folds-wide` at every width. styles/folds.css shows the others open on a
+ * wide screen before this runs, and all of them on paper and without scripts.
+ */
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details.fold')];
+
+/** Of the text itself, and not of what comes with it. */
+const sections = (): HTMLDetailsElement[] => folds().filter((fold) => fold.closest('.path-section') !== null);
 
 const foldOf = (part: Element | null): HTMLDetailsElement | null =>
   part?.closest<HTMLDetailsElement>('details.fold') ?? null;
@@ -15,24 +21,39 @@ export function unfold(part: Element | null): void {
 const wideScreen = '(width >= 64rem)';
 export const isWide = (): boolean => matchMedia(wideScreen).matches;
 
-/** On a phone the section somebody goes on with is the open one, unless they are among the sections already. */
+/** What is open of the text, by its headings. */
+export const openSections = (): string[] =>
+  [...document.querySelectorAll('.path-section > details[open] h2')].map(({ id }) => id);
+
+/** The section somebody goes on with is the open one, unless they are among the sections already. */
 export function beginAt(id: string): void {
   const section = document.getElementById(id);
-  const [first] = folds();
-  if (section === null || first === undefined || isWide()) return;
-  if (first.getBoundingClientRect().top < window.innerHeight / 2) return;
-  for (const fold of folds()) fold.open = fold.contains(section);
+  const ofText = sections();
+  const [first] = ofText;
+  if (section === null || first === undefined) return;
+  if (window.scrollY > 0 && first.getBoundingClientRect().top < window.innerHeight / 2) return;
+  for (const fold of ofText) fold.open = fold.contains(section);
 }
 
-/** For every page with folds: its links open what they lead to, a wide screen and paper everything. Answers with the way to stop. */
+export const isAllOpen = (): boolean => sections().every(({ open }) => open);
+
+/** All sections at once, with what is being read where it is in the window. */
+export function foldAll(open: boolean, reading: Element | null): void {
+  const topOf = () => reading?.getBoundingClientRect().top ?? 0;
+  const top = topOf();
+  for (const fold of sections()) fold.open = open;
+  scrollBy({ top: topOf() - top, behavior: 'instant' });
+}
+
+/** For every page with folds: its links open what they lead to, a wide screen what folds on a phone alone, paper everything. Answers with the way to stop. */
 export function followFolds(): () => void {
   document.documentElement.dataset.folds = 'live';
   const wide = matchMedia(wideScreen);
-  const openAll = () => {
-    for (const fold of folds()) fold.open = true;
+  const openAll = (wanted: readonly HTMLDetailsElement[]) => {
+    for (const fold of wanted) fold.open = true;
   };
   const widen = () => {
-    if (wide.matches) openAll();
+    if (wide.matches) openAll(folds().filter((fold) => fold.closest('.folds-wide') === null));
   };
   const lead = (hash: string) => unfold(document.getElementById(hash.slice(1)));
   const follow = ({ target }: Event) => {
@@ -42,20 +63,24 @@ export function followFolds(): () => void {
   let closed: HTMLDetailsElement[] = [];
   const print = () => {
     closed = folds().filter(({ open }) => !open);
-    openAll();
+    openAll(closed);
   };
   const printed = () => {
     for (const fold of closed) fold.open = false;
   };
   widen();
   lead(window.location.hash);
+  // Before anybody is led there: of several that listen at the window, those that capture are the first.
+  const arrive = () => lead(window.location.hash);
   wide.addEventListener('change', widen);
+  window.addEventListener('popstate', arrive, true);
   document.addEventListener('click', follow);
   window.addEventListener('beforeprint', print);
   window.addEventListener('afterprint', printed);
   return () => {
     delete document.documentElement.dataset.folds;
     wide.removeEventListener('change', widen);
+    window.removeEventListener('popstate', arrive, true);
     document.removeEventListener('click', follow);
     window.removeEventListener('beforeprint', print);
     window.removeEventListener('afterprint', printed);

@@ -1,10 +1,14 @@
-import { ChevronRight, Lock } from 'lucide-react';
+import { Check, ChevronRight, Lock } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { counted } from './counted.ts';
+import { OpenAll } from './open-all.tsx';
 import type { Place } from './places-after.ts';
+import { minutesFrom } from './reader/minutes-from.ts';
 
 // Without it the contents still lead everywhere.
 const FindInside = lazy<ComponentType>(() =>
@@ -26,9 +30,9 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
   );
 }
 
-/** A thumb needs more room than a mouse. */
+/** A thumb needs more room than a mouse, whose rail shows all of it in one window. */
 const rowLook =
-  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-7 lg:text-sm';
+  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6.5 lg:py-0.5 lg:text-sm lg:leading-snug';
 
 const currentLook = 'aria-[current]:font-semibold aria-[current]:text-ink';
 
@@ -36,12 +40,20 @@ interface RowProps {
   section: ContentSection;
   number: number;
   isCurrent: boolean;
+  isRead: boolean;
 }
 
-function Row({ section: { id, title, html, minutes }, number, isCurrent }: RowProps) {
+function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead }: RowProps) {
   const words = (
     <>
-      <span className="whitespace-nowrap tabular-nums">{number}</span>
+      {isRead ? (
+        <span className="self-center">
+          <Check aria-hidden className="size-4" />
+          <VisuallyHidden>{number}, read</VisuallyHidden>
+        </span>
+      ) : (
+        <span className="whitespace-nowrap tabular-nums">{number}</span>
+      )}
       <span>{title}</span>
     </>
   );
@@ -49,7 +61,7 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent }: RowPr
     return (
       <a href={`#${id}`} aria-current={isCurrent || undefined} className={classNames(rowLook, currentLook)}>
         {words}
-        <span aria-hidden className="text-sm font-normal text-ink-soft">
+        <span aria-hidden className="text-sm font-normal text-ink-soft lg:hidden">
           <span className="inline-block whitespace-nowrap tabular-nums">{minutes} min</span>
         </span>
       </a>
@@ -67,6 +79,8 @@ export interface ContentsListProps {
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
+  /** The number of the section that its owner has come to; those before it are read. */
+  readTo?: number;
   /** What follows the text. */
   after: readonly Place[];
 }
@@ -83,14 +97,19 @@ interface RowsProps extends Omit<ContentsListProps, 'heading'> {
   brief?: boolean;
 }
 
-function Rows({ sections, current, after, brief = false }: RowsProps) {
+function Rows({ sections, current, after, readTo = 0, brief = false }: RowsProps) {
   const locked = brief ? sections.filter(({ html }) => html === undefined).length : 0;
   return (
     <ol className="border-y border-line py-1">
       {sections.map((section, index) =>
         brief && section.html === undefined ? null : (
           <li key={section.id}>
-            <Row section={section} number={index + 1} isCurrent={section.id === current} />
+            <Row
+              section={section}
+              number={index + 1}
+              isCurrent={section.id === current}
+              isRead={index + 1 < readTo}
+            />
           </li>
         ),
       )}
@@ -117,10 +136,23 @@ function Rows({ sections, current, after, brief = false }: RowsProps) {
   );
 }
 
+/** Which section is being read, of how many, and how long the rest takes. */
+function PlaceLine({ sections, current }: Pick<ContentsListProps, 'sections' | 'current'>) {
+  const at = sections.findIndex(({ id }) => id === current);
+  const place = at === -1 ? `${sections.length} sections` : `Section ${at + 1} of ${sections.length}`;
+  return (
+    <p className="mb-3 text-sm text-ink-soft">
+      {`${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' left'}`}
+    </p>
+  );
+}
+
 /** What can be read leads there, the rest is counted. In the rail of a wide screen. */
 export function ContentsList({ heading, ...rows }: ContentsListProps) {
   const headingId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const { before, after } = useScrollEdges(list);
+  const whole = rows.sections.every(({ html }) => html !== undefined);
   // The list scrolls for itself, and the page stays where it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is being read
   useEffect(() => {
@@ -129,13 +161,20 @@ export function ContentsList({ heading, ...rows }: ContentsListProps) {
   }, [rows.current]);
   return (
     <nav aria-labelledby={headingId} className="path-rail-contents print:hidden">
-      <h2 id={headingId} className="mb-2 text-lg">
+      <h2 id={headingId} className={classNames('text-lg', !whole && 'mb-2')}>
         {heading}
       </h2>
+      {whole && <PlaceLine {...rows} />}
       <Find sections={rows.sections} />
-      <div ref={list} className="path-rail-list side-rail">
+      <div
+        ref={list}
+        className="path-rail-list"
+        data-before={before || undefined}
+        data-after={after || undefined}
+      >
         <Rows brief {...rows} />
       </div>
+      {whole && <OpenAll current={rows.current} />}
     </nav>
   );
 }

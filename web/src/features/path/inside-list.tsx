@@ -1,4 +1,4 @@
-import { Clock, Layers } from 'lucide-react';
+import { FileCheck, Layers, Sheet } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { counted } from './counted.ts';
@@ -8,17 +8,17 @@ import { heldFacts } from './held-facts.ts';
 export function InsideList({ published, className }: { published: PathContent; className?: string }) {
   const { locked, kit } = published;
   if (locked === null) return null;
-  const { sections, minutes } = locked;
   const facts = [
-    [Layers, counted(sections, 'more section', 'more sections')],
+    [Layers, counted(locked.sections, 'more section', 'more sections')],
     ...heldFacts({ ...locked, templates: kit?.templates.length ?? 0 }),
-    [Clock, `About ${minutes} min to read`],
+    ...(kit === null ? [] : [[Sheet, 'A workbook with your own numbers'] as const]),
+    ...(kit?.pieces ?? []).map((piece) => [FileCheck, piece] as const),
   ] as const;
   return (
     <ul className={classNames('grid gap-x-6 gap-y-1.5', className)}>
       {facts.map(([Icon, text]) => (
-        <li key={text} className="flex items-center gap-2">
-          <Icon aria-hidden className="size-4 shrink-0 text-leaf" />
+        <li key={text} className="flex gap-2">
+          <Icon aria-hidden className="mt-1 size-4 shrink-0 text-leaf" />
           {text}
         </li>
       ))}

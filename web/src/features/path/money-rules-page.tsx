@@ -39,7 +39,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
     <div>
       <div className="path-columns page-width">
         <ChapterHeader chapter={chapter} />
-        <FreeCard label="This chapter" sections={sections} minutes={chapter.minutes} />
+        <FreeCard label="This chapter" sections={sections} />
         <aside className="path-rail">
           <ContentsList {...contents} />
         </aside>
@@ -47,7 +47,7 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
           <PathSections sections={sections} />
           <nav
             aria-label="Where to go next"
-            className="flex max-w-measure flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-6 print:hidden"
+            className="flex max-w-measure flex-wrap items-center gap-x-6 gap-y-2 print:hidden"
           >
             <ButtonLink to={addresses.buildPath()}>Choose a path</ButtonLink>
             <TextLink to={addresses.registerAbn()}>Register an ABN</TextLink>

@@ -1,6 +1,7 @@
-import { type Dispatch, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type Dispatch, lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { toast } from '#web/components/toast/toast.ts';
 import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
@@ -23,15 +24,28 @@ const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: 
 /** Over the heading of a phone: what is said of the purchase lies over what came before it, and not over the text. */
 const newsRoom = 140;
 
-/** Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. */
-function useFocusOnOpened(access: Access, lockedIds: readonly string[]): void {
+interface Opened {
+  access: Access;
+  lockedIds: readonly string[];
+  goBack: RefObject<(() => void) | undefined>;
+}
+
+/**
+ * Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. Who
+ * reads while it is unlocked elsewhere goes on reading; who had come to where it was locked finds the text there.
+ */
+function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
+    if (opened.cause === 'elsewhere') {
+      toast.info('You unlocked this path in another tab.');
+      if (goBack.current) return goBack.current();
+    }
     const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
-    if (opened.cause === 'unlock' && !isWide()) scrollBy(0, -newsRoom);
+    if ((opened.cause === 'unlock' || opened.cause === 'elsewhere') && !isWide()) scrollBy(0, -newsRoom);
   });
   useEffect(() => {
     if (access.kind === 'open') leadTo(access);
@@ -83,8 +97,8 @@ function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace,
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
   const lockedIds = sections.filter(({ html }) => html === undefined).map(({ id }) => id);
-  const { checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch });
-  useFocusOnOpened(access, lockedIds);
+  const { goBack, checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch });
+  useFocusOnOpened({ access, lockedIds, goBack });
   const price = effectivePrice(meta);
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
   const { unlocking: step, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked });

@@ -90,7 +90,7 @@ describe('access to a path', () => {
       'opens when it was bought in another tab',
       locked,
       { account: 'mia', kind: 'status', purchased: true },
-      { kind: 'opening', cause: 'arrival', failures: 0 },
+      { kind: 'opening', cause: 'elsewhere', failures: 0 },
     ],
     [
       'opens once it is unlocked',
@@ -110,7 +110,12 @@ describe('access to a path', () => {
       { account: 'mia', kind: 'unlocked' },
       { kind: 'opening', cause: 'unlock', failures: 0 },
     ],
-    ['stays open when it is unlocked again', open, { account: 'mia', kind: 'unlocked' }, open],
+    [
+      'leads in a person whose text was there before the news that they unlocked it',
+      open,
+      { account: 'mia', kind: 'unlocked' },
+      { ...open, cause: 'unlock' },
+    ],
     ['is open with the whole text', opening, { account: 'mia', kind: 'content', content: whole }, open],
     ['fails without a text', opening, { account: 'mia', kind: 'content', content: undefined }, failed],
     ['fails with half a text', opening, { account: 'mia', kind: 'content', content: preview }, failed],

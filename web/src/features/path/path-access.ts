@@ -1,8 +1,11 @@
 import type { WholePath } from '#shared/contract/content-files.ts';
 import type { Account } from '#web/lib/account.ts';
 
-/** What led to the whole text being fetched: the person who asked for it is led to it once it is there. */
-export type OpeningCause = 'arrival' | 'unlock' | 'retry';
+/**
+ * What led to the whole text being fetched: the person who asked for it is led to it once it is there; who finds it
+ * unlocked elsewhere while this page showed it locked is told.
+ */
+export type OpeningCause = 'arrival' | 'unlock' | 'elsewhere' | 'retry';
 
 /** What somebody may read of a path that costs something; all of it only while open. */
 export type Access =
@@ -50,10 +53,12 @@ const next = (access: Access, event: AccessEvent): Access => {
       if (!undecided.includes(access.kind)) return access;
       // What is known to be locked stays so when asking once more fails.
       if (event.purchased === 'unknown') return access.kind === 'checking' ? { kind: 'unsure' } : access;
-      return event.purchased ? { kind: 'opening', cause: 'arrival', failures: 0 } : { kind: 'locked' };
+      if (!event.purchased) return { kind: 'locked' };
+      return { kind: 'opening', cause: access.kind === 'locked' ? 'elsewhere' : 'arrival', failures: 0 };
     case 'unlocked':
-      // Back from the payment page it is unlocked before its status is known, or as that arrives.
-      if (access.kind === 'opening') return { ...access, cause: 'unlock' };
+      // Back from the payment page it is unlocked before its status is known, as that arrives, or after its text has.
+      if (access.kind === 'opening' || access.kind === 'open')
+        return access.cause === 'unlock' ? access : { ...access, cause: 'unlock' };
       return undecided.includes(access.kind) ? { kind: 'opening', cause: 'unlock', failures: 0 } : access;
     case 'content': {
       if (access.kind !== 'opening') return access;

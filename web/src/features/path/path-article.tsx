@@ -37,13 +37,13 @@ export function PathArticle({ published }: { published: PathContent }) {
   const open = sections.filter(({ html }) => html !== undefined);
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
   useReadingPlace(current, open.length);
-  const contents = { heading: 'In this path', sections, current, after };
+  const contents = { heading: 'In this path', sections, current, after, readTo: isOwner ? readTo : 0 };
   const saleAction = (text: string) => (
     <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
-    <div data-access={access.kind}>
+    <div data-access={access.kind} data-cause={'cause' in access ? access.cause : undefined}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
@@ -58,7 +58,7 @@ export function PathArticle({ published }: { published: PathContent }) {
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear published={published} isFolded={isOwner} />
-          <PathSections sections={sections} readTo={isOwner ? readTo : 0} />
+          <PathSections sections={sections} readTo={contents.readTo} />
           <CopyScripts sectionCount={open.length} />
           {account !== undefined ? (
             <AccountPart

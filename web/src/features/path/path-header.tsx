@@ -1,11 +1,13 @@
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 /** On the tone of its cover, from edge to edge. */
 export function PathHeader({ meta }: { meta: PathMeta }) {
+  useMovingCovers();
   const trail = [
     { label: 'Make Money', to: addresses.buildPath() },
     { label: meta.personaLabel, to: addresses.persona({ personaSlug: meta.personaSlug }) },

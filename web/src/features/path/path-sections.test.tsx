@@ -1,6 +1,7 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginAt } from '#web/lib/folds.ts';
+import { OpenAll } from './open-all.tsx';
 import { PathSections } from './path-sections.tsx';
 
 const sections = ['one', 'two', 'three'].map((id) => ({
@@ -29,7 +30,8 @@ const openOnes = () =>
     .map((fold) => fold.querySelector('h2')?.id);
 
 describe('the sections of a whole text', () => {
-  it('fold on a phone but for the first, and what a link leads to opens', () => {
+  it.each([false, true])('fold but for the first, and what a link leads to opens; wide: %s', (wide) => {
+    isWide = wide;
     render(
       <>
         <a href="#three">To three</a>
@@ -41,16 +43,21 @@ describe('the sections of a whole text', () => {
     expect(openOnes()).toEqual(['one', 'three']);
   });
 
-  it('stand open on a wide screen', () => {
-    isWide = true;
-    render(<PathSections sections={sections} />);
-    expect(openOnes()).toEqual(['one', 'two', 'three']);
-  });
-
   it('open where the address leads', () => {
     window.location.hash = '#two';
     render(<PathSections sections={sections} />);
     expect(openOnes()).toEqual(['one', 'two']);
+  });
+
+  it('open where the address leads later, before anybody is led there', () => {
+    const led: unknown[] = [];
+    const lead = () => void led.push(openOnes());
+    window.addEventListener('popstate', lead);
+    render(<PathSections sections={sections} />);
+    history.replaceState(null, '', '#three');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.removeEventListener('popstate', lead);
+    expect(led).toEqual([['one', 'three']]);
   });
 
   it('are all open while they are printed, and afterwards as they were', () => {
@@ -64,10 +71,7 @@ describe('the sections of a whole text', () => {
   it('lead from the end of one into the next, which opens as the one that was read folds', () => {
     const { container } = render(<PathSections sections={sections} />);
     const [first] = container.querySelectorAll<HTMLAnchorElement>('.next-section');
-    expect([first?.getAttribute('aria-label'), first?.getAttribute('href')]).toEqual([
-      'Read on: two',
-      '#two',
-    ]);
+    expect([first?.textContent, first?.getAttribute('href')]).toEqual(['Read on: two', '#two']);
     act(() => first?.click());
     expect(openOnes()).toEqual(['two']);
     expect(container.querySelectorAll('.next-section')).toHaveLength(2);
@@ -86,24 +90,44 @@ describe('the sections of a whole text', () => {
   it('open where somebody stopped, unless they read already', () => {
     render(<PathSections sections={sections} />);
     const first = document.querySelector('details');
-    const top = vi.fn(() => 200);
-    vi.spyOn(first ?? document.body, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top()));
+    vi.spyOn(first ?? document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 200));
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
     beginAt('three');
     expect(openOnes()).toEqual(['one']);
-    // In sight below the head, and not read yet.
-    top.mockReturnValue(window.innerHeight - 40);
+    // Of a page as it opened.
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
     beginAt('gone');
     expect(openOnes()).toEqual(['one']);
     beginAt('three');
     expect(openOnes()).toEqual(['three']);
   });
 
-  it('leave a locked one out, which stands open on a wide screen once it has been unlocked', () => {
+  it('open all at once, and fold again, as a button beside them says', () => {
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    const { getByRole } = render(
+      <>
+        <OpenAll current="one" />
+        <PathSections sections={sections} />
+      </>,
+    );
+    fireEvent.click(getByRole('button', { name: 'Open all sections' }));
+    expect(openOnes()).toEqual(['one', 'two', 'three']);
+    fireEvent(document, new Event('toggle'));
+    fireEvent.click(getByRole('button', { name: 'Fold all sections' }));
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('leave a locked one out: those that are free stand open on a wide screen, and stay so once it is unlocked', () => {
     isWide = true;
     const fourth = { id: 'four', title: 'four', minutes: 3 };
     const { rerender } = render(<PathSections sections={[...sections, fourth]} />);
     expect(openOnes()).toEqual(['one', 'two', 'three']);
     rerender(<PathSections sections={[...sections, { ...fourth, html: '<p>Bought</p>' }]} />);
-    expect(openOnes()).toEqual(['one', 'two', 'three', 'four']);
+    expect(openOnes()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('those of one that is shown in part fold on a phone', () => {
+    render(<PathSections sections={[...sections, { id: 'four', title: 'four', minutes: 3 }]} />);
+    expect(openOnes()).toEqual(['one']);
   });
 });

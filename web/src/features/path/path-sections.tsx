@@ -1,6 +1,8 @@
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
 import { type MouseEvent, useLayoutEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
+import { buttonLook } from '#web/components/button/button-look.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { followFolds } from '#web/lib/folds.ts';
@@ -27,15 +29,15 @@ function SectionNumber({ number, of, isRead }: SectionNumberProps) {
   );
 }
 
-/** On a phone the end of a section leads into the next one, and folds itself. */
+/** The end of a section leads into the next one, and folds itself. */
 function NextSection({ section: { id, title } }: { section: ContentSection }) {
   const fold = ({ currentTarget }: MouseEvent) => {
     const own = currentTarget.closest('details');
     if (own !== null) own.open = false;
   };
   return (
-    <a href={`#${id}`} aria-label={`Read on: ${title}`} className="next-section" onClick={fold}>
-      Read on
+    <a href={`#${id}`} className={`next-section ${buttonLook({ variant: 'secondary' })}`} onClick={fold}>
+      Read on: {title}
       <ChevronRight aria-hidden className="size-5 shrink-0" />
     </a>
   );
@@ -47,16 +49,20 @@ export interface PathSectionsProps {
   readTo?: number;
 }
 
-/** The sections that can be read; a locked one has no text and is left out. On a phone all but the first fold. */
+/** The sections that can be read; a locked one has no text and is left out. All but the first fold, of a whole text at every width. */
 export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
-  const isRead = isWhole(sections);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and are opened on a wide screen, too
-  useLayoutEffect(() => followFolds(), [isRead]);
+  const whole = isWhole(sections);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
+  useLayoutEffect(() => followFolds(), [whole]);
   return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;
     const next = sections[index + 1];
     return (
-      <section key={id} aria-labelledby={id} className="path-section max-w-measure">
+      <section
+        key={id}
+        aria-labelledby={id}
+        className={classNames('path-section max-w-measure', whole && 'folds-wide')}
+      >
         <details className="fold" open={index === 0}>
           <summary className="fold-head">
             <SectionNumber number={index + 1} of={sections.length} isRead={index + 1 < readTo} />

@@ -16,7 +16,7 @@ export function PlaceBar(contents: ContentsListProps) {
   };
   return (
     <PhoneBar>
-      <p className="min-w-0 leading-tight tabular-nums">
+      <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="text-sm text-ink-soft">
           {at === -1 ? heading : `Section ${at + 1} of ${sections.length}`}
         </span>
@@ -28,6 +28,12 @@ export function PlaceBar(contents: ContentsListProps) {
       </button>
       {/* biome-ignore lint/a11y: only its links are pressed, and those have keys of their own */}
       <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close}>
+        <div className="contents-sheet-head">
+          <h2 className="contents-title">Contents</h2>
+          <button type="button" popoverTarget={id} aria-label="Close">
+            ×
+          </button>
+        </div>
         <ContentsNav {...contents} />
       </div>
     </PhoneBar>

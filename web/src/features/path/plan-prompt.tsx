@@ -18,9 +18,8 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
     <div className="mb-12 max-w-measure print:hidden">
       <Section {...planPlace}>
         <p>
-          Your plan builds on this path, with your skills, hours, budget and goal. It works best with a Pro or
-          Pro+ plan (Pro+ is Enterprise): a person reads your answers before the plan is made, and you can
-          revise them.
+          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or Enterprise
+          (Pro+): a person reads your answers before the plan is made, and you can revise them.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
@@ -31,7 +30,7 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
           </Button>
         </div>
         <p className="mt-5 mb-3">
-          The button carries the plan ID along. By hand, paste it into the{' '}
+          The button fills in this plan ID. Without it, paste the ID into the{' '}
           <strong>Background / Limitations / Assets</strong> field on the path compiler page.
         </p>
         <PlanIdField planId={pathSlug} />

@@ -11,22 +11,20 @@ export interface PlannedYearProps {
 }
 
 function YearHead() {
-  return <h2 id="planned-year">A planned first year</h2>;
+  return <h2 id="planned-year">Our first-year estimate</h2>;
 }
 
 function YearPictures({ published: { meta, yearHtml } }: Pick<PlannedYearProps, 'published'>) {
   return (
     <>
       <PreparedHtml className="year mt-4" html={yearHtml} />
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+      <div className="mt-2 flex flex-wrap gap-x-6 text-sm text-ink-soft">
         <p>
           Figures checked <time dateTime={meta.checked}>{formatDay(meta.checked)}</time>
         </p>
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        <ul aria-label="Tags" className="tag-list">
           {meta.tags.map((tag) => (
-            <li key={tag} className="rounded-sm border border-line px-2 py-0.5">
-              {tag}
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
       </div>

@@ -11,7 +11,7 @@ import { PricePlace } from './price-place.tsx';
 export function PhoneBar({ children }: { children: ReactNode }) {
   return (
     <div className="phone-bar sticky bottom-0 z-20 mt-8 border-t border-edge bg-sheet px-4 pb-[env(safe-area-inset-bottom)] sm:px-6 lg:hidden print:hidden">
-      <div className="flex h-16 items-center justify-between gap-4">{children}</div>
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-4">{children}</div>
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function PriceBar({ published: { meta, sections }, action }: PriceBarProp
   const open = sections.filter(({ html }) => html !== undefined).length;
   return (
     <PhoneBar>
-      <PricePlace className="min-w-0 grow leading-tight tabular-nums">
+      <PricePlace className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold whitespace-nowrap">
           {formatAud(effectivePrice(meta))}
           {was !== undefined && (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+import { counted } from './counted.ts';
 import { InsideList } from './inside-list.tsx';
 import { PricePlace } from './price-place.tsx';
 
@@ -12,7 +14,8 @@ export interface PriceCardProps {
 
 /** The price beside the text on a wide screen, with what it buys. */
 export function PriceCard({ published, action }: PriceCardProps) {
-  const { price, sale } = published.meta;
+  const { price, sale, checked } = published.meta;
+  const open = published.sections.filter(({ html }) => html !== undefined).length;
   return (
     <Card className="mb-6 shrink-0 print:hidden">
       <PricePlace>
@@ -20,6 +23,9 @@ export function PriceCard({ published, action }: PriceCardProps) {
         <p className="mt-1 text-sm text-ink-soft">Paid once, no subscription</p>
       </PricePlace>
       <div className="mt-4 grid">{action}</div>
+      <p className="mt-3 text-sm text-ink-soft">
+        First {counted(open, 'section', 'sections')} free. Figures checked {formatDay(checked)}.
+      </p>
       <InsideList published={published} className="mt-4 text-sm" />
     </Card>
   );

@@ -121,13 +121,11 @@ export function UnlockDialog(props: UnlockDialogProps) {
       </p>
       <UnlockFacts price={price} unlocking={unlocking} />
       <p className="mt-4 text-sm text-ink-soft">
-        {missing !== undefined &&
-          'You pay by card on our payment provider’s page; we never see your number. '}
+        {missing !== undefined && 'You pay by card with our payment provider; we never see your number. '}
         {missing !== undefined &&
           missing.charge > missing.missing &&
           `${formatAud(missing.charge)} is the smallest payment by card: what you do not need now stays in your balance. `}
-        Tokens are spent once. There is no change-of-mind refund; your rights under the Australian Consumer
-        Law stay as they are.
+        Tokens are spent once. No change-of-mind refund; your rights under the Australian Consumer Law stay.
       </p>
       <Toasts />
     </Modal>

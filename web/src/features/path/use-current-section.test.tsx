@@ -20,12 +20,12 @@ function Page() {
     <>
       <p data-testid="current">{useCurrentSection(['one', 'two', 'kit']) ?? 'none'}</p>
       <details className="fold" open>
-        <summary>
+        <summary className="fold-head">
           <h2 id="one">One</h2>
         </summary>
       </details>
       <details className="fold">
-        <summary>
+        <summary className="fold-head">
           <h2 id="two">Two</h2>
         </summary>
       </details>
@@ -39,6 +39,15 @@ const scrolledTo = (places: typeof tops): string | null => {
   act(() => void window.dispatchEvent(new Event('scroll')));
   return screen.getByTestId('current').textContent;
 };
+
+it('is the section somebody opens, wherever in the window it stands', () => {
+  tops = { one: -300, two: 700, kit: 2000 };
+  render(<Page />);
+  expect(screen.getByTestId('current').textContent).toBe('one');
+  screen.getByText('Two').click();
+  expect(scrolledTo({ one: -310, two: 690, kit: 2000 })).toBe('two');
+  expect(scrolledTo({ one: 10, two: 1000, kit: 2400 })).toBe('one');
+});
 
 it('is the open section in view, a folded one once it has passed the top, and what follows the text', () => {
   tops = { one: 2000, two: 2100, kit: 2200 };

@@ -4,11 +4,14 @@ import { isFolded } from '#web/lib/folds.ts';
 /** A section is being read once its heading has come so far up the window; a folded one, once it passes the top. */
 const readingLine = 0.4;
 
-function sectionAt(ids: readonly string[]): string | undefined {
-  const line = window.innerHeight * readingLine;
+/** One that somebody opened is being read wherever in the window its heading stands. */
+function sectionAt(ids: readonly string[], opened: string | undefined): string | undefined {
+  const { innerHeight } = window;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
+    if (heading === null) return false;
+    const line = id === opened ? innerHeight : innerHeight * readingLine;
+    return heading.getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
   });
 }
 
@@ -19,20 +22,27 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const known = key.split(' ');
     let frame = 0;
+    let opened: string | undefined;
     const look = () => {
       frame = 0;
-      setCurrent(sectionAt(known));
+      setCurrent(sectionAt(known, opened));
     };
     const follow = () => {
       frame ||= requestAnimationFrame(look);
     };
+    const open = ({ target }: Event) => {
+      const head = target instanceof Element ? target.closest('.fold-head') : null;
+      opened = head?.querySelector('[id]')?.id ?? opened;
+    };
     look();
+    document.addEventListener('click', open);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
     // It does not bubble.
     document.addEventListener('toggle', follow, true);
     return () => {
       cancelAnimationFrame(frame);
+      document.removeEventListener('click', open);
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
       document.removeEventListener('toggle', follow, true);

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useLayoutEffect } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { type PathParams, pathTextQuery, purchaseQuery } from './api/path-queries.ts';
+import { holdPlace } from './hold-place.ts';
 import { type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
 
 export interface PathAnswersProps {
@@ -32,10 +33,13 @@ export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
     if (kind === 'checking' && listed !== undefined) dispatch({ account, kind: 'status', purchased: listed });
   }, [account, kind, listed, dispatch]);
 
+  /** Of somebody who is reading while it is unlocked elsewhere. */
+  const goBack = useRef<() => void>(undefined);
   const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {
-    if (isUndecided && purchased !== undefined && purchased !== 'undecided')
-      dispatch({ account, kind: 'status', purchased });
+    if (!isUndecided || purchased === undefined || purchased === 'undecided') return;
+    if (purchased === true) goBack.current = holdPlace();
+    dispatch({ account, kind: 'status', purchased });
   }, [account, isUndecided, purchased, dispatch]);
 
   const answer = text.isFetching ? undefined : text.data;
@@ -44,5 +48,5 @@ export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
       dispatch({ account, ...answer });
   }, [account, kind, answer, dispatch]);
 
-  return { checking: purchase.isFetching, checkAgain: () => void purchase.refetch() };
+  return { goBack, checking: purchase.isFetching, checkAgain: () => void purchase.refetch() };
 }

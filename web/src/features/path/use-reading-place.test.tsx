@@ -7,14 +7,17 @@ const scrolledBy = vi.fn();
 
 function Page({ readable = 2 }) {
   useReadingPlace('two', readable);
-  return (
-    <details className="fold">
-      <summary>{readable === 2 && <h2 id="two">Two</h2>}</summary>
-    </details>
-  );
+  return ['two', 'three'].map((id) => (
+    <section key={id} className="path-section">
+      <details className="fold">
+        <summary>{readable === 2 && <h2 id={id}>Heading</h2>}</summary>
+      </details>
+    </section>
+  ));
 }
 
-const isOpen = () => document.querySelector('details')?.open;
+const folds = () => [...document.querySelectorAll('details')];
+const areOpen = () => folds().map(({ open }) => open);
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -32,25 +35,25 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-it('opens the section that was read and stands where it stood, once its text has come', () => {
-  history.replaceState({ key: 'a', read: { section: 'two', top: -300 } }, '');
+it('opens the sections that were open, and the one that was read stands where it stood, once its text has come', () => {
+  history.replaceState({ key: 'a', read: { open: ['two', 'three'], section: 'two', top: -300 } }, '');
   top = 900;
   const { rerender } = render(<Page readable={1} />);
   vi.advanceTimersByTime(50);
   expect(scrolledBy).not.toHaveBeenCalled();
   rerender(<Page />);
   vi.advanceTimersByTime(50);
-  expect(isOpen()).toBe(true);
+  expect(areOpen()).toEqual([true, true]);
   expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
 });
 
 it('leaves somebody where they are who has begun to move, and who comes anew', () => {
-  history.replaceState({ read: { section: 'two', top: -300 } }, '');
+  history.replaceState({ read: { open: ['two'], section: 'two', top: -300 } }, '');
   const { rerender } = render(<Page readable={1} />);
   fireEvent.wheel(document.body);
   rerender(<Page />);
   vi.advanceTimersByTime(50);
-  expect(isOpen()).toBe(false);
+  expect(areOpen()).toEqual([false, false]);
   cleanup();
   history.replaceState(null, '');
   render(<Page />);
@@ -62,12 +65,21 @@ it('keeps the place with the step of the history, beside what stands there, once
   history.replaceState({ key: 'a' }, '');
   top = 120;
   render(<Page />);
-  act(() => void document.querySelector('details')?.setAttribute('open', ''));
+  act(() => folds()[0]?.setAttribute('open', ''));
   fireEvent.scroll(window);
   vi.advanceTimersByTime(500);
   expect(history.state).toEqual({ key: 'a' });
   fireEvent.wheel(document.body);
   fireEvent.scroll(window);
   vi.advanceTimersByTime(500);
-  expect(history.state).toEqual({ key: 'a', read: { section: 'two', top: 120 } });
+  expect(history.state).toEqual({ key: 'a', read: { open: ['two'], section: 'two', top: 120 } });
+});
+
+it('keeps a section that was opened below the one that is read, without another movement', () => {
+  render(<Page />);
+  fireEvent.pointerDown(document.body);
+  const below = folds()[1] ?? expect.fail();
+  below.open = true;
+  fireEvent(below, new Event('toggle'));
+  expect(history.state.read.open).toEqual(['three']);
 });

@@ -1,27 +1,29 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { isFolded, unfold } from '#web/lib/folds.ts';
+import { openSections, unfold } from '#web/lib/folds.ts';
 
-/** The section that is being read, and how far its heading stands below the top of the window. */
 interface ReadingPlace {
+  /** The sections that are open. */
+  open: string[];
+  /** The one that is being read. */
   section: string;
+  /** How far its heading stands below the top of the window. */
   top: number;
 }
 
 const settledMs = 400;
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const topOf = (heading: Element): number => heading.getBoundingClientRect().top;
+const topOf = (heading: Element | null): number => heading?.getBoundingClientRect().top ?? 0;
 
 /** As this step of the window’s history was left: it comes back with the step, and no other visit has it. */
-function leftPlace(): ReadingPlace | undefined {
-  const { read }: { read?: Partial<ReadingPlace> } = Object(history.state);
-  const { section, top } = Object(read);
-  return typeof section === 'string' && typeof top === 'number' ? { section, top } : undefined;
-}
+const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
 
-function keepPlace(section: string | undefined): void {
-  const heading = section === undefined ? null : document.getElementById(section);
-  const read = heading === null || isFolded(heading) ? undefined : { section, top: topOf(heading) };
+/** Whether they have moved on this page, or opened something of it, now or before they came back to it. */
+export const hasOwnPlace = (): boolean => leftPlace().open !== undefined;
+
+function keepPlace(section = ''): void {
+  const heading = document.getElementById(section);
+  const read: ReadingPlace = { open: openSections(), section, top: topOf(heading) };
   history.replaceState({ ...history.state, read }, '');
 }
 
@@ -37,15 +39,16 @@ export function useReadingPlace(current: string | undefined, readable: number): 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: more sections may bring the one that was read
   useLayoutEffect(() => {
-    const place = leftPlace();
-    const heading = place && document.getElementById(place.section);
-    if (!heading || hasMoved.current) return;
-    unfold(heading);
+    if (hasMoved.current) return;
+    const { open = [], section = '', top = 0 } = leftPlace();
+    for (const id of open) unfold(document.getElementById(id));
+    const heading = document.getElementById(section);
+    if (!heading) return;
     let frame = 0;
     const goOn = () => {
       // After the browser has put the window where it was on the unfolded page.
       frame = requestAnimationFrame(() => {
-        if (!hasMoved.current) scrollBy({ top: topOf(heading) - place.top, behavior: 'instant' });
+        if (!hasMoved.current) scrollBy({ top: topOf(heading) - top, behavior: 'instant' });
       });
     };
     if (document.readyState === 'complete') goOn();
@@ -63,16 +66,20 @@ export function useReadingPlace(current: string | undefined, readable: number): 
       clearTimeout(timer);
       timer = setTimeout(() => keep(page), settledMs);
     };
+    const turn = () => keep(page);
     const move = () => {
-      keep(page);
+      turn();
       hasMoved.current = true;
     };
     for (const name of ownMoves) addEventListener(name, move, { passive: true });
     addEventListener('scroll', settle, { passive: true });
+    // It does not bubble.
+    document.addEventListener('toggle', turn, true);
     return () => {
       clearTimeout(timer);
       for (const name of ownMoves) removeEventListener(name, move);
       removeEventListener('scroll', settle);
+      document.removeEventListener('toggle', turn, true);
     };
   }, []);
 }

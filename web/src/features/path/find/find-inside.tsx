@@ -94,7 +94,7 @@ export default function FindInside() {
         onKeyDown={press}
       />
       <div className={classNames('flex items-center justify-between gap-2', told !== '' && 'min-h-11')}>
-        <p role="status" className="min-w-0 text-sm text-ink-soft tabular-nums">
+        <p role="status" className="min-w-0 text-sm text-ink-soft">
           {told}
         </p>
         {count > 0 && (

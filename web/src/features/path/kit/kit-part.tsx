@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { KitParts } from '#shared/contract/kit.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Section } from '#web/components/section.tsx';
-import { isWide } from '#web/lib/folds.ts';
 import { useArrival } from '#web/lib/use-arrival.ts';
 import type { PathParams } from '../api/path-queries.ts';
+import { counted } from '../counted.ts';
 import { kitPlace } from '../places-after.ts';
 import { KitDownload } from './kit-download.tsx';
 import { TemplatesPart } from './templates-part.tsx';
@@ -33,15 +33,14 @@ interface KitPartProps {
 
 interface PartProps {
   title: string;
-  /** On a phone, too. */
+  /** From the start. */
   opens?: boolean;
   children: ReactNode;
 }
 
 function Part({ title, opens = false, children }: PartProps) {
-  const [open] = useState(() => opens || isWide());
   return (
-    <details className="fold mt-4 border-t border-line pt-3" open={open}>
+    <details className="fold mt-4 border-t border-line pt-3" open={opens}>
       <summary className="fold-head">
         <h3 className="text-xl">{title}</h3>
         <ChevronDown aria-hidden className="fold-sign" />
@@ -58,14 +57,16 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
     <KitDownload params={params} file={file} text={text} />
   );
   return (
-    <div className="mb-12 max-w-measure print:hidden">
+    <div className="folds-wide mb-12 max-w-measure print:hidden">
       <Section {...kitPlace}>
         <p className="mb-4">
-          The path to work with: its sums with your own numbers, its words to copy, and its weeks on one page.
+          A calculator for your numbers, {counted(kit.templates.length, 'template', 'templates')} to copy and
+          a one-page timeline.
         </p>
-        {pieces.length > 0 && (
+        {pieces.length === 1 && <p className="mb-4">Also in the ZIP, finished: {pieces[0]}.</p>}
+        {pieces.length > 1 && (
           <>
-            <p className="mb-2">In the ZIP beside what is below, finished:</p>
+            <p className="mb-2">Also in the ZIP, finished:</p>
             <ul className="mb-4 list-disc space-y-1 pl-5">
               {pieces.map((piece) => (
                 <li key={piece}>{piece}</li>
@@ -86,7 +87,7 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
           </Suspense>
           <div className="mt-5">{download('numbers', 'The same as a workbook (Excel)')}</div>
         </Part>
-        <Part title="Templates">
+        <Part title={counted(kit.templates.length, 'template to copy', 'templates to copy')}>
           <TemplatesPart templates={kit.templates} />
           <div className="mt-5">{download('templates', 'Templates to print')}</div>
         </Part>

@@ -12,22 +12,34 @@ const hours = (value: number): string => `${value.toLocaleString('en-AU', { maxi
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** Bars from nothing to the right; what is less than nothing has none, and its figure says so. */
-function Bars({ title, bars }: { title: string; bars: readonly Bar[] }) {
-  const longest = Math.max(...bars.map(({ value }) => value), 0) || 1;
+/** One bar, of which each has its part; what is less than nothing has none, and its figure says so. */
+function Parts({ title, bars }: { title: string; bars: readonly Bar[] }) {
+  const shares = bars.map(({ value }) => Math.max(0, value));
+  const whole = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const before = (index: number): number => shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   const words = bars.map(({ label, printed }) => `${label} ${printed}`).join(', ');
   return (
     <figure className="bars">
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={`${title}: ${words}.`}>
-        {bars.map(({ label, value, printed }) => (
-          <div key={label} className="bars-row">
+        <svg height="28" className="part-bar" aria-hidden>
+          {bars.map(({ label }, index) => (
+            <rect
+              key={label}
+              data-part={index}
+              x={percent(before(index) / whole)}
+              width={percent((shares[index] ?? 0) / whole)}
+              height="100%"
+            />
+          ))}
+        </svg>
+        {bars.map(({ label, printed }, index) => (
+          <div key={label} className="part-row">
+            <svg width="14" height="14" aria-hidden>
+              <rect data-part={index} width="100%" height="100%" />
+            </svg>
             <span>{label}</span>
             <b>{printed}</b>
-            <svg height="16" aria-hidden>
-              <rect className="bars-track" width="100%" height="100%" />
-              <rect className="bars-fill" width={percent(Math.max(0, value) / longest)} height="100%" />
-            </svg>
           </div>
         ))}
       </div>
@@ -59,8 +71,8 @@ export function NumberBars({ tried }: { tried: TriedNumbers }) {
     .map(([label, value]): Bar => ({ label, value, printed: hours(value) }));
   return (
     <div className="space-y-6">
-      <Bars title={`Where the ${dollars(sale.priceCents)} of one sale go`} bars={price} />
-      <Bars title="Where the hours of a month go, at the end of the year" bars={month} />
+      <Parts title={`Where the ${dollars(sale.priceCents)} of one sale goes`} bars={price} />
+      <Parts title="Where the hours of a month go, at the end of the year" bars={month} />
     </div>
   );
 }

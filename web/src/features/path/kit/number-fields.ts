@@ -133,10 +133,10 @@ export interface FieldGroup {
 }
 
 /** What changes most with the person, and is seen at once. */
-export const mainFields = ({ unit }: KitNumbers): NumberField[] => [
-  dollars('priceCents', `Your price for one ${unit}`, [0, 1_000_000]),
-  asItIs('hoursPerUnit', `Hours for one ${unit}`, [0.01, 1000]),
-  asItIs('weeklyHours', 'Your hours a week, selling and paperwork included', weeklyHoursLimits),
+export const mainFields: readonly NumberField[] = [
+  dollars('priceCents', 'Price of one', [0, 1_000_000]),
+  asItIs('hoursPerUnit', 'Hours for one', [0.01, 1000]),
+  asItIs('weeklyHours', 'Hours a week', weeklyHoursLimits),
 ];
 
 export const moreFields = ({ demand }: KitNumbers): FieldGroup[] => [

@@ -22,7 +22,7 @@ export function NumberInput({ id, field: { label, unit }, text, error, onType }:
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        className={`${controlLook} max-w-48 tabular-nums`}
+        className={`${controlLook} max-w-48`}
         onChange={({ target }) => onType(target.value)}
       />
     </Field>

@@ -47,7 +47,8 @@ const rowLook = 'grid grid-cols-2 gap-x-4 sm:table-row max-sm:[&>*]:border-0 max
 
 interface NumberResultsProps {
   tried: TriedNumbers;
-  ofPath: TriedNumbers;
+  /** Left out until something else is typed: the figures are the path’s own. */
+  ofPath: TriedNumbers | undefined;
 }
 
 /** What the figures come to, beside those that the path came with. */
@@ -59,7 +60,11 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
         With these numbers every hour leaves {hour} at the end of a first year, before tax.
       </p>
       <table role="table" className="block w-full text-sm tabular-nums sm:table">
-        <caption className="sr-only">What your numbers come to, and those of the path</caption>
+        <caption className="sr-only">
+          {ofPath
+            ? 'What your numbers come to, and those of the path'
+            : 'What the numbers of the path come to'}
+        </caption>
         <thead role="rowgroup" className="block sm:table-header-group">
           <tr role="row" className={`${rowLook} border-b border-line-strong text-ink-soft`}>
             <td role="cell" className="max-sm:hidden" />
@@ -68,15 +73,17 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
               scope="col"
               className="py-1.5 text-left sm:pl-3 sm:text-right font-semibold"
             >
-              Yours
+              {ofPath ? 'Yours' : 'The path’s'}
             </th>
-            <th
-              role="columnheader"
-              scope="col"
-              className="py-1.5 text-left sm:pl-3 sm:text-right font-normal"
-            >
-              The path’s
-            </th>
+            {ofPath && (
+              <th
+                role="columnheader"
+                scope="col"
+                className="py-1.5 text-left sm:pl-3 sm:text-right font-normal"
+              >
+                The path’s
+              </th>
+            )}
           </tr>
         </thead>
         {groups.map(([title, rows]) => (
@@ -84,7 +91,7 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
             <tr role="row" className="block border-b border-line sm:table-row">
               <th
                 scope="rowgroup"
-                colSpan={3}
+                colSpan={ofPath ? 3 : 2}
                 className="pt-4 pb-1.5 text-left font-semibold max-sm:border-b-0"
               >
                 {title}
@@ -102,16 +109,18 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
                 <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right font-semibold">
                   {printed(tried)}
                 </td>
-                <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right text-ink-soft">
-                  {printed(ofPath)}
-                </td>
+                {ofPath && (
+                  <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right text-ink-soft">
+                    {printed(ofPath)}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         ))}
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Planned, not promised. Compare an hour with the casual pay floor, {facts['casual-floor'].figure}.
+        Estimated, not promised. Compare an hour with the casual pay floor, {facts['casual-floor'].figure}.
       </p>
     </div>
   );

@@ -24,8 +24,8 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
   const id = useId();
   const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);
   const tried = tryNumbers(numbers);
-  const fields = (ofGroup: readonly NumberField[]) => (
-    <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-2">
+  const fields = (ofGroup: readonly NumberField[], columns = 'sm:grid-cols-2') => (
+    <div className={`grid items-end gap-x-6 gap-y-4 ${columns}`}>
       {ofGroup.map((field) => (
         <NumberInput
           key={field.name}
@@ -42,16 +42,17 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
     <div className="space-y-5">
       <p>
         Type your own figures over ours. What you type stays on this device and is sent nowhere; it is here
-        again when you come back.
+        again when you come back. One sale is one {path.unit}; the hours of a week take in selling and
+        paperwork.
       </p>
-      {fields(mainFields(path))}
+      {fields(mainFields, 'sm:grid-cols-3')}
       {errors.size > 0 && (
         <p role="alert" className="text-sm text-brick">
           {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until mended, the
           path’s own is used in its place.
         </p>
       )}
-      <NumberResults tried={tried} ofPath={tryNumbers(path)} />
+      <NumberResults tried={tried} ofPath={isChanged ? tryNumbers(path) : undefined} />
       <NumberBars tried={tried} />
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">

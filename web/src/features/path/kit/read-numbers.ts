@@ -12,7 +12,7 @@ export interface ReadNumbers {
 }
 
 export const fieldsOf = (numbers: KitNumbers): NumberField[] => [
-  ...mainFields(numbers),
+  ...mainFields,
   ...moreFields(numbers).flatMap(({ fields }) => fields),
 ];
 

@@ -7,12 +7,10 @@ import { ReaderCard } from './reader-card.tsx';
 export interface FreeCardProps {
   sections: readonly ContentSection[];
   label?: string;
-  /** To read all of it. */
-  minutes?: number;
 }
 
 /** Of a text that is open to all. */
-export function FreeCard({ sections, label = 'This path', minutes = minutesFrom(sections) }: FreeCardProps) {
+export function FreeCard({ sections, label = 'This path' }: FreeCardProps) {
   return (
     <ReaderCard
       label={label}
@@ -22,7 +20,7 @@ export function FreeCard({ sections, label = 'This path', minutes = minutesFrom(
           Free, all of it
         </>
       }
-      place={`${sections.length} sections, about ${minutes} min to read`}
+      place={`${sections.length} sections, about ${minutesFrom(sections)} min to read`}
       to={sections[0]?.id ?? ''}
       action="Start reading"
     >

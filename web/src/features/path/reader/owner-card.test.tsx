@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '');
   vi.restoreAllMocks();
 });
 
@@ -39,5 +40,27 @@ describe('the card of an owner', () => {
     screen.getByText(', about 8 min left');
     screen.getByText('The second');
     expect(links()).toEqual([['Continue', '#second']]);
+  });
+
+  it.each([
+    ['opens the section where they stopped, and folds the rest', null, ['second']],
+    ['leaves what they have opened as it is', { read: { open: ['first', 'third'] } }, ['first', 'third']],
+  ])('%s', (_what, state, expected) => {
+    history.replaceState(state, '');
+    const open = ['first', 'third'];
+    render(
+      <>
+        {sections.map(({ id }) => (
+          <section key={id} className="path-section">
+            <details className="fold" open={open.includes(id)}>
+              <summary id={id}>{id}</summary>
+            </details>
+          </section>
+        ))}
+        <OwnerCard own={{ ...path, lastRead }} sections={sections} hasKit={false} arrivedAtSection={false} />
+      </>,
+    );
+    const opened = [...document.querySelectorAll('details[open] > summary')].map(({ id }) => id);
+    expect(opened).toEqual(expected);
   });
 });

@@ -7,6 +7,7 @@ import { formatDate } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { beginAt } from '#web/lib/folds.ts';
 import { kitPlace } from '../places-after.ts';
+import { hasOwnPlace } from '../use-reading-place.ts';
 import { minutesFrom } from './minutes-from.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReaderCard } from './reader-card.tsx';
@@ -23,9 +24,9 @@ export interface OwnerCardProps {
 /** In the place of the price for somebody who has paid it: how far they are, and where they go on. */
 export function OwnerCard({ own, sections, hasKit, arrivedAtSection }: OwnerCardProps) {
   const { lastRead, unlockedAt } = own;
-  const section = arrivedAtSection ? undefined : lastRead?.section;
+  const section = arrivedAtSection ? undefined : (lastRead?.section ?? sections[0]?.id);
   useEffect(() => {
-    if (section !== undefined) beginAt(section);
+    if (section !== undefined && !hasOwnPlace()) beginAt(section);
   }, [section]);
   const count = sections.length;
   const minutes = minutesFrom(sections, (lastRead?.number ?? 1) - 1);

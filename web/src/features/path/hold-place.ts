@@ -1,0 +1,17 @@
+/** As far down the window as somebody reads. */
+const readingLine = 0.4;
+
+const topOf = (part: Element | null | undefined): number => part?.getBoundingClientRect().top ?? Infinity;
+
+/** Before the page changes around a reader: how to put what they read back to where it stood. Undefined where that goes. */
+export function holdPlace(): (() => void) | undefined {
+  const line = window.innerHeight * readingLine;
+  if (topOf(document.querySelector('.locked-part')) < line) return undefined;
+  const heading = [...document.querySelectorAll('.path-section summary h2')].findLast(
+    (one) => topOf(one) < line,
+  );
+  const top = topOf(heading);
+  return () => {
+    if (heading !== undefined) scrollBy({ top: topOf(heading) - top, behavior: 'instant' });
+  };
+}
