@@ -1,4 +1,5 @@
 import type { PersonaCard } from '#shared/contract/content-files.ts';
+import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
@@ -13,6 +14,7 @@ import { usePathQuery } from './use-path-query.ts';
 
 function Library({ personas }: { personas: readonly PersonaCard[] }) {
   const [address] = useSearchParams();
+  useMovingCovers();
   const library = allPaths(personas);
   const topics = offeredTopics(library);
   const finder = usePathQuery(topics);
@@ -26,8 +28,8 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
         <ArrivalNote from={address.get('ref')} />
       </PathFinder>
       <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
-        Tax, GST, super and insurance are much the same for all of them:{' '}
-        <Link to={addresses.moneyRules()}>Money and rules</Link> is free.
+        Tax, GST, super and insurance are much the same on every path. Read{' '}
+        <Link to={addresses.moneyRules()}>Money and rules</Link>, free.
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
-import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { hourNote, hourPay } from './path-facts.ts';
 
 /** In dollars, as the scale ends. */
 export const widest = casualFloor * 1.05;
@@ -19,12 +19,29 @@ export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
   );
 }
 
+/** What the bars are held against. */
+export function HourKey() {
+  return (
+    <p className="bars-key">
+      <svg aria-hidden="true" width="22" height="8">
+        <line className="bars-floor" y1="4" x2="100%" y2="4" />
+      </svg>
+      <span>
+        Casual pay floor, ${casualFloor} an hour. {hourNote}{' '}
+        <Link to={addresses.moneyRules()} className="text-inherit">
+          How we estimate
+        </Link>
+      </span>
+    </p>
+  );
+}
+
 export interface HourBarsProps {
   personaSlug: string;
   paths: readonly PathSummary[];
 }
 
-/** The hours of a few paths side by side; each leads to its path. */
+/** The hours of a few paths side by side; each leads to its path. On a phone the rows of the list hold them instead. */
 export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
     <figure className="bars hour-bars">
@@ -33,18 +50,13 @@ export function HourBars({ personaSlug, paths }: HourBarsProps) {
         {paths.map(({ slug, title, hourCents }) => (
           <li key={slug}>
             <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="bars-row">
-              <span>{title}</span> <b>{wholeDollars(hourCents)}</b>
+              <span>{title}</span> <b>{hourPay(hourCents)}</b>
               <HourBar hourCents={hourCents} />
             </Link>
           </li>
         ))}
       </ul>
-      <p className="bars-key">
-        <svg aria-hidden="true" width="22" height="8">
-          <line className="bars-floor" y1="4" x2="100%" y2="4" />
-        </svg>
-        casual pay floor, ${casualFloor} an hour
-      </p>
+      <HourKey />
     </figure>
   );
 }

@@ -2,26 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { firstToOpen, NextStep } from './next-step.tsx';
+import { somePath } from './testing/some-path.ts';
 
 afterEach(cleanup);
 
-const path = (slug: string, price: number | null, hourCents = 0) => ({
-  slug,
-  price,
-  sale: null,
-  icon: '📦',
-  title: slug,
-  description: slug,
-  tech: 'Low',
-  time: '3–5 h/week',
-  budget: '$0',
-  scaling: 'Low',
-  tags: [],
-  hourCents,
-  topics: ['Services'],
-  ways: [],
-  words: [],
-});
+const path = (slug: string, price: number | null, hourCents = 0) => somePath(slug, { price, hourCents });
 
 describe('the path to begin with', () => {
   it('is a free one, or else the one whose hour pays best, and the first of several', () => {
@@ -48,7 +33,7 @@ describe('the next step', () => {
     cleanup();
     show(path('post', 39, 950), path('stall', 79, 2850));
     screen.getByRole('heading', { name: 'Read before you choose' });
-    screen.getByText(/^None of the two plans a better hour: \$29\./);
+    screen.getByText(/^Of the two it pays best by our estimate: \$29 an hour\./);
     expect(links()).toEqual(['/make-money/paths/maker/stall', ...further]);
   });
 

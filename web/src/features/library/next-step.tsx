@@ -30,23 +30,22 @@ const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'f
 /** Why this one and no other, by what the cards above say. */
 const reasonFor = ({ hourCents }: PathSummary, count: number): string =>
   count === 1
-    ? `Its hour is planned at ${wholeDollars(hourCents)}.`
-    : `None of the ${numerals[count] ?? count} plans a better hour: ${wholeDollars(hourCents)}.`;
+    ? `We estimate ${wholeDollars(hourCents)} an hour.`
+    : `Of the ${numerals[count] ?? count} it pays best by our estimate: ${wholeDollars(hourCents)} an hour.`;
 
 const wordsFor = (first: PathSummary | undefined, count: number) => {
   if (first === undefined)
-    return { title: 'You own every path here', text: 'Another start may suit you, too.' };
-  const { title } = first;
+    return { title: 'You own every path here', text: 'Another starting point may suit you, too.' };
   return isFree(first)
     ? {
         title: 'Start with the free one',
-        text: `${title} is open from the first line to the last, and it shows whether this suits you.`,
-        action: `Read ${title}`,
+        text: 'Open from the first line to the last, it shows whether this suits you.',
+        action: 'Read it free',
       }
     : {
         title: 'Read before you choose',
-        text: `${reasonFor(first, count)} Its first two sections, as of every path, are open to read.`,
-        action: `Open ${title}`,
+        text: `${reasonFor(first, count)} Its first two sections are free, as with every path.`,
+        action: 'Read its free sections',
       };
 };
 

@@ -24,7 +24,7 @@ export interface NoMatchProps {
 export function NoMatch({ query, loosenings, onLoosen }: NoMatchProps) {
   const isSearchAlone = queryNames.every((name) => isAsked(query, name) === (name === 'q'));
   if (loosenings.length === 0) {
-    return <EmptyState text="No path fits, even with one filter less. Clear the filters to see them all." />;
+    return <EmptyState text="No path fits, even with one filter fewer. Clear the filters to see them all." />;
   }
   return (
     <EmptyState

@@ -22,7 +22,7 @@ export interface PathCardProps {
 function Price({ path }: { path: PathSummary }) {
   const now = effectivePrice(path);
   const was = wasPrice(path);
-  if (now === 0) return 'Free';
+  if (now === 0) return <span className="free-tag">Free</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       {formatAud(now)}
@@ -62,16 +62,13 @@ export function PathCard({ path, personaSlug, drawn, owned }: PathCardProps) {
             <dt>{name}</dt>
             <dd>
               {fact}
-              {index === 0 && Math.round(path.hourCents / 100) === 0 && (
-                <span className="fact-why">after costs</span>
-              )}
               {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
             </dd>
           </div>
         ))}
         <div>
           <dt>Price</dt>
-          <dd>{owned ? <OwnedMark /> : <Price path={path} />}</dd>
+          <dd className="text-[1rem]">{owned ? <OwnedMark /> : <Price path={path} />}</dd>
         </div>
       </dl>
     </li>

@@ -21,7 +21,7 @@ export function PathCards({ look, personaSlug, paths, owned, children }: PathCar
           key={path.slug}
           path={path}
           personaSlug={personaSlug}
-          drawn={look === 'found-paths'}
+          drawn={look !== 'books'}
           owned={owned.has(`${personaSlug}/${path.slug}`)}
         />
       ))}

@@ -1,12 +1,15 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
+/** In whole dollars, of which a few cents are none. */
+export const hourPay = (cents: number): string =>
+  cents > 0 && cents < 50 ? 'under $1' : wholeDollars(cents);
+
 /** What paths are compared by, in the same order on every card. */
 export const factsOf = ({ hourCents, time, budget }: PathSummary): readonly (readonly [string, string])[] => [
-  ['An hour', wholeDollars(hourCents)],
+  ['An hour', hourPay(hourCents)],
   ['A week', time.replace('/week', '')],
   ['To start', budget],
 ];
 
-export const hourNote =
-  'What an hour earns is planned for months 10 to 12, with every hour counted, before tax.';
+export const hourNote = 'Our estimate for months 10 to 12, every hour counted, before tax.';

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
-import { HourDots } from './hour-dots.tsx';
+import { FirstStep } from './first-step.tsx';
+import { HourDots, hourDotsId } from './hour-dots.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -13,7 +14,7 @@ import { useCardMoves } from './use-card-moves.ts';
 import type { usePathQuery } from './use-path-query.ts';
 
 export interface PathFinderProps {
-  /** What the page begins with, beside the picture of all paths. */
+  /** What the page begins with. */
   children: ReactNode;
   personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
@@ -62,8 +63,9 @@ export function PathFinder({ children, personas, library, found, topics, finder 
   return (
     <div ref={all} className="path-finder">
       <div className="path-finder-head">
+        <div>{children}</div>
+        <FirstStep library={library} owned={owned} />
         <div>
-          {children}
           <h2 id={finderId} className="sr-only">
             Find a path
           </h2>
@@ -77,31 +79,33 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             onSubmit={submit}
           />
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <p ref={count} role="status" tabIndex={-1} className="font-semibold tabular-nums noscript:hidden">
-              {`${found.length} of ${pathCount(library.length)}`}
+            <p ref={count} role="status" tabIndex={-1} className="font-semibold noscript:hidden">
+              {finder.isFiltering && `${found.length} of `}
+              {pathCount(library.length)}
             </p>
+            {!finder.isFiltering && groups.length > 0 && (
+              <a href={`#${hourDotsId}`} className="inline-flex min-h-11 items-center text-sm text-ink-soft">
+                Earnings are our estimate, before tax
+              </a>
+            )}
             {finder.isFiltering && (
-              <Button variant="quiet" onClick={clear}>
-                Clear filters
-              </Button>
+              <div className="-mr-4 sm:-mr-5">
+                <Button variant="quiet" onClick={clear}>
+                  Clear filters
+                </Button>
+              </div>
             )}
           </div>
-        </div>
-        <div className="path-finder-dots">
-          <HourDots library={library} found={found} />
         </div>
       </div>
       {groups.length === 0 ? (
         <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       ) : (
-        groups.map(({ persona, paths }) => (
-          <PersonaGroup
-            key={persona.personaSlug}
-            persona={persona}
-            paths={paths}
-            isFound={finder.isFiltering}
-            owned={owned}
-          />
+        groups.map(({ persona, paths }, index) => (
+          <Fragment key={persona.personaSlug}>
+            <PersonaGroup persona={persona} paths={paths} isFound={finder.isFiltering} owned={owned} />
+            {index === 0 && !finder.isFiltering && <HourDots library={library} />}
+          </Fragment>
         ))
       )}
     </div>

@@ -53,7 +53,7 @@ export function PersonaGroup({ persona, paths, isFound, owned }: PersonaGroupPro
         {!isFound && persona.paths.length < fullShelf && (
           <li className="book-free">
             <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
-              <span>{`Which of these ${persona.paths.length}?`}</span> How to choose
+              {`How to choose between these ${persona.paths.length}`}
             </Link>
           </li>
         )}

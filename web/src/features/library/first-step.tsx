@@ -1,0 +1,68 @@
+import { ChevronRight } from 'lucide-react';
+import { isFree } from '#shared/domain/paths/price.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import { buttonLook } from '#web/components/button/button-look.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import type { LibraryPath } from './library-path.ts';
+
+export interface FirstStepProps {
+  library: readonly LibraryPath[];
+  /** As `<personaSlug>/<pathSlug>`. */
+  owned: ReadonlySet<string>;
+}
+
+interface Beginning {
+  path: LibraryPath;
+  title: string;
+  why: string;
+  action: string;
+}
+
+/** With a path of one's own, or else the free one whose hour is planned to pay best. */
+export function beginningOf({ library, owned }: FirstStepProps): Beginning | undefined {
+  const own = library.find(({ personaSlug, slug }) => owned.has(`${personaSlug}/${slug}`));
+  if (own !== undefined)
+    return { path: own, title: 'Go on with your own', why: 'All of it is open to you.', action: 'Read on' };
+  const free = library.filter(isFree).toSorted((one, other) => other.hourCents - one.hourCents);
+  const [path] = free;
+  if (path === undefined) return undefined;
+  const rank = free.length > 1 ? ', the most of our free paths' : '';
+  return {
+    path,
+    title: 'Start with a free one',
+    why: `We estimate ${wholeDollars(path.hourCents)} an hour${rank}. No account needed.`,
+    action: 'Read it free',
+  };
+}
+
+/** The one thing to do for somebody who does not know where to begin. */
+export function FirstStep(props: FirstStepProps) {
+  const beginning = beginningOf(props);
+  if (beginning === undefined) return null;
+  const { path, title, why, action } = beginning;
+  return (
+    <section aria-labelledby="first-step" className="first-step card card-whole">
+      <Cover of={path.slug} />
+      <div>
+        <h2 id="first-step" className="font-sans text-sm font-semibold">
+          {title}
+        </h2>
+        <p className="first-step-title">
+          <Link
+            to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
+            className="card-link"
+          >
+            {path.title}
+          </Link>
+        </p>
+        <p className="first-step-why">{why}</p>
+      </div>
+      <span aria-hidden className={`first-step-go ${buttonLook({})} max-sm:size-11 max-sm:px-0`}>
+        <span className="max-sm:hidden">{action}</span>
+        <ChevronRight className="size-5 sm:hidden" />
+      </span>
+    </section>
+  );
+}

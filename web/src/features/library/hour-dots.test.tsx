@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useLocation } from '#web/lib/router/use-router.ts';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
+import { HourDots, hourWords, stackDots } from './hour-dots.tsx';
+import type { LibraryPath } from './library-path.ts';
+
+const paying = (...hours: number[]): LibraryPath[] =>
+  hours.map((dollars, index) => ({
+    slug: `path-${index}`,
+    title: `Path ${index}`,
+    description: 'A path.',
+    price: 49,
+    sale: null,
+    ways: [],
+    words: [],
+    tags: [],
+    topics: [],
+    tech: 'Low',
+    time: '1–3 h/week',
+    budget: '$0',
+    scaling: 'Low',
+    icon: '',
+    hourCents: dollars * 100,
+    personaSlug: 'local-earner',
+    personaTitle: 'Local Earner',
+  }));
+
+afterEach(cleanup);
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+describe('the picture of what hours come to', () => {
+  it('puts paths of like pay above one another, and no two in one place', () => {
+    const dots = stackDots(paying(20, 20.2, 5, 20.1));
+    expect(dots.map(({ column, level }) => [column, level])).toEqual([
+      [7, 0],
+      [7, 1],
+      [2, 0],
+      [7, 2],
+    ]);
+  });
+
+  it.each([
+    [[4, 31], '2 paths, from $4 to $31 an hour: none reaches the casual pay floor of $33.05.'],
+    [[4, 40], '2 paths, from $4 to $40 an hour: one reaches the casual pay floor of $33.05.'],
+    [[34, 40], '2 paths, from $34 to $40 an hour: 2 reach the casual pay floor of $33.05.'],
+  ])('says of %j dollars what it shows', (hours, words) => {
+    expect(hourWords(paying(...hours))).toBe(words);
+  });
+
+  it('names the best paid, and to a finger any other before it leads there', () => {
+    const { container, getByRole } = render(
+      <MemoryRouter at="/paths">
+        <Address />
+        <HourDots library={paying(5, 30)} />
+      </MemoryRouter>,
+    );
+    const name = () => container.querySelector('.dot-name')?.textContent;
+    const address = () => container.querySelector('output')?.textContent;
+    const tap = () => {
+      const dot = getByRole('link', { name: 'Path 0, $5 an hour' });
+      fireEvent.pointerDown(dot, { pointerType: 'touch' });
+      fireEvent.pointerLeave(dot, { pointerType: 'touch' });
+      fireEvent.click(dot);
+    };
+    expect(name()).toBe('Best paid: Path 1, $30');
+    tap();
+    expect([name(), address()]).toEqual(['Path 0, $5', '/paths']);
+    tap();
+    expect(address()).toBe('/make-money/paths/local-earner/path-0');
+  });
+
+  it('leads there at once by mouse or key', () => {
+    const { container, getByRole } = render(
+      <MemoryRouter at="/paths">
+        <Address />
+        <HourDots library={paying(0.3, 30)} />
+      </MemoryRouter>,
+    );
+    const dot = getByRole('link', { name: 'Path 0, under $1 an hour' });
+    fireEvent.pointerDown(dot, { pointerType: 'mouse' });
+    fireEvent.click(dot);
+    expect(container.querySelector('output')?.textContent).toBe('/make-money/paths/local-earner/path-0');
+  });
+});

@@ -1,0 +1,23 @@
+import type { LibraryPath } from '../library-path.ts';
+
+/** A path of the library, of which a test says no more than what it is about. */
+export const somePath = (slug: string, changed: Partial<LibraryPath> = {}): LibraryPath => ({
+  slug,
+  price: null,
+  sale: null,
+  icon: '📦',
+  title: slug,
+  description: slug,
+  tech: 'Low',
+  time: '3–5 h/week',
+  budget: '$0',
+  scaling: 'Low',
+  tags: [],
+  hourCents: 0,
+  topics: ['Services'],
+  ways: [],
+  words: [],
+  personaSlug: 'maker',
+  personaTitle: 'Maker',
+  ...changed,
+});
