@@ -22,7 +22,7 @@ export function PlanExtras({ loading, onSave }: PlanExtrasProps) {
       onClick={() => onSave(extra)}
     >
       <Icon aria-hidden className="size-5" />
-      {label}
+      <span>{label}</span>
     </Button>
   ));
 }

@@ -42,6 +42,11 @@ describe('the answers in an address', () => {
     expect(answersInAddress('#hours=3-5h').timePerWeek).toBe('3–5h');
   });
 
+  it('are none where a field does not take them', () => {
+    const read = answersInAddress('#goal=A%24500&hours=banana&budget=lots&skills=a&interests=b');
+    expect([read.timePerWeek, read.budget, isAnswered(read)]).toEqual(['', '', false]);
+  });
+
   it('are all there, or none, or some', () => {
     expect([isAnswered(answers), isBlank(answers)]).toEqual([true, false]);
     expect([isAnswered(noCheckAnswers), isBlank(noCheckAnswers)]).toEqual([false, true]);

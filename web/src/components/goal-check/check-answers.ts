@@ -1,5 +1,5 @@
 import { answerLimits, emptyAnswers, normaliseAnswers } from '#shared/domain/runs/submit-rules.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { type RunAnswers, readBudgetBand, readTimeBand } from '#shared/plan/plan-input.ts';
 
 /** The five answers of the goal check: those of the run form but for the background, which is about the person. */
 export const checkFields = ['incomeGoal', 'timePerWeek', 'budget', 'skills', 'interests'] as const;
@@ -25,7 +25,7 @@ const nameInAddress: Record<CheckField, string> = {
 export const asRunAnswers = (answers: CheckAnswers): RunAnswers =>
   normaliseAnswers({ ...emptyAnswers, ...answers });
 
-/** What an address says, cut to what a field takes; anybody may have written it. */
+/** What an address says, cut to what a field takes, and nothing where it takes only some; anybody may have written it. */
 export function answersInAddress(hash: string): CheckAnswers {
   const said = new URLSearchParams(hash.replace(/^#/, ''));
   const answer = (field: CheckField) => (said.get(nameInAddress[field]) ?? '').slice(0, answerLimits[field]);
@@ -36,7 +36,13 @@ export function answersInAddress(hash: string): CheckAnswers {
     skills: answer('skills'),
     interests: answer('interests'),
   });
-  return { incomeGoal, timePerWeek, budget, skills, interests };
+  return {
+    incomeGoal,
+    timePerWeek: readTimeBand(timePerWeek) ?? '',
+    budget: readBudgetBand(budget) ?? '',
+    skills,
+    interests,
+  };
 }
 
 /** Behind the `#`, which a browser sends to no server: the answers stay between those who share the link. */

@@ -23,19 +23,23 @@ export function otherPlan(fits: PlanType, { refusal }: Pick<Explanation, 'refusa
 /** A year of it is as much as the turnover from which GST must be registered for: statements and funding come into it. */
 const businessMonthCents = 75_000_00 / 12;
 
-/** The plan that answers what the check leaves open, with the reason; the first that applies. */
-export function fittingPlan({ feasibility, refusal, flags }: Explanation): FittingPlan {
+/** The plan that answers what the check leaves open, with the reason; the first that applies. None where no goal was tested. */
+export function fittingPlan({ feasibility, refusal, flags }: Explanation): FittingPlan | undefined {
   if (refusal !== null)
     return {
       plan: 'PRO',
       name: 'Pro',
       reason: 'These answers name work that a person has to look at before a plan is made of it.',
     };
-  if (!feasibility.targetFromHours && feasibility.targetCents >= businessMonthCents)
+  if (feasibility.targetFromHours) return undefined;
+  if (feasibility.targetCents >= businessMonthCents)
     return {
       plan: 'ENTERPRISE',
       name: 'Enterprise',
-      reason: 'A goal of this size needs statements, a funding need and a market, not only a cash line.',
+      reason:
+        feasibility.verdict === 'not-supported'
+          ? 'These hours are far from a goal of this size: statements, a funding need and a market show what it takes.'
+          : 'A goal of this size needs statements, a funding need and a market, not only a cash line.',
     };
   if (feasibility.verdict === 'stretch' || feasibility.verdict === 'not-supported')
     return {
@@ -53,6 +57,9 @@ export function fittingPlan({ feasibility, refusal, flags }: Explanation): Fitti
   return {
     plan: 'BASIC',
     name: 'Basic',
-    reason: 'The goal is within reach of these hours: Basic shows how to begin.',
+    reason:
+      feasibility.gapCents > 0
+        ? 'These hours come close to the goal: Basic shows how to begin.'
+        : 'The goal is within reach of these hours: Basic shows how to begin.',
   };
 }

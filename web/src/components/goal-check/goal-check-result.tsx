@@ -1,16 +1,17 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
+import type { Explanation } from '#shared/plan/model/explain.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
-import { fittingPlan, otherPlan, planWords } from './fitting-plan.ts';
+import { type FittingPlan, fittingPlan, otherPlan, planWords } from './fitting-plan.ts';
 import { useExplanation } from './use-explanation.ts';
 import { VerdictSummary } from './verdict-summary.tsx';
 import { inBrief } from './verdict-words.ts';
@@ -48,20 +49,54 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
+/** What a check can say to do next where it tested nothing. */
+function NameAnAmount() {
+  return (
+    <>
+      <p>
+        <strong className="font-semibold">No amount was tested.</strong> Name one in Australian dollars with
+        its week, month or year, like “A$800 a month”, and check again.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3 *:grow">
+        <Button onClick={() => document.getElementById(goalCheckId)?.focus()}>Name an amount</Button>
+        <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
+          See the plans
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Fits({ fitting: { plan, name, reason }, told }: { fitting: FittingPlan; told: Explanation }) {
+  return (
+    <>
+      <p>
+        <strong className="font-semibold">{name} fits.</strong> {reason}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3 *:grow">
+        <PlanLink plan={plan} />
+        <PlanLink plan={otherPlan(plan, told)} isOther />
+      </div>
+      <p className="mt-2 text-sm text-ink-soft">Either begins with these answers.</p>
+    </>
+  );
+}
+
 /** The model comes only with this part. */
-export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) {
+export default function GoalCheckResult({ answers, check }: { answers: CheckAnswers; check: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
-  useEffect(() => {
+  const show = useEffectEvent((_check: number) => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, []);
+  });
+  useEffect(() => show(check), [check]);
   useEffect(() => {
-    const check =
-      outcome.kind === 'told'
-        ? { fits: fittingPlan(outcome.told).plan, words: inBrief(outcome.told) }
-        : undefined;
-    carryAnswers(asRunAnswers(answers), { check });
+    const fitting = outcome.kind === 'told' ? fittingPlan(outcome.told) : undefined;
+    carryAnswers(asRunAnswers(answers), {
+      check:
+        outcome.kind === 'told' && fitting ? { fits: fitting.plan, words: inBrief(outcome.told) } : undefined,
+    });
   }, [answers, outcome]);
   if (outcome.kind === 'nothing') return null;
   if (outcome.kind === 'failed')
@@ -71,32 +106,26 @@ export default function GoalCheckResult({ answers }: { answers: CheckAnswers }) 
       </p>
     );
   const { told } = outcome;
-  const { plan, name, reason } = fittingPlan(told);
+  const fitting = fittingPlan(told);
   return (
-    <section aria-labelledby="goal-check-result" className="border-t border-line pt-5">
+    <section aria-labelledby="goal-check-result">
       <h2
         id="goal-check-result"
         ref={heading}
         tabIndex={-1}
-        className="mb-3 scroll-mt-4 text-lg outline-none"
+        className="mb-1 scroll-mt-4 font-sans text-base text-ink-soft outline-none"
       >
         Your goal, checked
       </h2>
-      <VerdictSummary told={told} />
-      <p className="mt-5">
-        <strong className="font-semibold">{name} fits.</strong> {reason}
-      </p>
-      <div className="mt-4 flex flex-col gap-3 @2xl:flex-row">
-        <PlanLink plan={plan} />
-        <PlanLink plan={otherPlan(plan, told)} isOther />
-      </div>
-      <p className="mt-2 text-sm text-ink-soft">Either begins with these answers.</p>
-      <div className="mt-4">
+      <VerdictSummary told={told}>
+        {fitting ? <Fits {...{ fitting, told }} /> : <NameAnAmount />}
+      </VerdictSummary>
+      <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-4">
         <CopyLink answers={answers} />
+        <p className="text-sm text-ink-soft sm:py-2.5">
+          Estimates from general figures, not promises, and not financial advice.
+        </p>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">
-        Estimates from general figures, not promises, and not financial advice.
-      </p>
     </section>
   );
 }

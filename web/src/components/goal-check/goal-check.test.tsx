@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
@@ -64,6 +65,37 @@ it('shows the result of a shared address at once', async () => {
   expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
 });
 
+it('shows the next shared address that is opened where it stands already', async () => {
+  const user = userEvent.setup();
+  const next = { ...answers, incomeGoal: 'A$300 a month' };
+  render(
+    <MemoryRouter at={`/${hashWith(answers)}`}>
+      <GoalCheck />
+      <Link to={hashWith(next)}>Another</Link>
+      <Link to={hashWith({ ...next, timePerWeek: '' })}>Half of one</Link>
+    </MemoryRouter>,
+  );
+  await screen.findByText('A$800 a month');
+  await user.click(screen.getByText('Another'));
+  expect(await screen.findByText('A$300 a month')).toBeTruthy();
+  expect(screen.getByLabelText(/What would you like to earn/)).toHaveProperty('value', next.incomeGoal);
+  const result = screen.getByRole('heading', { name: 'Your goal, checked' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(result));
+  await user.click(screen.getByText('Half of one'));
+  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull());
+  expect(screen.getByLabelText(/Hours a week/)).toHaveProperty('value', '');
+});
+
+it('goes to the answer of each check, not only of the first', async () => {
+  const user = userEvent.setup();
+  show(hashWith(answers));
+  const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
+  await user.type(screen.getByLabelText(/What do you like/), ' and gardens');
+  expect(document.activeElement).not.toBe(result);
+  await user.click(screen.getByRole('button', { name: 'Check my goal' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(result));
+});
+
 it('keeps what was typed over a reload of the page', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
@@ -73,8 +105,21 @@ it('keeps what was typed over a reload of the page', async () => {
   expect(screen.getByLabelText(/What do you like/)).toHaveProperty('value', 'gardens');
 });
 
-it('judges nothing where no amount was named', async () => {
+it('says of a date that is past that it is', async () => {
+  show(hashWith({ ...answers, incomeGoal: '−A$800 a month by last Christmas' }));
+  expect(await screen.findByText(/^25 December 20\d\d has passed, so/)).toBeTruthy();
+  expect(screen.queryByText(/You named no date/)).toBeNull();
+  expect(screen.getByText(/“A\$800[^”]*” is read without the minus/)).toBeTruthy();
+});
+
+it('judges nothing, and sells no plan, where no amount was named', async () => {
+  const user = userEvent.setup();
   show(hashWith({ ...answers, incomeGoal: 'something on the side' }));
   expect(await screen.findByText('What your hours support')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /of the goal is supported/ })).toBeNull();
+  expect(screen.queryByText(/fits\.$|within reach/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /A\$38\.50/ })).toBeNull();
+  expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
+  await user.click(screen.getByRole('button', { name: 'Name an amount' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/What would you like to earn/));
 });

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
-import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -33,7 +33,7 @@ class LoadGuard extends Component<{ children: ReactNode }> {
 /** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
 export default function GoalCheck() {
   const form = useRef<HTMLFormElement>(null);
-  const { answers, checked, setChecked, set } = useCheckAnswers(form);
+  const { answers, checks, check, set } = useCheckAnswers(form);
   const [tried, setTried] = useState(false);
   const complete = isAnswered(answers);
 
@@ -49,77 +49,77 @@ export default function GoalCheck() {
     event.preventDefault();
     setTried(true);
     const first = checkFields.find((name) => answers[name].trim() === '');
-    if (first === undefined) setChecked(true);
+    if (first === undefined) check();
     else document.getElementById(`goal-check-${first}`)?.focus();
   };
 
   return (
-    <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-7">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-xl">Check your goal, free</h2>
-        <p className="text-sm text-ink-soft">Five answers, no account, nothing sent.</p>
+    <div className="goal-check">
+      <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="text-xl">Check your goal, free</h2>
+          <p className="text-sm text-ink-soft">No account, nothing sent.</p>
+        </div>
+        <form
+          ref={form}
+          // A form that is sent nowhere: not into an address either, where no script answers.
+          method="dialog"
+          noValidate
+          className="mt-3 grid grid-cols-2 gap-x-3 gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
+          onFocus={prepareResult}
+          onSubmit={submit}
+        >
+          <div className="col-span-2 @4xl:col-span-6">
+            <TextField
+              {...binding('incomeGoal')}
+              label="What would you like to earn?"
+              hint="Like “A$800 a month by next June”."
+              maxLength={250}
+            />
+          </div>
+          <div className="max-[22rem]:col-span-2 @max-[14rem]:col-span-2 @4xl:col-span-3 self-end">
+            <SelectField
+              {...binding('timePerWeek')}
+              label="Hours a week"
+              options={timeBands.map((band) => [band, band] as const)}
+              placeholder="Choose"
+            />
+          </div>
+          <div className="max-[22rem]:col-span-2 @max-[14rem]:col-span-2 @4xl:col-span-3 self-end">
+            <SelectField
+              {...binding('budget')}
+              label="Budget to begin"
+              options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
+              placeholder="Choose"
+            />
+          </div>
+          <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
+            <TextField
+              {...binding('skills')}
+              label="What can you do?"
+              hint="Like “writing, repairs”."
+              maxLength={500}
+            />
+          </div>
+          <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
+            <TextField
+              {...binding('interests')}
+              label="What do you like?"
+              hint="Like “gardens, teaching”."
+              maxLength={500}
+            />
+          </div>
+          <div className="col-span-2 grid min-h-12 @4xl:col-span-4 @4xl:self-end">
+            <Button type="submit">Check my goal</Button>
+          </div>
+          <noscript className="col-span-full">The check needs JavaScript in your browser.</noscript>
+        </form>
       </div>
-      <form
-        ref={form}
-        // A form that is sent nowhere: not into an address either, where no script answers.
-        method="dialog"
-        noValidate
-        className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 @xl:gap-x-4 @4xl:grid-cols-12"
-        onFocus={prepareResult}
-        onSubmit={submit}
-      >
-        <div className="col-span-2 @4xl:col-span-6">
-          <TextField
-            {...binding('incomeGoal')}
-            label="What would you like to earn?"
-            hint="Like “A$800 a month by next June”."
-            maxLength={250}
-          />
-        </div>
-        <div className="max-[22rem]:col-span-2 self-end @4xl:col-span-3">
-          <SelectField
-            {...binding('timePerWeek')}
-            label="Hours a week"
-            hint="In a normal week."
-            options={timeBands.map((band) => [band, band] as const)}
-            placeholder="Choose"
-          />
-        </div>
-        <div className="max-[22rem]:col-span-2 self-end @4xl:col-span-3">
-          <SelectField
-            {...binding('budget')}
-            label="To begin with"
-            hint="Money you can risk."
-            options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
-            placeholder="Choose"
-          />
-        </div>
-        <div className="col-span-2 @xl:col-span-1 @4xl:col-span-4">
-          <TextField
-            {...binding('skills')}
-            label="What can you do?"
-            hint="Like “writing, repairs”."
-            maxLength={500}
-          />
-        </div>
-        <div className="col-span-2 @xl:col-span-1 @4xl:col-span-4">
-          <TextField
-            {...binding('interests')}
-            label="What do you like?"
-            hint="Like “gardens, teaching”."
-            maxLength={500}
-          />
-        </div>
-        <div className="col-span-2 grid min-h-12 @4xl:col-span-4 @4xl:self-end">
-          <Button type="submit">Check my goal</Button>
-        </div>
-        <noscript className="col-span-full">The check needs JavaScript in your browser.</noscript>
-      </form>
-      {checked && complete && (
-        <div className="mt-5">
+      {checks > 0 && complete && (
+        <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-7">
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
-              <GoalCheckResult answers={answers} />
+              <GoalCheckResult answers={answers} check={checks} />
             </Suspense>
           </LoadGuard>
         </div>

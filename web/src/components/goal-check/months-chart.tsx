@@ -39,7 +39,7 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
       className="moves w-full max-w-md"
     >
       <title id={titleId}>
-        {`What is left of a month, on average of three: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
+        {`Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
           (targetFromHours ? '.' : `; the goal is ${monthly(targetCents)}.`)}
       </title>
       {byMonth.map((cents, index) => (

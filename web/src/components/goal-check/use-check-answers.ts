@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { dropDraft, keepDraft, readDraft } from '../form/form-draft.ts';
 import { valuesInPage } from '../form/values-in-page.ts';
@@ -19,7 +19,9 @@ const draftKey = { formId: 'goal-check' };
 export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   const { hash } = useLocation();
   const [answers, setAnswers] = useState(noCheckAnswers);
-  const [checked, setChecked] = useState(false);
+  /** How often, so that each check is shown to whoever asked for it. */
+  const [checks, setChecks] = useState(0);
+  const check = () => setChecks((before) => before + 1);
 
   const begin = useEffectEvent(() => {
     const shared = answersInAddress(hash);
@@ -31,9 +33,22 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
     const all: CheckAnswers = { ...found, ...early };
     if (isBlank(all)) return;
     setAnswers(all);
-    if (isAnswered(all) && !isBlank(shared)) setChecked(true);
+    if (isAnswered(all) && !isBlank(shared)) check();
   });
   useLayoutEffect(() => begin(), []);
+
+  // Another link opened where the page stands already.
+  const begunAt = useRef(hash);
+  const takeShared = useEffectEvent((from: string) => {
+    if (from === begunAt.current) return;
+    begunAt.current = from;
+    const shared = answersInAddress(from);
+    if (isBlank(shared)) return;
+    setAnswers(shared);
+    if (isAnswered(shared)) check();
+    else setChecks(0);
+  });
+  useEffect(() => takeShared(hash), [hash]);
 
   useEffect(() => {
     if (isBlank(answers)) dropDraft(draftKey);
@@ -42,8 +57,8 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
 
   return {
     answers,
-    checked,
-    setChecked,
+    checks,
+    check,
     set: (field: CheckField, value: string) => setAnswers((before) => ({ ...before, [field]: value })),
   };
 }

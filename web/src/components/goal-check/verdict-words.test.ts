@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain } from '#shared/plan/model/explain.ts';
 import { asRunAnswers } from './check-answers.ts';
-import { hoursNeeded, whatItTakes } from './verdict-words.ts';
+import { hoursNeeded, supportOf, whatItTakes, whyThisPath } from './verdict-words.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const told = (incomeGoal: string, timePerWeek: string) =>
@@ -24,7 +24,9 @@ it('names each change that meets the goal by itself, and in the same breath thos
   const takes = whatItTakes(far);
   expect(far.feasibility.alone).toMatchObject({ weeklyHours: null, goalCents: 0 });
   expect(takes?.alone).toEqual([]);
-  expect(takes?.besides[0]).toBe('Not enough alone: hours, price, time, demand.');
+  expect(takes?.besides[0]).toBe(
+    'More hours, a higher price, a later date or more buyers alone would not do it.',
+  );
   expect(hoursNeeded(far)).toBe('more than 40 a week');
 
   const near = told('A$500 a month in a year', '3–5h');
@@ -40,4 +42,33 @@ it('names each change that meets the goal by itself, and in the same breath thos
 it('asks for nothing where there is no gap, or no amount', () => {
   expect(whatItTakes(told('A$50 a month in a year', '10h+'))).toBeUndefined();
   expect(whatItTakes(told('something on the side', '10h+'))).toBeUndefined();
+});
+
+it('says why a path was chosen that brings less of the goal than another, or that many would do', () => {
+  const far = told('A$10k a month', '3–5h');
+  const better = far.choice.better;
+  expect(better?.supportedCents).toBeGreaterThan(far.feasibility.supportedCents);
+  expect(whyThisPath(far)).toMatch(
+    new RegExp(`^${better?.title} would support A\\$\\d+ a month, but suits your skills, .+ less\\.$`),
+  );
+  const near = told('A$1 a year', '3–5h');
+  expect(near.choice.reaching).toBeGreaterThan(1);
+  expect(whyThisPath(near)).toMatch(
+    /^\d+ of 27 paths reach the goal; this one suits your skills, .+ best\.$/,
+  );
+  expect(supportOf(near)).toMatch(/ a month, goal A\$0\.08$/);
+  expect(whyThisPath(told('something on the side', '3–5h'))).toMatch(/^Chosen by your skills, /);
+});
+
+it('says of the path that brings most of a goal that none comes closer', () => {
+  const { choice, ...rest } = told('A$800 a month', '3–5h');
+  const standing = (change: Partial<typeof choice>) =>
+    whyThisPath({ ...rest, choice: { ...choice, ...change } });
+  expect(standing({ better: null, reaching: 0 })).toBe('No path comes closer to the goal on these answers.');
+  expect(standing({ better: null, reaching: 1 })).toBe(
+    'The only path that reaches the goal on these answers.',
+  );
+  expect(standing({ better: { title: 'Other', supportedCents: rest.feasibility.targetCents } })).toMatch(
+    /^Other would reach the goal, but suits/,
+  );
 });

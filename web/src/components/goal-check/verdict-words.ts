@@ -3,7 +3,7 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
-import { monthly, whole } from './print-monthly.ts';
+import { besideGoal, monthly, whole } from './print-monthly.ts';
 
 /** Nothing is judged where no amount was named. */
 export const verdictOf = ({ feasibility }: Explanation): string =>
@@ -13,11 +13,11 @@ export function goalAsRead({ goal }: Explanation): string {
   return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
 }
 
-/** What is supported, of what was asked for. */
+/** What is supported, and what was asked for. */
 export const supportOf = ({ feasibility }: Explanation): string =>
   feasibility.targetFromHours
     ? monthly(feasibility.supportedCents)
-    : `${whole(feasibility.supportedCents)} of ${monthly(feasibility.targetCents)}`;
+    : besideGoal(feasibility.supportedCents, feasibility.targetCents);
 
 /** In one line, for other pages. */
 export const inBrief = (told: Explanation): string => `${verdictOf(told)}, ${supportOf(told)}`;
@@ -28,7 +28,25 @@ export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
   const needed = feasibility.alone.weeklyHours;
   if (feasibility.targetFromHours) return `${weeklyHours} a week, as they are`;
   if (needed === null) return `more than ${mostWeeklyHours} a week`;
-  return needed <= weeklyHours ? `${weeklyHours} a week are enough` : `${needed} a week, not ${weeklyHours}`;
+  return needed <= weeklyHours
+    ? `no more than your ${weeklyHours} a week`
+    : `${needed} a week, not ${weeklyHours}`;
+}
+
+const answersBesideGoal = 'your skills, interests, hours and budget';
+
+/** Why this path and not one that brings more: the goal is one of five answers that choose. */
+export function whyThisPath({ choice: { paths, reaching, better }, feasibility }: Explanation): string {
+  if (feasibility.targetFromHours) return `Chosen by ${answersBesideGoal}, and by what it earns.`;
+  if (better !== null)
+    return better.supportedCents >= feasibility.targetCents
+      ? `${better.title} would reach the goal, but suits ${answersBesideGoal} less.`
+      : `${better.title} would support ${monthly(better.supportedCents)}, but suits ${answersBesideGoal} less.`;
+  if (reaching > 1)
+    return `${reaching} of ${paths} paths reach the goal; this one suits ${answersBesideGoal} best.`;
+  return reaching === 1
+    ? 'The only path that reaches the goal on these answers.'
+    : 'No path comes closer to the goal on these answers.';
 }
 
 export interface WhatItTakes {
@@ -43,15 +61,18 @@ export function whatItTakes({ feasibility, priceCents, weeklyHours }: Explanatio
   if (feasibility.targetFromHours || feasibility.gapCents === 0) return undefined;
   const { alone, mix, testedMonth } = feasibility;
   const changes: readonly [name: string, change: string | null][] = [
-    ['hours', alone.weeklyHours && `You work ${alone.weeklyHours} hours a week instead of ${weeklyHours}.`],
     [
-      'price',
+      'more hours',
+      alone.weeklyHours && `You work ${alone.weeklyHours} hours a week instead of ${weeklyHours}.`,
+    ],
+    [
+      'a higher price',
       alone.priceCents &&
         `You charge ${whole(alone.priceCents)} instead of ${whole(priceCents)}${beyond(alone.priceBeyondRange)}.`,
     ],
-    ['time', alone.month && `You give it ${alone.month} months instead of ${testedMonth}.`],
+    ['a later date', alone.month && `You give it ${alone.month} months instead of ${testedMonth}.`],
     [
-      'demand',
+      'more buyers',
       alone.demandFactor && `${Math.round(alone.demandFactor * 100 - 100)}% more people buy than we expect.`,
     ],
     ['a lower goal', alone.goalCents >= 100_00 ? `The goal is ${monthly(alone.goalCents)}.` : null],
@@ -63,12 +84,18 @@ export function whatItTakes({ feasibility, priceCents, weeklyHours }: Explanatio
   return {
     alone: changes.flatMap(([, change]) => change ?? []),
     besides: [
-      ...(none.length > 0 ? [`Not enough alone: ${none.join(', ')}.`] : []),
+      ...(none.length > 0 ? [notEnough(none)] : []),
       mix.meetsTarget
         ? `A little of everything would do it, too: ${together}.`
         : `Even all together, as far as we would push them, support ${monthly(mix.supportedCents)}: ${together}.`,
     ],
   };
+}
+
+/** Of the levers that do not meet the goal by themselves. */
+function notEnough(levers: readonly string[]): string {
+  const named = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(levers);
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)} alone would not do it.`;
 }
 
 const beyond = (range: boolean): string => (range ? ', which is more than such buyers are known to pay' : '');

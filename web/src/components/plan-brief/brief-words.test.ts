@@ -4,8 +4,8 @@ import { briefWords } from './brief-words.ts';
 const brief = { path: 'lawns', title: 'Lawns', supportedCents: 126_040, byMonth: [] };
 
 it.each([
-  [{ verdict: 'comfortable', targetCents: 100_000 }, 'Comfortable: A$1,260 of A$1,000 a month'],
-  [{ verdict: 'tight', targetCents: 130_000 }, 'Tight: A$1,260 of A$1,300 a month'],
+  [{ verdict: 'comfortable', targetCents: 100_000 }, 'Comfortable: A$1,260 a month, goal A$1,000'],
+  [{ verdict: 'tight', targetCents: 130_000 }, 'Tight: A$1,260 a month, goal A$1,300'],
 ] as const)('a plan that was judged %o says so', (judged, words) => {
   expect(briefWords({ ...brief, judged })).toBe(words);
 });

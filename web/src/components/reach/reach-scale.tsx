@@ -21,7 +21,7 @@ export const planMarks = (most: number): ReachMark[] =>
 /** What stands where on the bar below it; drawn, as the bar is. */
 export function ReachScale({ marks, most }: { marks: readonly ReachMark[]; most: number }) {
   return (
-    <p aria-hidden="true" className="relative h-6 text-sm leading-none text-ink-soft tabular-nums">
+    <p aria-hidden="true" className="relative h-6 text-sm leading-none text-ink-soft">
       {marks.map(({ at, label }) => (
         <span
           key={label}

@@ -4,14 +4,19 @@ import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 
 /** The dearest plan and the number of paths that so many tokens pay for. */
-export function whatTokensBuy(amount: number): string {
+export function boughtWith(amount: number): string[] {
   const plan = planTypes.findLast((type) => planPrices[type] <= amount);
   const paths = priceCatalogue.filter((path) => !isFree(path) && effectivePrice(path) <= amount).length;
-  const bought = [
+  return [
     ...(plan === undefined ? [] : [aPlan(plan)]),
     ...(paths === 0 ? [] : [paths === 1 ? 'one path' : `any one of ${paths} paths`]),
   ];
-  return bought.length === 0 ? 'Goes towards a plan' : `Pays for ${bought.join(', or ')}`;
+}
+
+/** The same, begun as a sentence. */
+export function whatTokensBuy(amount: number): string {
+  const [most, ...rest] = boughtWith(amount);
+  return most === undefined ? 'Goes towards a plan' : [`Pays for ${most}`, ...rest].join(', or ');
 }
 
 /** Where the scale of some tokens ends: at the first of the plans that is beyond them, and at a plan in any case. */

@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { slideRow } from './slide-row.ts';
 import { TurnButton } from './turn-button.tsx';
 
-const { small, large } = samplePictureSizes;
 /** A point of a page, as shares of its width and height. */
 interface Point {
   x: number;
@@ -27,8 +26,14 @@ const showPart = (slide: Element, point?: Point): void => {
     );
 };
 
+/** Where a browser does not say that a scroll has ended, it is over when this long nothing has moved. */
+const restMs = 200;
+
+/** As many pages to each side are drawn: a finger may turn the next before the reel has come to rest. */
+const ahead = 2;
+
 export interface PageDialogProps {
-  sample: Pick<SamplePlan, 'pages' | 'sheet' | 'pictures'>;
+  sample: Pick<SamplePlan, 'pages' | 'pictures'>;
   /** The place of the one it opens at. */
   first: number;
   onTurn: (page: number) => void;
@@ -37,7 +42,7 @@ export interface PageDialogProps {
 
 /** The pages of a sample, one at a time: turned by button, arrow key or finger, whole or as large as they were drawn. */
 export default function PageDialog({ sample, first, onTurn, onClose }: PageDialogProps) {
-  const { pages, sheet, pictures } = sample;
+  const { pages, pictures } = sample;
   const reel = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
   // Whole on a phone; on a desk a page is read at once.
@@ -45,6 +50,11 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
   const pressed = useRef<Point>(undefined);
   const picture = pictures[at];
   const slideAt = (place: number) => reel.current?.children[place];
+
+  // A page that is drawn anew under a finger throws the reel about: it waits until the reel has come to rest.
+  const rest = (moved: Element) => stand(Math.round(moved.scrollLeft / moved.clientWidth));
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
 
   const stand = (place: number) => {
     const { page } = pictures[place] ?? {};
@@ -111,19 +121,22 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
         ref={reel}
         className="page-reel"
         data-zoomed={zoomed || undefined}
+        onScrollEnd={({ currentTarget, target }) => {
+          if (target === currentTarget) rest(currentTarget);
+        }}
         onScroll={({ currentTarget, target }) => {
-          if (target === currentTarget)
-            stand(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
+          if (target !== currentTarget || 'onscrollend' in window) return;
+          clearTimeout(resting.current);
+          resting.current = setTimeout(() => rest(currentTarget), restMs);
         }}
       >
-        {pictures.map(({ page, title, shows, large: address }, place) => (
+        {pictures.map(({ page, title, shows, address }, place) => (
           <section key={page} aria-label={title} tabIndex={place === at ? 0 : undefined} inert={place !== at}>
-            {Math.abs(place - at) <= 1 && (
+            {Math.abs(place - at) <= ahead && (
               // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
               // biome-ignore lint/a11y/useKeyWithClickEvents: the same
               <div className="page-sheet" onClick={zoomAt}>
-                <img src={sheet} {...small} alt="" />
-                <img src={address} {...large} alt={shows} />
+                <img src={address} {...samplePictureSizes.large} alt={shows} />
               </div>
             )}
           </section>

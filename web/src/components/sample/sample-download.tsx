@@ -10,14 +10,12 @@ export interface SampleDownloadProps {
 }
 
 /** Saves the whole sample, and says what will be fetched: a browser's own viewer is not on every phone. */
-export function SampleDownload({ sample: { tier, pages, files }, className }: SampleDownloadProps) {
+export function SampleDownload({ sample: { tier, files }, className }: SampleDownloadProps) {
   return (
     <a href={files.pdf.address} download className={className}>
       <span>
         Download a sample {planNames[tier]} plan{' '}
-        <span className="whitespace-nowrap">
-          (PDF, {pages} pages, {sizeOf(files.pdf.bytes)})
-        </span>
+        <span className="whitespace-nowrap">(PDF, {sizeOf(files.pdf.bytes)})</span>
       </span>
     </a>
   );

@@ -1,94 +1,146 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef } from 'react';
-import type { SamplePicture as Picture, SamplePlan } from '#shared/contract/content-files.ts';
+import { Maximize2 } from 'lucide-react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
-import { classNames } from '../class-names.ts';
-import { useScrollEdges } from '../use-scroll-edges.ts';
 import { slideRow } from './slide-row.ts';
-import { TurnButton } from './turn-button.tsx';
 import { useOpenedPage } from './use-opened-page.ts';
 
 const PageDialog = lazy(() => import('./page-dialog.tsx'));
 
-const { width, height } = samplePictureSizes.small;
-/** As the build draws it, before anything is measured. */
-const atStart = { scrolls: true, before: false, after: true };
-
 export interface SamplePicturesProps {
-  sample: Pick<SamplePlan, 'tier' | 'pages' | 'sheet' | 'pictures'>;
-  /** What stands above them, beside the buttons that move them. */
+  sample: Pick<SamplePlan, 'tier' | 'pages' | 'pictures'>;
+  /** What stands above them. */
   children: ReactNode;
+  /** What stands below them. */
+  below: ReactNode;
 }
 
-/** On by as many pages as are seen whole, and at least by one. */
-const turnStrip = (strip: HTMLElement | null, way: 1 | -1): void => {
-  const [first, second] = strip?.children ?? [];
-  if (!strip || !first || !second) return;
-  const stride = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-  const seen = Math.max(1, Math.floor(strip.clientWidth / stride));
-  const at = strip.scrollLeft / stride;
-  slideRow(strip, (way > 0 ? Math.floor(at + 0.1) + seen : Math.ceil(at - 0.1) - seen) * stride);
+interface DrawnProps {
+  address: string;
+  shows: string;
+  isFetched: boolean;
+}
+
+/** Not fetched by scripts, it is there where there are none. */
+function Drawn({ address, shows, isFetched }: DrawnProps) {
+  const picture = (
+    <img src={address} {...samplePictureSizes.large} alt={shows} loading="lazy" decoding="async" />
+  );
+  return isFetched ? picture : <noscript>{picture}</noscript>;
+}
+
+/** From one page of the row to the next. */
+const strideOf = (row: Element): number => {
+  const [first, second] = row.children;
+  const left = (page: Element | undefined) => page?.getBoundingClientRect().left ?? 0;
+  return second === undefined ? row.clientWidth : left(second) - left(first);
 };
 
+/** Where a row was left, for who comes back to its page: kept in the step of the history, as the browser keeps its own place. */
+const keptPlace = (tier: PlanType): number | undefined => Object(history.state)[`sample-${tier}`];
+const keepPlace = (tier: PlanType, place: number): void =>
+  history.replaceState({ ...history.state, [`sample-${tier}`]: place }, '');
+
 /**
- * Real pages of a sample plan, as they were drawn when the site was built; each opens in a size that can be read, and
- * leads to its picture where no script does. The style sheet shows the part of the one file that lies at the place of
- * each.
+ * Real pages of a sample plan, as they were drawn when the site was built: one at a time at a size that can be read,
+ * beside their names, or in a row that a finger moves. Where no script answers, a name leads to its page in the row, and
+ * a page to its picture.
  */
-export function SamplePictures({ sample, children }: SamplePicturesProps) {
-  const { tier, sheet, pictures } = sample;
-  const strip = useRef<HTMLOListElement>(null);
-  const { scrolls, before, after } = useScrollEdges(strip, { way: 'across', first: atStart });
+export function SamplePictures({ sample, children, below }: SamplePicturesProps) {
+  const { tier, pictures } = sample;
+  const row = useRef<HTMLOListElement>(null);
+  // A cover says least of what is inside.
+  const first = pictures[0]?.page === 1 && pictures.length > 1 ? 1 : 0;
+  const [at, setAt] = useState(first);
+  // Until somebody is near them, one picture stands for all.
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const pages = row.current;
+    if (pages === null) return;
+    let isOpened = false;
+    // Unless somebody has moved it already. While it is not shown it has no places, and forgets where it stood.
+    const open = () => {
+      const stride = strideOf(pages);
+      if (stride === 0) return;
+      if (!isOpened) pages.scrollLeft ||= (keptPlace(tier) ?? first) * stride;
+      isOpened = true;
+      setAt(Math.round(pages.scrollLeft / stride));
+    };
+    open();
+    const watch = new IntersectionObserver((seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      open();
+      setNear(true);
+    });
+    watch.observe(pages);
+    return () => watch.disconnect();
+  }, [first, tier]);
+  const isFetched = (place: number) => place === at || (isNear && place > at - 2 && place < at + 3);
   const opened = useOpenedPage(tier.toLowerCase());
   const openedAt = pictures.findIndex(({ page }) => page === opened.page);
-  const press = (event: MouseEvent<HTMLAnchorElement>, { page }: Picture) => {
+  const idOf = (page: number) => `${tier.toLowerCase()}-page-${page}`;
+  const press = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
     if (isForBrowser(event, event.currentTarget)) return;
     event.preventDefault();
-    opened.open(page);
+    act();
+  };
+  const show = (place: number) => {
+    if (row.current) slideRow(row.current, place * strideOf(row.current));
   };
   return (
-    <>
-      <div className="sample-head">
-        <div>{children}</div>
-        <p className={classNames('sample-turns noscript:hidden print:hidden', !scrolls && 'invisible')}>
-          <TurnButton
-            way="back"
-            label="Earlier pages"
-            ends={!before}
-            onTurn={() => turnStrip(strip.current, -1)}
-          />
-          <TurnButton way="on" label="Later pages" ends={!after} onTurn={() => turnStrip(strip.current, 1)} />
-        </p>
-      </div>
-      <ol ref={strip} className="sample-strip">
-        {pictures.map((picture) => (
-          <li key={picture.page}>
+    <div className="sample">
+      <div className="sample-words">{children}</div>
+      <ol className="sample-names">
+        {pictures.map(({ page, title }, place) => (
+          <li key={page}>
             <a
-              href={picture.large}
+              href={`#${idOf(page)}`}
+              aria-current={place === at || undefined}
+              onClick={(event) => press(event, () => show(place))}
+            >
+              <span className="text-ink-soft tabular-nums">{page}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <ol
+        ref={row}
+        className="sample-row"
+        onScroll={({ currentTarget }) => {
+          const place = Math.round(currentTarget.scrollLeft / strideOf(currentTarget));
+          if (place !== at) keepPlace(tier, place);
+          setAt(place);
+        }}
+      >
+        {pictures.map(({ page, title, shows, isWide, address }, place) => (
+          <li key={page} id={idOf(page)}>
+            <a
+              href={address}
               data-says-more=""
               className="sample-page"
-              onClick={(event) => press(event, picture)}
+              onClick={(event) => press(event, () => opened.open(page))}
             >
-              <img
-                src={sheet}
-                width={width}
-                height={height}
-                alt={picture.shows}
-                loading="lazy"
-                decoding="async"
-              />
-              <span className="mt-2 block text-sm">
-                <span className="text-ink-soft tabular-nums">Page {picture.page}.</span> {picture.title}
+              <span className="sample-part" data-wide={isWide || undefined}>
+                <Drawn {...{ address, shows }} isFetched={isFetched(place)} />
+              </span>
+              <span className="sample-name">
+                <span className="text-ink-soft">Page {page}.</span> {title}
+              </span>
+              <span aria-hidden className="sample-opens">
+                <Maximize2 className="size-4" /> Read page {page}
               </span>
             </a>
           </li>
         ))}
       </ol>
+      <div className="sample-below">{below}</div>
       {openedAt >= 0 && (
         <Suspense fallback={null}>
           <PageDialog sample={sample} first={openedAt} onTurn={opened.turn} onClose={opened.close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 const look =
-  'inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded-sm border border-line-strong ' +
+  'inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded-sm border border-line-strong sm:px-4 ' +
   'bg-sheet font-semibold text-leaf transition-colors duration-150 hover:border-leaf hover:bg-leaf-tint ' +
   'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong';
 
@@ -9,7 +9,7 @@ export interface TurnButtonProps {
   way: 'back' | 'on';
   label: string;
   /** Shown beside its arrow where there is room. */
-  word?: string;
+  word: string;
   /** Nothing lies that way. It keeps the focus, so that the keyboard does not begin anew. */
   ends: boolean;
   onTurn: () => void;
@@ -22,13 +22,13 @@ export function TurnButton({ way, label, word, ends, onTurn }: TurnButtonProps) 
       type="button"
       aria-label={label}
       aria-disabled={ends}
-      className={word === undefined ? look : `${look} sm:px-4`}
+      className={look}
       onClick={() => {
         if (!ends) onTurn();
       }}
     >
       {way === 'back' && <ChevronLeft aria-hidden className="size-5" />}
-      {word !== undefined && <span className="max-sm:hidden">{word}</span>}
+      <span className="max-sm:hidden">{word}</span>
       {way === 'on' && <ChevronRight aria-hidden className="size-5" />}
     </button>
   );

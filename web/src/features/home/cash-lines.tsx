@@ -3,7 +3,7 @@ import type { PageOne } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 
 const width = 330;
-const height = 152;
+const height = 128;
 /** Room for the labels, at the end of each line and below the lowest. */
 const beside = 58;
 const above = 16;
@@ -80,9 +80,7 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
               )}
             >
               <text y={-2}>{label}</text>
-              <text y={12} className="tabular-nums">
-                {dollars(closing.at(-1) ?? 0)}
-              </text>
+              <text y={12}>{dollars(closing.at(-1) ?? 0)}</text>
             </g>
           </g>
         ))}

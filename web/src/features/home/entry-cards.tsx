@@ -42,25 +42,25 @@ const startingPoints = ({ personas }: HomeContent) => (
   </ul>
 );
 
-/** The bars of the funding page. */
+/** How the funding page draws what it says of a grant. */
 const outcomes = (
-  <ul className="grid grow grid-cols-3 gap-2 text-sm font-medium">
-    <li>
-      <span className="stage-bar stage-applies" /> Eligible
-    </li>
-    <li>
-      <span className="stage-bar stage-towards" /> Reachable
-    </li>
-    <li>
-      <span className="stage-bar stage-closed" /> Closed now
-    </li>
+  <ul className="grid grow grid-cols-3 gap-2 text-sm font-medium md:max-lg:grid-cols-1">
+    {[
+      ['Eligible', 'border-leaf bg-leaf'],
+      ['Reachable', 'border-leaf bg-leaf-tint'],
+      ['Closed now', 'border-dashed border-line-strong'],
+    ].map(([outcome, look]) => (
+      <li key={outcome} className="items-center gap-2 md:max-lg:flex">
+        <span className={`mb-1 block h-3.5 border-2 md:max-lg:mb-0 md:max-lg:w-10 ${look}`} /> {outcome}
+      </li>
+    ))}
   </ul>
 );
 
 const jobs = (
-  <ul className="grid grow grid-cols-3 gap-2 text-center text-sm font-medium">
+  <ul className="grid grow grid-cols-3 gap-2 text-center text-sm font-medium md:max-lg:grid-cols-1">
     {['Register', 'Get paid', 'Be found'].map((job) => (
-      <li key={job} className="rounded-sm bg-sand py-2">
+      <li key={job} className="rounded-sm bg-sand py-2 md:max-lg:py-1">
         {job}
       </li>
     ))}

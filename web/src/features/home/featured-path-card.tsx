@@ -13,9 +13,9 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
   ] as const;
   return (
     <article className="card card-whole flex flex-col px-4 py-3 sm:p-6">
-      <div className="flex items-start gap-3 sm:gap-4">
+      <div className="flex items-start gap-3 sm:gap-4 md:max-lg:flex-col">
         <Cover of={path.slug} className="max-sm:w-8 sm:w-16" />
-        <div>
+        <div className="min-w-0">
           <p className="text-sm text-ink-soft">{path.personaLabel}</p>
           <h3 className="mt-0.5 max-sm:text-lg">
             <Link
@@ -34,7 +34,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
       />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 sm:mt-4 sm:min-h-13">
         <PathPrice price={path.price} sale={path.sale} />
-        <p className="text-ink-soft tabular-nums lg:hidden">{path.time}</p>
+        <p className="text-ink-soft lg:hidden">{path.time}</p>
       </div>
     </article>
   );

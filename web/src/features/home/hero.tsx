@@ -20,41 +20,40 @@ const prices: readonly (readonly [figure: string, what: string])[] = [
 /** Drawn again by nothing around it, so that what still has to come to life stays as the build drew it. */
 export const Hero = memo(() => {
   return (
-    <>
-      <div className="hero">
-        <div className="hero-words">
-          <h1>Turn spare hours into a business plan you can check line by line.</h1>
-          <p className="mt-3 max-w-[46ch] text-lg text-ink-soft sm:mt-5">
-            Prices, a year of cash and your first fortnight, even if the answer is “not yet”.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:mt-7 sm:gap-3">
-            <a href={`#${goalCheckId}`} className={buttonLook({})}>
-              Check my goal, free
-            </a>
-            <ButtonLink to={addresses.plans()} variant="secondary">
-              Build my plan
-            </ButtonLink>
-          </div>
-          <dl className="hero-prices">
-            {prices.map(([figure, what]) => (
-              <div key={figure}>
-                <dt>{figure}</dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <Suspense fallback={<div className="hero-picture" />}>
-          <SampleSheet />
-        </Suspense>
-      </div>
-      <div className="page-width py-6 sm:pb-12">
-        <LaterGoalCheck />
-        <p className="mt-3 text-sm text-ink-soft">
-          For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}
-          <Link to={addresses.about()}>our sources</Link>.
+    <div className="hero">
+      <div className="hero-words">
+        <h1>Turn spare hours into a business plan you can check line by line.</h1>
+        <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
+          What to charge, twelve months of cash and your first 14 days, worked out, even if the answer is “not
+          yet”.
         </p>
       </div>
-    </>
+      <div className="hero-ways">
+        <p className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:gap-3 lg:*:border-0 lg:*:bg-transparent lg:*:px-0 lg:*:text-paper lg:*:underline lg:*:focus-visible:outline-paper">
+          <a href={`#${goalCheckId}`} className={`${buttonLook({})} lg:hidden`}>
+            Check my goal, free
+          </a>
+          <ButtonLink to={addresses.plans()} variant="secondary">
+            Build my plan
+          </ButtonLink>
+        </p>
+        <dl>
+          {prices.map(([figure, what]) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Suspense fallback={<div className="hero-picture" />}>
+        <SampleSheet />
+      </Suspense>
+      <LaterGoalCheck />
+      <p className="hero-note">
+        For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}
+        <Link to={addresses.about()}>our sources</Link>.
+      </p>
+    </div>
   );
 });

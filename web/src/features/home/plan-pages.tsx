@@ -4,27 +4,27 @@ import { addresses } from '#web/config/addresses.ts';
 import { firstSampleFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 
-/** Every page of the sample, side by side. */
+/** Every page of the sample, one at a time. */
 export function PlanPages() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;
   const sample = content.content;
   return (
-    <section
-      aria-labelledby="plan-pages"
-      className="border-t border-line bg-sand pt-7 pb-3 sm:pt-14 sm:pb-10"
-    >
+    <section aria-labelledby="plan-pages" className="sample-band">
       <div className="page-width">
-        <SamplePictures sample={sample}>
+        <SamplePictures
+          sample={sample}
+          below={
+            <TextLink to={`${addresses.plans({ sample: 'pro' })}#pages`}>
+              See pages of Pro and Enterprise
+            </TextLink>
+          }
+        >
           <h2 id="plan-pages">What a plan looks like, page by page</h2>
           <p className="mt-2 max-w-measure">
-            All {sample.pages} pages, made for an invented person by the program that makes yours. Open one to
-            read it.
+            All {sample.pages} pages, made for an invented person by the program that makes yours.
           </p>
         </SamplePictures>
-        <p>
-          <TextLink to={`${addresses.plans()}#pages`}>See every page of Pro and Enterprise too</TextLink>
-        </p>
       </div>
     </section>
   );

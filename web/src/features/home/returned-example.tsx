@@ -1,33 +1,55 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 
-const remark = {
-  field: 'Income goal',
-  wrote: '$6,000 a month by March',
-  said: 'Your six hours a week support much less by March. Please name a smaller goal or a later date.',
-};
+interface SubmissionProps {
+  title: string;
+  badge: ReactNode;
+  wrote: string;
+  /** What the reviewer answered. */
+  said: string;
+  look: string;
+}
+
+function Submission({ title, badge, wrote, said, look }: SubmissionProps) {
+  return (
+    <div className="p-4 max-lg:not-first:border-t max-lg:not-first:border-line sm:p-6 lg:not-first:border-l lg:not-first:border-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-serif text-lg font-semibold">{title}</p>
+        {badge}
+      </div>
+      <dl className="mt-2">
+        <dt className="text-sm">
+          <span className="font-semibold">Income goal</span> <span className="text-ink-soft">“{wrote}”</span>
+        </dt>
+        <dd className={`mt-2 border-l-2 pl-3 ${look}`}>{said}</dd>
+      </dl>
+    </div>
+  );
+}
 
 /** How a submission comes back, so that nobody pays without knowing. */
 export function ReturnedExample() {
   return (
-    <figure className="self-start">
-      <figcaption className="text-sm text-mist">A returned submission, made up.</figcaption>
-      <div className="mt-3 rounded-md bg-sheet p-4 text-ink sm:p-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="font-serif text-lg font-semibold">Pro plan, first submission</p>
-          <StatusBadge tone="attention" icon={RotateCcw} word="Needs revision" />
-        </div>
-        <dl className="mt-3">
-          <dt className="border-t border-line pt-3 text-sm">
-            <span className="font-semibold">{remark.field}</span>{' '}
-            <span className="text-ink-soft">“{remark.wrote}”</span>
-          </dt>
-          <dd className="mt-2 mb-3 border-l-2 border-ochre pl-3">{remark.said}</dd>
-        </dl>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-          <p className="text-sm text-ink-soft">Sent again: $600 a month by December.</p>
-          <StatusBadge tone="success" icon={CircleCheck} word="Approved" />
-        </div>
+    <figure className="mt-4">
+      <figcaption className="text-sm text-mist">
+        An invented example: a Pro submission sent back once, then approved.
+      </figcaption>
+      <div className="mt-3 grid rounded-md bg-sheet text-ink lg:grid-cols-2">
+        <Submission
+          title="First submission"
+          badge={<StatusBadge tone="attention" icon={RotateCcw} word="Needs revision" />}
+          wrote="$6,000 a month by March"
+          said="Your six hours a week support much less by March. Please name a smaller goal or a later date."
+          look="border-ochre"
+        />
+        <Submission
+          title="Sent again"
+          badge={<StatusBadge tone="success" icon={CircleCheck} word="Approved" />}
+          wrote="$600 a month by December"
+          said="Your six hours can carry this. Your plan is being made."
+          look="border-leaf"
+        />
       </div>
     </figure>
   );

@@ -1,4 +1,6 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Eye } from 'lucide-react';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { ReturnedExample } from './returned-example.tsx';
 
 const steps: readonly { title: string; text: string }[] = [
@@ -30,7 +32,7 @@ function Steps() {
     <ol className="mt-5">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-night-line py-3">
-          <span aria-hidden className="font-serif text-2xl text-mist tabular-nums">
+          <span aria-hidden className="font-serif text-2xl text-mist">
             {index + 1}
           </span>
           <div>
@@ -45,12 +47,12 @@ function Steps() {
 
 function Checklist() {
   return (
-    <div className="rounded-md bg-sheet p-4 text-ink sm:p-6 lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
+    <div className="rounded-md bg-sheet p-4 text-ink sm:p-6 lg:flex lg:flex-col">
       <h3>The six-point review checklist</h3>
       <p className="mt-1 text-ink-soft">You can check them before we do.</p>
-      <ul className="mt-4">
+      <ul className="mt-4 lg:grid lg:grow">
         {checklist.map(({ name, text }) => (
-          <li key={name} className="flex gap-3 border-t border-line py-2.5 last:pb-0">
+          <li key={name} className="flex gap-3 border-t border-line py-2.5">
             <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
             <p>
               <strong className="font-semibold">{name}</strong> {text}
@@ -58,6 +60,10 @@ function Checklist() {
           </li>
         ))}
       </ul>
+      <p className="-mb-2 flex items-center gap-3 border-t border-line pt-2 sm:-mb-4">
+        <Eye aria-hidden className="size-5 shrink-0 text-leaf" />
+        <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they can see</TextLink>
+      </p>
     </div>
   );
 }
@@ -67,7 +73,7 @@ export function ReviewBand() {
   return (
     <section aria-labelledby="review" className="dark-band">
       <div className="page-width py-7 sm:py-14">
-        <div className="grid gap-6 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-8">
+        <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:gap-x-12">
           <div>
             <h2 id="review">How review works</h2>
             <p className="mt-2 max-w-measure text-mist">
@@ -75,9 +81,9 @@ export function ReviewBand() {
               review.
             </p>
             <Steps />
+            <ReturnedExample />
           </div>
           <Checklist />
-          <ReturnedExample />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { CashLines } from './cash-lines.tsx';
 /** What is supported of the goal, as long as it is. */
 function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
   return (
-    <div className="mt-3 text-sm tabular-nums">
+    <div className="mt-3 text-sm">
       <svg aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none" className="block h-5 w-full">
         <rect width="100" height="6" className="bars-track" />
         <rect width={Math.min(percent, 100)} height="6" className="bars-fill" />
@@ -44,34 +44,31 @@ export default function SampleSheet() {
   const { verdict, share } = pageOne;
   return (
     <section aria-labelledby="sample" className="hero-picture">
-      <div>
-        <div className="paper-stack">
-          <div className="relative border border-line-strong bg-sheet p-4 sm:p-6">
-            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-              <span>
-                Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
-              </span>
-              <span className="tabular-nums max-sm:hidden">
-                page {pageOne.page} of {pages}
-              </span>
-            </p>
-            <h2 id="sample" className="mt-1 text-xl sm:mt-2">
-              {verdict}
-              {share && `: about ${share.percent}% of the goal`}
-            </h2>
-            {share && <Reach {...share} />}
-            <CashLines cash={pageOne.cash} />
-            <Figures figures={pageOne.figures} />
-          </div>
+      <div className="paper-stack">
+        <div className="relative border border-line-strong bg-sheet p-4 sm:p-5">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+            <span>
+              Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
+            </span>
+            <span className="max-sm:hidden">
+              page {pageOne.page} of {pages}
+            </span>
+          </p>
+          <h2 id="sample" className="mt-1 text-xl">
+            {verdict}
+            {share && `: about ${share.percent}% of the goal`}
+          </h2>
+          {share && <Reach {...share} />}
+          <CashLines cash={pageOne.cash} />
+          <Figures figures={pageOne.figures} />
         </div>
-        <p className="mt-5 flex flex-wrap items-center gap-x-4 text-sm">
-          <span>Not every plan says yes. This one says why.</span>
-          <SampleDownload
-            sample={content.content}
-            className="inline-flex min-h-11 items-center font-semibold text-inherit"
-          />
-        </p>
       </div>
+      <p className="mt-4 text-sm lg:mt-3">
+        <SampleDownload
+          sample={content.content}
+          className="inline-flex min-h-11 items-center font-semibold text-inherit"
+        />
+      </p>
     </section>
   );
 }

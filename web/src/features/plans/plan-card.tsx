@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
-import { PageMarks } from './page-marks.tsx';
+import { PageDeck } from './page-deck.tsx';
 import { planAnchor } from './plan-jumps.tsx';
 import type { PlanOffer } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -39,10 +39,7 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
         <p>{review}</p>
         {sample && (
           <>
-            <div>
-              <PageMarks pages={sample.pages} />
-              <p className="text-sm font-semibold tabular-nums">{sample.pages} pages in the sample</p>
-            </div>
+            <PageDeck sample={sample} />
             <SampleDownload
               sample={sample}
               className="flex min-h-11 items-center py-1 text-sm leading-snug"

@@ -9,7 +9,12 @@ it('says in words what a tick and a dash show, under the name of each plan', () 
   render(<PlanComparison first="PRO" />);
   const table = screen.getByRole('table', { name: 'Basic, Pro and Enterprise line by line' });
   const heads = within(table).getAllByRole('columnheader');
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['What you get', 'Basic', 'Pro', 'Enterprise']);
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'What you get',
+    'BasicA$38.50',
+    'ProA$99',
+    'EnterpriseA$999',
+  ]);
   const line = within(table).getByRole('row', { name: /^Go-to-market strategy/ });
   const cells = within(line).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Not included', 'Not included', 'Included']);
@@ -22,5 +27,7 @@ it('compares only what differs, and says below it what all three have and lack',
   expect(alike).toEqual([]);
   render(<PlanComparison first="PRO" />);
   const together = screen.getByText(/^With all three: one plan/).textContent;
-  expect(together).toContain('No change-of-mind refund; your rights under the Australian Consumer Law stay.');
+  expect(together).toContain(
+    'There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+  );
 });

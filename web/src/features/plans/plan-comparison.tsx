@@ -2,6 +2,7 @@
 
 import { Check, Minus } from 'lucide-react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { comparison, planOffers } from './plan-offers.ts';
@@ -29,7 +30,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
             <th role="columnheader" scope="col" className="max-lg:sr-only">
               What you get
             </th>
-            {planOffers.map(({ type, name }) => (
+            {planOffers.map(({ type, name, price }) => (
               <th
                 key={type}
                 role="columnheader"
@@ -37,6 +38,9 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
                 className={classNames(firstLook(type), 'text-left')}
               >
                 {name}
+                <span aria-hidden className="compared-price">
+                  {formatAud(price)}
+                </span>
               </th>
             ))}
           </tr>
@@ -45,7 +49,7 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
           {comparison.map((compared) => (
             <tr key={compared.line} role="row">
               <th role="rowheader" scope="row">
-                {compared.line}
+                <span>{compared.line}</span> <span className="compared-means">{compared.means}</span>
               </th>
               {planOffers.map(({ type }) => (
                 <td key={type} role="cell" className={firstLook(type)}>
@@ -58,7 +62,8 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
         With all three: one plan, typically made within 1–48 hours; the PDF comes by email and stays here for
-        30 days. No change-of-mind refund; your rights under the Australian Consumer Law stay.
+        30 days. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they
+        are.
       </p>
     </>
   );

@@ -34,7 +34,7 @@ function choosePro() {
   renderOnPage(<PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />);
   return userEvent.setup();
 }
-const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /Continue|Opening…/ });
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: /continue$|Opening…/i });
 const agree = (by: ReturnType<typeof userEvent.setup>) =>
   by.click(screen.getByRole('checkbox', { name: /I have read these conditions/ }));
 
@@ -49,6 +49,7 @@ describe('the dialog of a plan', () => {
     answer.resolve(Response.json({ uuid: 'q1', quote: toPay }));
     expect(await screen.findByText('A$30, GST included')).toBeTruthy();
     expect(goOn().disabled).toBe(false);
+    expect(goOn().textContent).toMatch(/^Pay A\$30 and continue/);
     await agree(by);
     expect(goOn().disabled).toBe(true);
   });
@@ -84,6 +85,7 @@ describe('the dialog of a plan', () => {
     answerCalls(quoted(covered));
     const by = choosePro();
     await screen.findByText('Nothing: your tokens cover it');
+    expect(goOn().textContent).toMatch(/^Continue/);
     await agree(by);
     await by.dblClick(goOn());
     expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');

@@ -31,6 +31,10 @@ function payNow(quote: CostShown | undefined): string {
   return quote.charge === 0 ? 'Nothing: your tokens cover it' : `${formatAud(quote.charge)}, GST included`;
 }
 
+/** As the button of a path says it. */
+const payWords = (quote: CostShown | undefined): string =>
+  quote !== undefined && quote.charge > 0 ? `Pay ${formatAud(quote.charge)} and continue` : 'Continue';
+
 function PlanConditions({
   offer,
   chosen,
@@ -41,7 +45,7 @@ function PlanConditions({
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
   const facts: (readonly [string, string])[] = [
-    ['The plan costs', `${formatTokens(price)} (${formatAud(price)})`],
+    ['The plan costs', `${formatAud(price)} · ${formatTokens(price)}`],
     ['You have', formatTokens(quote?.usable ?? balance)],
     ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
     ['You pay now', payNow(quote)],
@@ -61,15 +65,12 @@ function PlanConditions({
           <strong className="wrap-anywhere">{unverified}</strong>. You can fill in your answers meanwhile.
         </p>
       )}
-      <ul className="mt-4 list-disc space-y-1.5 pl-5">
-        {chosen.from !== undefined && <li>The form begins with the answers of your earlier plan.</li>}
-        <li>The tokens are spent when your plan opens. You can then take your time with your answers.</li>
-        <li>You can have one plan under way at a time.</li>
-        <li>
-          There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.
-        </li>
-        <li>A plan is an estimate, not a promise of income.</li>
-      </ul>
+      <p className="mt-4 text-sm text-ink-soft">
+        {chosen.from !== undefined && 'The form begins with the answers of your earlier plan. '}
+        The tokens are spent when your plan opens; take your time with your answers then. You can have one
+        plan under way at a time. There is no change-of-mind refund; your rights under the Australian Consumer
+        Law stay as they are. A plan is an estimate, not a promise of income.
+      </p>
     </>
   );
 }
@@ -80,6 +81,7 @@ function ActivePlanDialog({ reason, onClose }: { reason: string | undefined; onC
     <Modal
       open
       title="You have a plan under way"
+      sheet
       onClose={onClose}
       actions={
         <>
@@ -133,6 +135,7 @@ export function PlanDialog({ offer, chosen, balance, unverified, onClose }: Plan
       ready={!asking}
       failure={failure}
       leaving={leaving}
+      goOn={payWords(opened?.quote)}
       onClose={onClose}
       onContinue={goOn}
     >

@@ -28,7 +28,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    review: 'One generation, no review',
+    review: 'Made once, with no review',
   },
   {
     type: 'PRO',
@@ -36,14 +36,14 @@ export const planOffers: readonly PlanOffer[] = [
     price: costOf(planPrices.PRO),
     was: cents(12_100),
     whom: 'To have a person check it first',
-    review: 'A person reads it, one revision',
+    review: 'One review, one revision',
   },
   {
     type: 'ENTERPRISE',
     name: 'Enterprise',
     price: costOf(planPrices.ENTERPRISE),
     whom: 'To show it to partners and investors',
-    review: 'A person reads it, up to three times',
+    review: 'Up to three reviews',
   },
 ];
 
@@ -69,17 +69,75 @@ export const contactOffers: readonly ContactOffer[] = [
 
 export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
+  /** In plain words. */
+  means: string;
 }
 
 /** What differs inside, said here and not on the cards; what is alike stands below the table. */
 export const comparison: readonly ComparedLine[] = [
-  { line: 'Review by a person', BASIC: false, PRO: 'One, and one revision', ENTERPRISE: 'Up to three' },
-  { line: 'Wait for a review', BASIC: 'None', PRO: '1–48 hours', ENTERPRISE: '1–48 hours' },
-  { line: 'Roadmap', BASIC: false, PRO: '30–45 days', ENTERPRISE: '45–60 days' },
-  { line: 'MVP metrics', BASIC: false, PRO: true, ENTERPRISE: true },
-  { line: 'Go-to-market strategy', BASIC: false, PRO: false, ENTERPRISE: true },
-  { line: 'Investor-ready document', BASIC: false, PRO: false, ENTERPRISE: true },
-  { line: 'New round based on an earlier plan', BASIC: false, PRO: true, ENTERPRISE: true },
+  {
+    line: 'Review by a person',
+    means: 'Reads your answers before the plan is made',
+    BASIC: false,
+    PRO: 'One, and one revision',
+    ENTERPRISE: 'Up to three',
+  },
+  {
+    line: 'Wait for a review',
+    means: 'From when you submit',
+    BASIC: 'None',
+    PRO: '1–48 hours',
+    ENTERPRISE: '1–48 hours',
+  },
+  {
+    line: 'Roadmap',
+    means: 'Tasks in order, within your weekly hours',
+    BASIC: 'First 14 days',
+    PRO: '30–45 days',
+    ENTERPRISE: '45–60 days',
+  },
+  {
+    line: 'Twelve months of cash',
+    means: 'What comes in, what goes out, what is left',
+    BASIC: 'Three cases in one chart',
+    PRO: 'A page for each case',
+    ENTERPRISE: 'Plus profit and balance sheet',
+  },
+  {
+    line: 'Customers, rivals and risks',
+    means: 'Who buys, who else they could ask, what can go wrong',
+    BASIC: false,
+    PRO: true,
+    ENTERPRISE: true,
+  },
+  {
+    line: 'MVP metrics',
+    means: 'What to count of your first version, and when to stop',
+    BASIC: false,
+    PRO: true,
+    ENTERPRISE: true,
+  },
+  {
+    line: 'Go-to-market strategy',
+    means: 'Where customers hear of you, planned for 90 days',
+    BASIC: false,
+    PRO: false,
+    ENTERPRISE: true,
+  },
+  {
+    line: 'Investor-ready document',
+    means: 'Market, funding need and milestones, with a page for a lender',
+    BASIC: false,
+    PRO: false,
+    ENTERPRISE: true,
+  },
+  {
+    line: 'New round based on an earlier plan',
+    means: 'The form begins with your earlier answers',
+    BASIC: false,
+    PRO: true,
+    ENTERPRISE: true,
+  },
 ];
 
 export interface Outcome {
@@ -112,7 +170,7 @@ export const proOutcomes: readonly Outcome[] = [
     steps: [
       'You submit, and a reviewer sends it back and says why.',
       'You revise it and submit again.',
-      'It is rejected again, with the reasons. The tokens are used up, because the reviewing was done: no change-of-mind refund; your rights under the Australian Consumer Law stay.',
+      'It is rejected again, with the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
     ],
   },
 ];

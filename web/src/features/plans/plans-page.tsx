@@ -10,9 +10,11 @@ import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
+import { pagesAnchor } from './page-deck.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
@@ -60,6 +62,13 @@ function Introduction({ check }: { check: CarriedCheck | undefined }) {
   );
 }
 
+/** Where there is room beside the heading. */
+const steps = [
+  'You answer, at your own pace',
+  'A person reads (Pro, Enterprise)',
+  'PDF by email, typically in 1–48 h',
+];
+
 export default function PlansPage() {
   const published = useContent(samplesFile);
   const samples = published.kind === 'ready' ? published.content : [];
@@ -72,8 +81,15 @@ export default function PlansPage() {
     <>
       <div className="plans-head dark-band">
         <div className="page-width">
-          <h1>Choose your business plan</h1>
-          <Introduction check={check} />
+          <div>
+            <h1>Choose your business plan</h1>
+            <Introduction check={check} />
+          </div>
+          <ol className="plans-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </div>
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
@@ -114,6 +130,10 @@ export default function PlansPage() {
                 }
               />
             ))}
+            <p className="plans-paid">
+              Paid once; nothing renews. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link> follow the
+              Australian Consumer Law, and are not for a change of mind.
+            </p>
             <div className="plans-note">
               <p className="text-ink-soft">
                 One plan under way at a time. If your tokens do not cover it, you pay only the difference by
@@ -132,7 +152,7 @@ export default function PlansPage() {
           <PlanComparison first={first} />
         </section>
         {samples.length > 0 && (
-          <div id="pages">
+          <div id={pagesAnchor}>
             <Section title="What a plan looks like, page by page">
               <LaterSamplePages samples={samples} />
             </Section>
@@ -146,7 +166,8 @@ export default function PlansPage() {
         </Section>
         <Section title="Arranged by email">
           <p className="max-w-measure text-ink-soft">
-            Arranged with you; they start after we have agreed on scope and dates.
+            You cannot buy these here. Write to us: if we take you on, what you get and when is agreed in
+            writing by email before you pay anything.
           </p>
           <div className="mt-4 grid gap-4 lg:gap-0">
             {contactOffers.map((offer) => (

@@ -1,14 +1,30 @@
+import { useLayoutEffect } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleDownload, SampleExtra } from '#web/components/sample/sample-download.tsx';
 import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
+import { useLocation } from '#web/lib/router/use-router.ts';
 
 function SamplePages({ sample }: { sample: SamplePlan }) {
   const { tier, path, about, pages, pictures } = sample;
   const shown = pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
   return (
     <div data-sample={tier}>
-      <SamplePictures sample={sample}>
+      <SamplePictures
+        sample={sample}
+        below={
+          <p className="flex flex-wrap gap-x-6">
+            <SampleDownload sample={sample} className="inline-flex min-h-11 items-center font-semibold" />
+            {(['workbook', 'calendar'] as const).map((format) => (
+              <SampleExtra
+                key={format}
+                {...{ sample, format }}
+                className="inline-flex min-h-11 items-center"
+              />
+            ))}
+          </p>
+        }
+      >
         <h3 className="text-lg">
           {planNames[tier]}, {shown}
         </h3>
@@ -16,18 +32,23 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
           “{path}” for {about}: an invented person, nobody’s plan.
         </p>
       </SamplePictures>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <SampleDownload sample={sample} className="inline-flex min-h-11 items-center font-semibold" />
-        {(['workbook', 'calendar'] as const).map((format) => (
-          <SampleExtra key={format} {...{ sample, format }} className="inline-flex min-h-11 items-center" />
-        ))}
-      </p>
     </div>
   );
 }
 
-/** What a plan looks like, page by page, one sample at a time: the style sheet shows the one that is picked. */
+function pick(sample: string | null | undefined): void {
+  const box = document.getElementById(`sample-${sample}`);
+  if (box instanceof HTMLInputElement) box.checked = true;
+}
+
+/** What a plan looks like, page by page, one sample at a time: the style sheet shows the one that is picked, by hand or in the address. */
 export default function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
+  const asked = new URLSearchParams(useLocation().search);
+  const sample = asked.get('sample');
+  // Whose page is open: it would be open unseen among those of another.
+  const opened = asked.get('page')?.replace(/-.*/, '');
+  useLayoutEffect(() => pick(sample), [sample]);
+  useLayoutEffect(() => pick(opened), [opened]);
   return (
     <div className="samples">
       <fieldset className="mb-5 flex flex-wrap gap-2">

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { YearFigure } from './year-figure.tsx';
+
+afterEach(cleanup);
+
+const brief = {
+  path: 'brand-kit-week',
+  title: 'Brand Kit in a Week',
+  supportedCents: 130_000,
+  byMonth: [20, 60, 100, 130, 130, 130].map((dollars) => dollars * 1000),
+};
+
+it('names the goal that its line draws, and the first month that reaches it', () => {
+  const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
+  render(<YearFigure brief={{ ...brief, judged }} className="" />);
+  expect(screen.getByText('A$1,000 goal')).toBeTruthy();
+  expect(screen.getByText('month 3').style.left).toMatch(/^41\.6/);
+});
+
+it('names no month where the goal is not reached or none was named', () => {
+  const judged = { verdict: 'stretch', targetCents: 200_000 } as const;
+  render(<YearFigure brief={{ ...brief, judged }} className="" />);
+  render(<YearFigure brief={brief} className="" />);
+  expect(screen.getAllByText(/goal/)).toHaveLength(1);
+  expect(screen.queryByText(/^month/)).toBeNull();
+});
