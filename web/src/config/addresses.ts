@@ -10,7 +10,7 @@ interface PageInputs {
   buildPath: { ref?: 'funding' | 'launch' };
   persona: { personaSlug: string };
   path: { personaSlug: string; pathSlug: string };
-  plans: { plan?: string; from?: string };
+  plans: { plan?: string; from?: string; sample?: string };
   confirmPlan: { pc_sid?: string; status?: string; session_id?: string; error?: string };
   run: { runId: string };
   file: { fileId: string; runId?: string };

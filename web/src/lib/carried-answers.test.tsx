@@ -24,7 +24,7 @@ it('reads nothing from what something else wrote', () => {
 
 it('brings along what the check found, unless that is not what a check says, or too old', () => {
   const seen = () => renderHook(useCarriedCheck).result.current;
-  const check = { fits: 'PRO', words: 'A stretch, A$600 of A$800 a month' } as const;
+  const check = { fits: 'PRO', words: 'A stretch, A$600 a month, goal A$800' } as const;
   carryAnswers(answers, { check });
   expect(seen()).toEqual(check);
   carryAnswers(answers);

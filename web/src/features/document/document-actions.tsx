@@ -9,8 +9,6 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
 interface PlanMenuProps {
-  /** On a phone it has its place here. */
-  expiry: ReactNode;
   runId: string | undefined;
   onSave: (extra: PlanExtra) => void;
   onCopy: (runId: string) => void;
@@ -22,10 +20,9 @@ const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode 
   </button>
 );
 
-function PlanMenu({ expiry, runId, onSave, onCopy }: PlanMenuProps) {
+function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
   return (
     <MoreMenu>
-      <li className="border-b border-line px-3 pt-1 pb-2 sm:hidden">{expiry}</li>
       <li className="lg:hidden">
         <Item onClick={() => onSave('workbook')}>Workbook (Excel)</Item>
       </li>
@@ -62,13 +59,11 @@ export interface DocumentActionsProps {
   fileId: string;
   runId: string | undefined;
   file: 'here' | 'opening' | 'failed';
-  /** Until when it is kept. */
-  expiry: ReactNode;
   onDownload: () => void;
 }
 
 /** The one thing most people want of a document, and what else there is. */
-export function DocumentActions({ fileId, runId, file, expiry, onDownload }: DocumentActionsProps) {
+export function DocumentActions({ fileId, runId, file, onDownload }: DocumentActionsProps) {
   const extras = usePlanExtras({ fileId, runId });
   const [copied, setCopied] = useState('');
   const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
@@ -78,7 +73,7 @@ export function DocumentActions({ fileId, runId, file, expiry, onDownload }: Doc
   };
   return (
     <div className="max-sm:contents">
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2 lg:[&_button]:px-3.5">
         {file !== 'failed' && (
           <div className="grid max-sm:[&_button]:px-3">
             <Button
@@ -94,7 +89,7 @@ export function DocumentActions({ fileId, runId, file, expiry, onDownload }: Doc
         <div className="hidden gap-2 lg:flex">
           <PlanExtras loading={extras.loading} onSave={save} />
         </div>
-        <PlanMenu expiry={expiry} runId={runId} onSave={save} onCopy={(id) => void copy(id)} />
+        <PlanMenu runId={runId} onSave={save} onCopy={(id) => void copy(id)} />
       </div>
       <p
         role="status"

@@ -42,8 +42,21 @@ describe('the page of a document', () => {
     show('file_2');
     await screen.findByRole('alert');
     screen.getByRole('heading', { name: 'Your plan document' });
-    // In the head of a wide screen, in the menu of a phone.
-    expect(screen.getAllByText('Kept for 30 days.')).toHaveLength(2);
+    screen.getByText('Kept for 30 days.');
+  });
+
+  it('that has expired keeps what it came to, and leads to a new round with its answers', async () => {
+    answerCalls({
+      'GET /path-compiler/runs/run_1': theRun,
+      'GET /files/file_1': () => refusal(410, 'document-expired', 'It is gone.'),
+    });
+    show('file_1');
+    await screen.findByRole('heading', { name: 'This document has expired' });
+    await screen.findByText(/^Lawn Rounds\./);
+    expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
+      'from=run_1',
+    );
+    expect(screen.getByRole('link', { name: 'See your answers' })).toBeTruthy();
   });
 
   it('that is absent says so in its title too, beside a run that is there', async () => {

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
+import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
@@ -19,37 +25,76 @@ import { Failed, Opening } from './viewer-states.tsx';
 /** pdf.js is heavy, and draws nothing before the bytes are here. */
 const OpenedDocument = lazy(() => import('./opened-document.tsx'));
 
-function Expired({ runId }: { runId: string | undefined }) {
+interface ExpiredProps {
+  runId: string | undefined;
+  brief: PlanBrief | undefined;
+}
+
+/** What is left of it: what it came to, and its answers to begin anew with. */
+function Expired({ runId, brief }: ExpiredProps) {
+  const more = (
+    <>
+      {runId !== undefined && (
+        <ButtonLink to={addresses.run({ runId })} variant="secondary">
+          See your answers
+        </ButtonLink>
+      )}
+      <ButtonLink to={addresses.dashboard()} variant="secondary">
+        Back to dashboard
+      </ButtonLink>
+    </>
+  );
   return (
-    <div className="page-width py-12 sm:py-20">
-      <h1>This document has expired</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        This document was available for 30 days and is no longer kept. Your answers are still here, and a copy
-        you downloaded or got by email stays yours.
-      </p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
-        {runId !== undefined && (
-          <>
-            <ButtonLink to={addresses.run({ runId })} variant="secondary">
-              See your answers
-            </ButtonLink>
-            <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
-              Start new round
-            </ButtonLink>
-          </>
+    <div className="dark-band">
+      <div className="page-width grid min-h-96 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-10 gap-y-8 py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          {brief !== undefined && (
+            <p className="mb-2 font-semibold text-mist">
+              {brief.title}. {briefWords(brief)}
+            </p>
+          )}
+          <h1>This document has expired</h1>
+          <p className="mt-4 max-w-measure text-lg text-mist">
+            This document was available for 30 days and is no longer kept. Your answers are still here, and a
+            copy you downloaded or got by email stays yours.
+          </p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            {runId !== undefined && (
+              <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
+                Start new round
+              </ButtonLink>
+            )}
+            <div className="on-night flex flex-col gap-3 sm:flex-row">{more}</div>
+          </div>
+        </div>
+        {brief !== undefined && (
+          <div aria-hidden>
+            <PlanYear brief={brief} />
+          </div>
         )}
       </div>
     </div>
   );
 }
 
+/** A phone has room for the day. */
 function Expiry({ run }: { run: RunDetail | undefined }) {
   const [nowMs] = useState(Date.now);
-  if (run?.fileExpiresAt === undefined) return <p className="text-sm text-ink-soft">Kept for 30 days.</p>;
+  const until = run?.fileExpiresAt;
   return (
     <p className="text-sm text-ink-soft">
-      This document <ExpiryTime iso={run.fileExpiresAt} nowMs={nowMs} />.
+      {until === undefined ? (
+        'Kept for 30 days.'
+      ) : (
+        <>
+          <span className="sm:hidden">
+            Kept until {formatShortDate(Date.parse(until), { timeZone: browserTimeZone(), nowMs })}
+          </span>
+          <span className="max-sm:hidden">
+            This document <ExpiryTime iso={until} nowMs={nowMs} />.
+          </span>
+        </>
+      )}
     </p>
   );
 }
@@ -70,25 +115,28 @@ function DocumentPage() {
   const said = file.error instanceof CallFailure ? file.error.said : undefined;
   usePageTitle(said?.status === 404 ? undefined : brief?.title);
   if (said?.status === 404) return <PageNotFound thing="file" />;
-  if (said?.status === 410) return <Expired runId={runId} />;
+  if (said?.status === 410) return <Expired runId={runId} brief={brief} />;
   const download = () => file.data !== undefined && savePlan({ bytes: file.data, format: 'pdf', runId });
   const retry = () => void file.refetch();
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
     <div className="page-width pt-4 pb-8 sm:pt-6 sm:pb-12">
-      <div className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-6">
+      <div
+        className={classNames(
+          'mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-3.5',
+          brief !== undefined && 'sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+        )}
+      >
+        {brief !== undefined && <Cover of={brief.path} className="row-span-2 max-sm:hidden" />}
         <h1 className="text-2xl">{brief?.title ?? 'Your plan document'}</h1>
         <DocumentActions
           fileId={fileId}
           runId={runId}
           file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
-          expiry={<Expiry run={run} />}
           onDownload={download}
         />
-        <div className="col-span-2 hidden items-baseline justify-between gap-x-6 sm:flex sm:flex-wrap">
-          {brief !== undefined && (
-            <p className="font-semibold tabular-nums max-lg:text-sm">{briefWords(brief)}</p>
-          )}
+        <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
+          <p className="font-semibold max-lg:text-sm max-sm:hidden">{brief && briefWords(brief)}</p>
           <Expiry run={run} />
         </div>
       </div>

@@ -6,7 +6,7 @@ const height = 176;
 const top = 12;
 const bottom = height - 22;
 /** Of a letter of a label, in the units of the drawing: a CSS pixel of text that is not enlarged. */
-const letter = 7.6;
+const letter = 8.2;
 /** What a label over a point takes, with the point. */
 const labelRoom = 26;
 

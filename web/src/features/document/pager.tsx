@@ -16,7 +16,7 @@ export function Pager({ current, last, onGoTo, className }: PagerProps) {
       <IconButton label="Previous page" disabled={current <= 1} onClick={() => onGoTo(current - 1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </IconButton>
-      <p className="min-w-20 text-center text-sm tabular-nums">
+      <p className="min-w-[min(5rem,25vw)] text-center text-sm">
         <span className="sr-only">Page </span>
         {current} of {last}
       </p>

@@ -1,4 +1,4 @@
-import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { LinkLayer } from './link-layer.tsx';
@@ -39,6 +39,31 @@ function useNearView<E extends Element>() {
   return [element, near] as const;
 }
 
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+
+/** In the fonts the picture was just drawn with: in others a word would not lie over its own picture. */
+const inOwnFonts = ({ styles, ...content }: TextContent): TextContent => ({
+  ...content,
+  styles: Object.fromEntries(
+    Object.entries(styles).map(([name, style]) => [
+      name,
+      { ...style, fontFamily: `${name}, ${style.fontFamily}` },
+    ]),
+  ),
+});
+
+/** Each level run as wide as it is drawn: where letters are set on whole pixels, a canvas measures them so. */
+function fitWidths(pieces: readonly HTMLElement[], { items }: TextContent, scale: number) {
+  const drawn = items.flatMap((item) => ('str' in item ? [item] : []));
+  const widths = pieces.map((piece) => piece.getBoundingClientRect().width);
+  pieces.forEach((piece, index) => {
+    const [run, width] = [drawn[index], widths[index]];
+    if (run === undefined || !width || run.transform[1] !== 0) return;
+    const before = Number(piece.style.getPropertyValue('--scale-x') || 1);
+    piece.style.setProperty('--scale-x', String((before * run.width * scale) / width));
+  });
+}
+
 /** One page: its picture, and over it its text, to be selected and searched. Drawn only while it is near. */
 export function PdfPage({
   pdf,
@@ -72,14 +97,18 @@ export function PdfPage({
       if (stopped || !withText || container === null) return;
       container.replaceChildren();
       container.style.setProperty('--total-scale-factor', String(scale));
+      const content = inOwnFonts(await page.getTextContent());
+      if (stopped) return;
       const layer = new TextLayer({
-        textContentSource: await page.getTextContent(),
+        textContentSource: content,
         container,
         viewport: page.getViewport({ scale }),
       });
       stops.push(() => layer.cancel());
       await layer.render();
-      if (!stopped) onText?.(number, layer.textDivs);
+      if (stopped) return;
+      fitWidths(layer.textDivs, content, scale);
+      onText?.(number, layer.textDivs);
     };
     // Cancelled drawings end in a rejection; a page that can't be drawn stays blank beside those that can.
     draw().catch(() => undefined);

@@ -30,7 +30,7 @@ export function SearchBox({ search: { words, search, step, told, found }, input 
         onChange={(event) => search(event.target.value)}
         onKeyDown={press}
       />
-      <span role="status" className="shrink-0 text-center text-sm tabular-nums">
+      <span role="status" className="shrink-0 text-center text-sm">
         {told}
       </span>
       {found && (

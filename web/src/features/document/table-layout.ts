@@ -7,6 +7,8 @@ export const shortCell = 14;
 const fewColumns = 2;
 /** So many letters of figures do, with what parts them. */
 const lettersAcross = 25;
+/** One more where no column keeps its place. */
+const turnedAcross = 26;
 /** So many rows can be columns there. */
 const fewRows = 3;
 
@@ -29,17 +31,17 @@ function lettersOf(columns: readonly (readonly string[])[]): number {
 }
 
 /** How a table is laid out, so that nobody has to slide it under their thumb. */
-export function layoutOf({ heads, rows }: TextTable, phone: boolean): TableLayout {
+export function layoutOf({ heads, rows }: TextTable, narrow: boolean): TableLayout {
   const count = Math.max(heads.length, ...rows.map((row) => row.length));
   if (count <= fewColumns) return 'plain';
   const lines = [heads, ...rows].map((line) => line.map(plainWords));
   const [names = [], ...words] = lines;
   if (words.some((row) => row.slice(1).some((cell) => cell.length > shortCell))) return 'stacks';
-  if (!phone) return 'figures';
+  if (!narrow) return 'figures';
   const columns = Array.from({ length: count }, (_, at) => lines.map((line) => line[at] ?? ''));
   if (lettersOf(columns) <= lettersAcross) return 'figures';
   if (rows.length > fewRows || heads.length === 0) return 'folds';
-  const isNarrow = lettersOf([['', ...names.slice(1).map(longestWord)], ...words]) <= lettersAcross;
+  const isNarrow = lettersOf([['', ...names.slice(1).map(longestWord)], ...words]) <= turnedAcross;
   return isNarrow ? 'turned' : 'stacks';
 }
 

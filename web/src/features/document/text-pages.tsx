@@ -2,14 +2,11 @@
 
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
-import { Skeleton } from '#web/components/skeleton.tsx';
 import type { TextBlock } from './read-text.ts';
 import { TextPage } from './text-page.tsx';
+import { TextSkeleton } from './text-skeleton.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
 import type { Pieces } from './use-search.ts';
-
-/** Of lines that are nearly as long as the text is wide. */
-const lines = [90, 100, 95, 60, 100, 92, 45];
 
 interface TextPagesProps {
   opened: OpenedPdf;
@@ -27,20 +24,12 @@ interface TextPagesProps {
 export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) {
   return (
     <div className="mx-auto max-w-measure px-4 sm:px-0" style={{ fontSize: `${factor * 100}%` }}>
-      {pages.length === 0 && (
-        <div aria-hidden className="space-y-3 pt-2">
-          {lines.map((share, line) => (
-            <div key={line} style={{ width: `${share}%` }}>
-              <Skeleton className="h-5 w-full" />
-            </div>
-          ))}
-        </div>
-      )}
       {brief !== undefined && (
         <div className="pb-4 sm:pt-3">
-          <YearFigure brief={brief} className="w-60" />
+          <YearFigure brief={brief} className="sm:max-w-xs" />
         </div>
       )}
+      {pages.length === 0 && <TextSkeleton />}
       {pages.map((blocks, index) => {
         const number = index + 1;
         return (

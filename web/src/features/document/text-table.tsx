@@ -5,13 +5,20 @@ import { classNames } from '#web/components/class-names.ts';
 import { TableFolds } from './table-folds.tsx';
 import { layoutOf, shortCell, type TextTableProps, turned } from './table-layout.ts';
 import { plainWords, TextWords } from './text-words.tsx';
-import { useIsPhone } from './use-is-phone.ts';
+import { useIsNarrow } from './use-is-phone.ts';
 
 const figure = /^[−–-]?[$\d]/;
+const isFigure = (words: string): boolean => figure.test(words) && words.length <= shortCell;
+
+/** Whether a column says figures and nothing else; its name then stands over their ends. */
+function isOfFigures(rows: TextTableProps['table']['rows'], at: number): boolean {
+  const said = rows.map((row) => plainWords(row[at] ?? [])).filter((words) => words !== '');
+  return said.length > 0 && said.every(isFigure);
+}
 
 /** A table of the plan, laid out by what it holds and how much room there is. */
 export function TextTable({ table: given, onGoTo }: TextTableProps) {
-  const layout = layoutOf(given, useIsPhone());
+  const layout = layoutOf(given, useIsNarrow());
   if (layout === 'folds') return <TableFolds table={given} onGoTo={onGoTo} />;
   const table = layout === 'turned' ? turned(given) : given;
   const names = table.heads.map(plainWords);
@@ -29,7 +36,12 @@ export function TextTable({ table: given, onGoTo }: TextTableProps) {
                 head.length === 0 ? (
                   <td key={at} role="cell" />
                 ) : (
-                  <th key={at} role="columnheader" scope="col">
+                  <th
+                    key={at}
+                    role="columnheader"
+                    scope="col"
+                    className={classNames(at > 0 && isOfFigures(table.rows, at) && 'figure')}
+                  >
                     <TextWords inside={head} onGoTo={onGoTo} />
                   </th>
                 ),
@@ -51,10 +63,7 @@ export function TextTable({ table: given, onGoTo }: TextTableProps) {
                     key={at}
                     role="cell"
                     data-name={names[at]}
-                    className={classNames(
-                      figure.test(words) && words.length <= shortCell && 'figure',
-                      words === '' && 'empty',
-                    )}
+                    className={classNames(isFigure(words) && 'figure', words === '' && 'empty')}
                   >
                     <TextWords inside={cell} onGoTo={onGoTo} />
                   </td>

@@ -5,6 +5,14 @@ import type { Inline } from './read-inline.ts';
 const linkLook =
   'cursor-pointer text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-leaf';
 
+/** An id as long as a line of a phone breaks in its middle, if it has to. */
+function atLongId(text: string): [head: string, tail: string] {
+  const id = /run_\w{30,}/.exec(text);
+  if (id === null) return [text, ''];
+  const middle = id.index + Math.ceil(id[0].length / 2);
+  return [text.slice(0, middle), text.slice(middle)];
+}
+
 export interface TextWordsProps {
   inside: readonly Inline[];
   onGoTo: (page: number) => void;
@@ -18,16 +26,26 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
       return <br />;
     case 'mark':
       return (
-        <sup aria-hidden title={one.name} className="plan-mark">
+        <sup aria-hidden title={one.name} className="source-mark">
           {one.text}
         </sup>
       );
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
+      const large = one.large || undefined;
+      const [head, tail] = atLongId(one.text);
       return (
-        <Run data-run="" data-large={one.large || undefined}>
-          {one.text}
-        </Run>
+        <>
+          <Run data-run="" data-large={large}>
+            {head}
+            {tail !== '' && <wbr />}
+          </Run>
+          {tail !== '' && (
+            <Run data-run="" data-large={large}>
+              {tail}
+            </Run>
+          )}
+        </>
       );
     }
     case 'link': {

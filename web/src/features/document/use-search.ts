@@ -77,8 +77,10 @@ export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptio
   const [step, setStep] = useState(0);
   const wanted = words.trim() !== '';
   const { texts, drawn, onText } = usePageTexts(pdf, { asText, wanted });
-  /** Until the match that stands out has been brought into view, once. */
-  const isSought = useRef(false);
+  /** How often something was sought, and which of these has been brought into view: what is drawn of the last one does not settle the next. */
+  const [sought, setSought] = useState(0);
+  const brought = useRef(0);
+  const seek = () => setSought((before) => before + 1);
 
   const matches = useMemo(() => findWords(texts ?? [], words), [texts, words]);
   const count = matches.length;
@@ -88,16 +90,16 @@ export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptio
 
   // Its page first, which may have to be drawn; then the place itself, once it stands there.
   useEffect(() => {
-    if (here !== undefined && isSought.current) onGoTo(here.page + 1);
-  }, [here, onGoTo]);
+    if (here !== undefined && brought.current !== sought) onGoTo(here.page + 1);
+  }, [here, sought, onGoTo]);
   useEffect(() => {
     if (!('highlights' in CSS)) return;
     const placeOf = (match: Match) => rangeOf(match, drawn.get(match.page + 1) ?? []);
     const now = here && placeOf(here);
     CSS.highlights.set('found-words', new Highlight(...matches.flatMap((match) => placeOf(match) ?? [])));
     CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
-    if (now && isSought.current) {
-      isSought.current = false;
+    if (now && brought.current !== sought) {
+      brought.current = sought;
       const place = now.startContainer.parentElement;
       const fold = place?.closest('details');
       if (fold) fold.open = true;
@@ -107,18 +109,18 @@ export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptio
       CSS.highlights.delete('found-words');
       CSS.highlights.delete('found-here');
     };
-  }, [matches, here, drawn]);
+  }, [matches, here, drawn, sought]);
 
   return {
     words,
     search: (next: string) => {
-      isSought.current = true;
+      seek();
       setWords(next);
       setStep(0);
     },
     step: (by: 1 | -1) => {
       if (count === 0) return;
-      isSought.current = true;
+      seek();
       setStep((at + by + count) % count);
     },
     found: count > 0,

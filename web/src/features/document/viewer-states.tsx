@@ -3,6 +3,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { wayOn } from '#web/lib/api/way-on.ts';
+import { TextSkeleton } from './text-skeleton.tsx';
 
 export interface FailedProps {
   /** Why the file did not come; nothing where it came and cannot be read. */
@@ -30,12 +31,17 @@ export function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
+/** What it comes to, its year and the text below, on the page of a wide screen. */
 export function Opening() {
   return (
     <>
       <LoadingText />
-      <Skeleton className="mb-4 h-14 w-full" />
-      <Skeleton className="mx-auto h-[70dvh] w-full max-w-3xl" />
+      <Skeleton className="mb-4 h-13.5 w-full" />
+      <div className="mx-auto min-h-[70dvh] max-w-3xl sm:border sm:border-line sm:bg-sheet sm:p-12">
+        <Skeleton className="h-4 w-3/5 sm:hidden" />
+        <Skeleton className="mt-3 mb-8 h-32 w-full sm:mt-0" />
+        <TextSkeleton />
+      </div>
     </>
   );
 }

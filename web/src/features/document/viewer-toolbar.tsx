@@ -28,11 +28,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>
-      <span
-        role="status"
-        aria-label="Zoom"
-        className="text-center text-sm tabular-nums max-sm:sr-only sm:min-w-10"
-      >
+      <span role="status" aria-label="Zoom" className="text-center text-sm max-sm:sr-only sm:min-w-10">
         {Math.round(zoom.factor * 100)}%
       </span>
       <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
@@ -42,7 +38,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
   );
 }
 
-/** Stays in view; one row on a phone, where the search opens below it, so that the screen is the document's. */
+/** Stays in view; one row where the search opens below it, so that the screen is the document's. */
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const { zoom, search, printing, onPrint, download, layout, pager } = props;
   const [searching, setSearching] = useState(false);
@@ -53,11 +49,11 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-between border-y border-line bg-paper px-4 py-1 sm:-mx-6 sm:justify-start sm:gap-x-4 sm:px-6">
+    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between border-y border-line bg-paper py-1 max-sm:-mx-4 max-sm:px-4 sm:justify-start sm:gap-x-4">
       {layout && <LayoutSwitch {...layout} />}
       <Pager {...pager} className="max-sm:hidden" />
       <ZoomButtons zoom={zoom} />
-      <div className="flex items-center">
+      <div className="flex items-center sm:max-lg:ms-auto">
         <IconButton label={printing ? 'Preparing to print' : 'Print'} disabled={printing} onClick={onPrint}>
           <PrintIcon
             aria-hidden
@@ -65,13 +61,13 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           />
         </IconButton>
         <DownloadAgain {...download} className="ms-2 max-sm:hidden" />
-        <IconButton label="Search" expanded={searching} className="sm:hidden" onClick={toggleSearch}>
+        <IconButton label="Search" expanded={searching} className="lg:hidden" onClick={toggleSearch}>
           <SearchIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
       <div
         className={classNames(
-          'min-w-0 grow basis-full items-center gap-2 sm:ml-auto sm:flex sm:max-w-xs sm:basis-48',
+          'min-w-0 grow basis-full items-center gap-2 py-1.5 lg:ml-auto lg:flex lg:max-w-xs lg:basis-48 lg:py-0',
           searching ? 'flex' : 'hidden',
         )}
       >

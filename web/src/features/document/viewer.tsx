@@ -1,6 +1,5 @@
 import { Files } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
@@ -75,8 +74,10 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const text = usePlanText(pdf, wanted === 'text');
   const isText = text !== 'none' && wanted === 'text';
   const pages = useRef<HTMLDivElement>(null);
-  const goTo = useCallback((number: number) => {
-    pages.current?.querySelector(`[data-page="${number}"]`)?.scrollIntoView({ block: 'start' });
+  const goTo = useCallback((number: number): boolean => {
+    const page = pages.current?.querySelector(`[data-page="${number}"]`);
+    page?.scrollIntoView({ block: 'start' });
+    return page != null;
   }, []);
   const search = useSearch(pdf, { asText: isText, onGoTo: goTo });
   const zoom = useZoom();
@@ -91,10 +92,16 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
   const current = usePageInView(pages, standing);
 
+  // A text that is read only now stands page by page: its place waits for the page that it is on.
+  const place = useRef(1);
+  useLayoutEffect(() => {
+    void standing;
+    if (place.current > 1 && goTo(place.current)) place.current = 1;
+  }, [goTo, standing]);
   const choose = (next: Layout) => {
-    flushSync(() => setWanted(next));
+    place.current = current;
+    setWanted(next);
     keepLocally('planLayout', next);
-    if (current > 1) goTo(current);
   };
   const print = async () => {
     setPrinting(true);
@@ -116,9 +123,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
         onPrint={() => void print()}
       />
       {/* A wide screen has it in the head of the page. */}
-      {brief !== undefined && (
-        <p className="mt-3 text-sm font-semibold tabular-nums sm:hidden">{briefWords(brief)}</p>
-      )}
+      {brief !== undefined && <p className="mt-3 text-sm font-semibold sm:hidden">{briefWords(brief)}</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
         <div className={classNames('min-w-0 lg:sticky lg:top-17', !showsPages && 'max-lg:hidden')}>
           <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
@@ -161,7 +166,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
           </div>
         </section>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex items-center justify-between border-t border-line-strong bg-paper px-4 sm:hidden">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between border-t border-line-strong bg-paper px-4 py-1 sm:hidden">
         <Pager {...pager} />
         <DownloadAgain {...download} className="ms-auto me-2" />
         <IconButton label="Pages" expanded={showsPages} onClick={() => setShowsPages(!showsPages)}>

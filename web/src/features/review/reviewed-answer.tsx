@@ -1,11 +1,11 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { reviewLimits } from '#shared/contract/routes/review.ts';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { budgetBandName } from '#web/config/budget-bands.ts';
 import { type Piece, wordChanges } from './word-changes.ts';
 
 const textLook = 'whitespace-pre-line wrap-anywhere';

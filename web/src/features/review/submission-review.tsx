@@ -156,7 +156,7 @@ export function SubmissionReview(props: SubmissionReviewProps) {
       <div className="dark-band on-night">
         <div className="page-width py-6 sm:py-8">
           <h1>Review {aPlan(plan)}</h1>
-          <p className="mt-1 text-ink-soft tabular-nums">
+          <p className="mt-1 text-ink-soft">
             Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
           </p>
           <Owner {...submission} />

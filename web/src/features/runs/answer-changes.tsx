@@ -3,6 +3,7 @@ import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
+import { answerWords } from './run-words.ts';
 
 interface AnswerChangesProps {
   last: NonNullable<RunDetail['lastSubmission']>;
@@ -29,7 +30,7 @@ export function AnswerChanges({ last, answers }: AnswerChangesProps) {
                 </summary>
                 <p className="text-sm text-ink-soft">Before</p>
                 <p className="mb-2 max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
-                  {last.answers[field] || 'Nothing'}
+                  {answerWords(field, last.answers[field])}
                 </p>
               </details>
             </li>

@@ -52,7 +52,14 @@ export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
         <TextareaField
           {...binding}
           label={answerNames.content}
-          hint="Three things shape the plan most: press one and write on. A path’s plan ID goes here too."
+          hint={
+            <>
+              <span className="block text-base text-ink">
+                What has worked for you, what can you use, and what won’t you do?
+              </span>
+              Press a beginning and finish its sentence. If you have a path’s plan ID, paste it here, too.
+            </>
+          }
           required
           rows={4}
           max={answerLimits.content}

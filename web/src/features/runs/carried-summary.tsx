@@ -1,7 +1,7 @@
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { budgetBandName } from '#web/config/budget-bands.ts';
 import { firstFields } from './run-questions.tsx';
 
 interface CarriedSummaryProps {

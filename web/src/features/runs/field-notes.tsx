@@ -2,6 +2,7 @@ import { GitCompare, MessageSquareText } from 'lucide-react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { answerWords } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface FieldNotesProps {
@@ -31,7 +32,7 @@ function OtherText({
       </p>
       <p className="mt-1 text-sm">Saved there; yours is in the field below.</p>
       <p className="my-2 max-h-60 overflow-y-auto border-l-2 border-ochre pl-3 whitespace-pre-line wrap-anywhere">
-        {text || 'Nothing'}
+        {text}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" label={`Keep mine: ${name}`} onClick={() => choose(field, 'mine')}>
@@ -62,7 +63,7 @@ export function FieldNotes({ field, run, runDraft: { draft, choose } }: FieldNot
           </span>
         </p>
       )}
-      {theirs !== undefined && <OtherText field={field} text={theirs} choose={choose} />}
+      {theirs !== undefined && <OtherText field={field} text={answerWords(field, theirs)} choose={choose} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ function FirstTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
     <ol className="grid gap-3 lg:grid-cols-3">
       {tasks.slice(0, shownTasks).map(({ title, day, about }) => (
         <li key={`${day} ${title}`} className="card p-4 sm:p-5">
-          <p className="text-sm text-ink-soft tabular-nums">
+          <p className="text-sm text-ink-soft">
             <time dateTime={day}>{printTaskDay(day)}</time>
             {about[0] !== undefined && ` · ${about[0]}`}
           </p>

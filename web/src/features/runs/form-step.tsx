@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 
 export interface FormStepProps {
@@ -9,23 +10,31 @@ export interface FormStepProps {
   done: boolean;
   /** Nothing to be done here any more: the answers stand without the step. */
   locked: boolean;
+  /** Its answers in one line, as long as nobody has to see more of it. */
+  inShort?: { words: string; onChange: () => void } | undefined;
   children: ReactNode;
 }
 
 /** A few questions that belong together, under their own heading. */
-export function FormStep({ number, title, done, locked, children }: FormStepProps) {
+export function FormStep({ number, title, done, locked, inShort, children }: FormStepProps) {
   const id = `run-step-${number}`;
+  const questions = useRef<HTMLDivElement>(null);
+  const change = () => {
+    inShort?.onChange();
+    // The questions take the place of the button that was pressed.
+    requestAnimationFrame(() => questions.current?.querySelector<HTMLElement>('select, button')?.focus());
+  };
   if (locked) return <div className="flex flex-col gap-5">{children}</div>;
   return (
     <section
       aria-labelledby={id}
       className="border-line-strong not-first-of-type:border-t not-first-of-type:pt-5"
     >
-      <h2 id={id} className="mb-5 flex items-center gap-3 text-xl">
+      <h2 id={id} className={classNames('flex items-center gap-3 text-xl', inShort ? 'mb-2' : 'mb-5')}>
         <span
           aria-hidden
           className={classNames(
-            'grid size-8 shrink-0 place-items-center rounded-full border border-leaf font-sans text-base tabular-nums transition-colors duration-150',
+            'grid size-8 shrink-0 place-items-center rounded-full border border-leaf font-sans text-base transition-colors duration-150',
             done ? 'bg-leaf text-sheet forced-colors:border-3' : 'bg-sheet text-leaf',
           )}
         >
@@ -34,7 +43,18 @@ export function FormStep({ number, title, done, locked, children }: FormStepProp
         {title}
         <span className="sr-only">{done && ', answered'}</span>
       </h2>
-      <div className="flex flex-col gap-6">{children}</div>
+      <div ref={questions} className="flex flex-col gap-6">
+        {inShort === undefined ? (
+          children
+        ) : (
+          <div className="flex items-center justify-between gap-4">
+            <p className="min-w-0 wrap-anywhere">{inShort.words}</p>
+            <Button variant="secondary" label={`Change: ${title}`} onClick={change}>
+              Change
+            </Button>
+          </div>
+        )}
+      </div>
     </section>
   );
 }

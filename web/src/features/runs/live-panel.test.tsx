@@ -20,7 +20,7 @@ it('shows how a goal is read', () => {
 it('tells the verdict in one line beside the form, which opens the whole', async () => {
   const line = document.body.appendChild(document.createElement('div'));
   render(<LivePanel answers={answers} user={user} plan="PRO" line={line} />);
-  const bar = screen.getByRole('button', { name: /^How we read it: .+, A\$[\d,]+ of A\$500 a month$/ });
+  const bar = screen.getByRole('button', { name: /^How we read it: .+, A\$[\d,]+ a month, goal A\$500$/ });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(bar);
   const whole = screen.getByRole('dialog', { name: 'How we read it' });

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
@@ -9,6 +8,7 @@ import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { isDocumentGone } from './run-title.ts';
 
 export interface PlanReadyProps {
   fileId: string;
@@ -32,28 +32,12 @@ function Extras({ fileId, runId }: Pick<PlanReadyProps, 'fileId' | 'runId'>) {
   );
 }
 
-/** The PDF is gone after its 30 days; what was answered is not. */
-function PlanExpired({ runId, expiresAt, nowMs }: { runId: string; expiresAt: string; nowMs: number }) {
-  return (
-    <Banner
-      tone="info"
-      title="Completed"
-      role="status"
-      action={<ButtonLink to={addresses.plans({ from: runId })}>Start new round</ButtonLink>}
-    >
-      <p>
-        The PDF <ExpiryTime iso={expiresAt} nowMs={nowMs} /> and can no longer be opened. Your answers are
-        kept, and a new round begins with them.
-      </p>
-    </Banner>
-  );
-}
-
-/** The finished plan itself: what it is, what it comes to, and all that can be taken from it. */
+/** The plan itself when it is finished: what it is, what it comes to, and what can be taken from it or begun with it. */
 export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
-  if (expiresAt !== undefined && Date.parse(expiresAt) <= nowMs)
-    return <PlanExpired runId={runId} expiresAt={expiresAt} nowMs={nowMs} />;
+  const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
+  const until =
+    expiresAt === undefined ? 'can be read for 30 days' : <ExpiryTime iso={expiresAt} nowMs={nowMs} />;
   return (
     <div className="dark-band grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 rounded-md p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
@@ -65,24 +49,29 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
           {brief !== undefined && (
             <>
               <p className="mt-2 font-serif text-3xl font-semibold text-balance">{brief.title}</p>
-              <p className="mt-1 text-lg tabular-nums">{briefWords(brief)}</p>
+              <p className="mt-1 text-lg">{briefWords(brief)}</p>
             </>
           )}
-          <p className="mt-1 text-mist">
-            Your plan is ready. The PDF{' '}
-            {expiresAt === undefined ? (
-              'can be read for 30 days'
-            ) : (
-              <ExpiryTime iso={expiresAt} nowMs={nowMs} />
-            )}
-            .
-          </p>
+          {isGone ? (
+            <p className="mt-1 max-w-measure text-mist">
+              The PDF {until} and can no longer be opened. Your answers are kept, and a new round begins with
+              them.
+            </p>
+          ) : (
+            <p className="mt-1 text-mist">Your plan is ready. The PDF {until}.</p>
+          )}
         </div>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
-            View PDF
-          </ButtonLink>
-          {brief !== undefined && <Extras fileId={fileId} runId={runId} />}
+          {isGone ? (
+            <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
+              Start new round
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
+              View PDF
+            </ButtonLink>
+          )}
+          {brief !== undefined && !isGone && <Extras fileId={fileId} runId={runId} />}
         </div>
       </div>
       {brief !== undefined && (

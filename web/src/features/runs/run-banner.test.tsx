@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
@@ -52,6 +52,30 @@ describe('the state of a plan', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Background / Limitations / Assets' }));
     expect(document.activeElement?.id).toBe('run-content');
+  });
+
+  it('of a draft that is filled in leads to the button that hands it in', async () => {
+    const scrolled = vi.fn<() => void>();
+    Element.prototype.scrollIntoView = scrolled;
+    const all = {
+      budget: '<300',
+      timePerWeek: '5–10h',
+      skills: 'x',
+      interests: 'y',
+      incomeGoal: '$800 a month',
+    };
+    renderOnPage(
+      <>
+        <RunBanner run={draft} answers={{ ...all, content: 'I edit newsletters for two local clubs.' }} />
+        <form id="run-form">
+          <button type="submit">Submit for Review</button>
+        </form>
+      </>,
+    );
+    expect(screen.getByText('Ready to submit')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to submit' }));
+    expect(document.activeElement?.textContent).toBe('Submit for Review');
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it.each<[RunDetail['runStatus'], string]>([

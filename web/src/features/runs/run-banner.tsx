@@ -4,6 +4,7 @@ import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
@@ -45,7 +46,7 @@ function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }
 }
 
 function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
-  if (left.length === 0) return 'Everything is filled in: submit it when you are ready.';
+  if (left.length === 0) return 'Everything is filled in. You can still change it.';
   if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
   return (
     <>
@@ -61,13 +62,32 @@ function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAn
   );
 }
 
+/** Leads past the answers to the button, where it says what it sets off. */
+function ToSubmit() {
+  const go = () => {
+    const submit = document.querySelector<HTMLElement>('#run-form [type=submit]');
+    submit?.scrollIntoView({ block: 'center' });
+    submit?.focus({ preventScroll: true });
+  };
+  return (
+    <Button variant="secondary" onClick={go}>
+      Go to submit
+    </Button>
+  );
+}
+
 /** What is left to do. It changes with what is typed, so it is not read out. */
 function DraftBanner({ run, answers }: RunBannerProps) {
   const left = stillOpen(answers);
   return (
     <Banner
       tone="info"
-      title={`Draft: ${answerFields.length - left.length} of ${answerFields.length} answered`}
+      title={
+        left.length === 0
+          ? 'Ready to submit'
+          : `Draft: ${answerFields.length - left.length} of ${answerFields.length} answered`
+      }
+      action={left.length === 0 ? <ToSubmit /> : undefined}
     >
       <p>
         {run.basedOn !== undefined &&

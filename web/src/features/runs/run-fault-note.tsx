@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
-import { answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
@@ -60,7 +60,9 @@ export function RunFaultNote({ fault, user }: RunFaultNoteProps) {
       </Banner>
     );
   }
-  const fields = fault.fields.map((field) => ({ id: `run-${field}`, message: answerNames[field] }));
+  const fields = answerFields
+    .filter((field) => fault.beside[field] !== undefined)
+    .map((field) => ({ id: `run-${field}`, message: answerNames[field] }));
   return (
     <FormError title={fault.sentence} fields={fields} takesFocus={fields.length === 0}>
       {fault.code === 'unreachable' && (

@@ -1,27 +1,50 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
+import { profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
+import type { FormStepProps } from './form-step.tsx';
+import { FromProfile } from './from-profile.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { firstFields, RunQuestions } from './run-questions.tsx';
+import { answerWords } from './run-words.ts';
 import { SaveLine } from './save-line.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { type RunForm, useRunForm } from './use-run-form.ts';
 
+const shortAnswer = (field: AnswerField, text: string): string =>
+  field === 'timePerWeek' ? `${text} a week` : answerWords(field, text);
+
 /** Carried answers that are complete stay folded until somebody wants to change one, or has to. */
 function useFold({ draft, carried }: RunDraft, { fault }: RunForm) {
   const [wanted, setWanted] = useState(
-    () => carried.answers && !unanswered(draft.values).some((field) => field !== 'content'),
+    () => carried.check && !unanswered(draft.values).some((field) => field !== 'content'),
   );
-  const mustShow = firstFields.some((field) => fault?.fields.includes(field) || draft.open.includes(field));
+  const mustShow = firstFields.some((field) => fault?.beside[field] || draft.open.includes(field));
   return { folded: wanted && !mustShow, unfold: () => setWanted(false) };
+}
+
+/** So does a step that the profile answered whole. */
+function useShortSteps({ draft, carried: { profile } }: RunDraft, { fault }: RunForm) {
+  const [given, setGiven] = useState<readonly AnswerField[]>(() =>
+    profileFields.filter((field) => profile[field] !== undefined && profile[field] === draft.values[field]),
+  );
+  return (fields: readonly AnswerField[]): FormStepProps['inShort'] => {
+    const isGiven = (field: AnswerField) =>
+      given.includes(field) && !fault?.beside[field] && !draft.open.includes(field);
+    if (!fields.every(isGiven)) return undefined;
+    return {
+      words: fields.map((field) => shortAnswer(field, draft.values[field])).join(' · '),
+      onChange: () => setGiven(given.filter((field) => !fields.includes(field))),
+    };
+  };
 }
 
 interface RunFormFieldsProps {
@@ -38,16 +61,12 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
   const editable = isEditable(run.runStatus);
   const answers = editable ? runDraft.draft.values : run.snapshot;
   const { folded, unfold } = useFold(runDraft, form);
+  const inShort = useShortSteps(runDraft, form);
   const text = (field: AnswerField) => {
     const binding = form.text(field);
     return editable ? binding : { ...binding, value: run.snapshot[field] };
   };
-  const withNotes = (field: AnswerField, control: ReactNode) => (
-    <div>
-      <FieldNotes field={field} run={run} runDraft={runDraft} />
-      {control}
-    </div>
-  );
+  const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
   const change = () => {
     unfold();
     // The field takes the place of the button that was pressed.
@@ -73,9 +92,10 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       {editable ? <SaveLine runDraft={runDraft} /> : <h2 className="text-xl">What you handed in</h2>}
       {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
       {editable && folded && <CarriedSummary answers={runDraft.draft.values} onChange={change} />}
-      {editable && !folded && runDraft.carried.answers && (
+      {editable && !folded && runDraft.carried.check && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
       )}
+      {editable && <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />}
       {runDraft.carried.path !== undefined && editable && (
         <p className="text-ink-soft">
           Your plan builds on the path you chose: its plan ID stands in the background field.
@@ -88,10 +108,11 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
         <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
         <RunQuestions
           text={text}
-          withNotes={withNotes}
+          notes={notes}
           folded={editable && folded}
           locked={!editable}
           left={stillOpen(answers)}
+          inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}
         />
       </fieldset>

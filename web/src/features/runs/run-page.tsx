@@ -10,7 +10,9 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
 import { useNavigate, useParams } from '#web/lib/router/use-router.ts';
+import { takesProfile } from './carried-into.ts';
 import { RunSkeleton } from './run-skeleton.tsx';
 import { RunView } from './run-view.tsx';
 
@@ -47,12 +49,15 @@ function RunPage() {
   const [asked] = useState(() => runQuery(runId));
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(asked);
+  const user = useQuery(userQuery);
 
+  // The form opens once: with the profile, where that has something to fill in.
+  if (data !== undefined && takesProfile(data) && !user.isFetched) return <RunSkeleton />;
   if (data !== undefined) {
     const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);
     return (
       <>
-        <RunView run={data} onRun={keep} />
+        <RunView run={data} user={user.data} onRun={keep} />
         <Toasts />
       </>
     );

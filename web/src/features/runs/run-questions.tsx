@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { type AnswerField, answerLimits, answerNames, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { budgetBandNames } from '#web/config/budget-bands.ts';
 import { BackgroundField } from './background-field.tsx';
-import { FormStep } from './form-step.tsx';
+import { FormStep, type FormStepProps } from './form-step.tsx';
 import { runInterests, runSkills } from './run-words.ts';
 import { WithLeast } from './with-least.tsx';
 
@@ -22,26 +22,43 @@ export const firstFields = [
 
 export interface RunQuestionsProps {
   text: (field: AnswerField) => TextBinding;
-  withNotes: (field: AnswerField, control: ReactNode) => ReactNode;
+  /** What stands above a field, over its whole width. */
+  notes: (field: AnswerField) => ReactNode;
   /** Only what the goal check does not ask. */
   folded: boolean;
   /** Handed in: the answers alone, without the steps to them. */
   locked: boolean;
   /** What is not answered yet. */
   left: readonly AnswerField[];
+  /** Which steps stand in short, by their fields. */
+  inShort: (fields: readonly AnswerField[]) => FormStepProps['inShort'];
   /** How many characters an answer misses. */
   toGo: (field: AnswerField) => number;
 }
 
-export function RunQuestions({ text, withNotes, folded, locked, left, toGo }: RunQuestionsProps) {
+export function RunQuestions(props: RunQuestionsProps) {
+  const { text, notes, folded, locked, left, inShort, toGo } = props;
+  const withNotes = (field: AnswerField, control: ReactNode) => (
+    <div>
+      {notes(field)}
+      {control}
+    </div>
+  );
   const isDone = (...fields: AnswerField[]): boolean => !fields.some((field) => left.includes(field));
   return (
     <>
       {!folded && (
-        <FormStep number={1} locked={locked} title="What you have" done={isDone('budget', 'timePerWeek')}>
-          <div className="grid items-end gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6">
-            {withNotes(
-              'budget',
+        <FormStep
+          number={1}
+          locked={locked}
+          title="What you have"
+          done={isDone('budget', 'timePerWeek')}
+          inShort={inShort(['budget', 'timePerWeek'])}
+        >
+          <div>
+            {notes('budget')}
+            {notes('timePerWeek')}
+            <div className="field-pair">
               <SelectField
                 {...text('budget')}
                 label={answerNames.budget}
@@ -49,10 +66,7 @@ export function RunQuestions({ text, withNotes, folded, locked, left, toGo }: Ru
                 required
                 options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
                 placeholder="Choose"
-              />,
-            )}
-            {withNotes(
-              'timePerWeek',
+              />
               <SelectField
                 {...text('timePerWeek')}
                 label={answerNames.timePerWeek}
@@ -60,8 +74,8 @@ export function RunQuestions({ text, withNotes, folded, locked, left, toGo }: Ru
                 required
                 options={timeBands.map((band) => [band, band] as const)}
                 placeholder="Choose"
-              />,
-            )}
+              />
+            </div>
           </div>
         </FormStep>
       )}
@@ -71,6 +85,7 @@ export function RunQuestions({ text, withNotes, folded, locked, left, toGo }: Ru
           locked={locked}
           title="What you can do, and like"
           done={isDone('skills', 'interests')}
+          inShort={inShort(['skills', 'interests'])}
         >
           {withNotes(
             'skills',

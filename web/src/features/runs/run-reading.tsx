@@ -17,7 +17,7 @@ export function RunReading({ told }: { told: Explanation }) {
     <div className="grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
       <div className="sm:max-lg:col-span-2">
         <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>
           <span>a month is what these answers support</span>
         </p>

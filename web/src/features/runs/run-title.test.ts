@@ -9,5 +9,12 @@ it.each([
   ['PRO', 'COMPLETED', null, 'Your Pro plan is being built'],
   ['PRO', 'COMPLETED', 'file_1', 'Your Pro plan is ready'],
 ] as const)('a %s plan that is %s, its file %s, is headed: %s', (plan, runStatus, generatedFile, words) => {
-  expect(runTitle({ plan, runStatus, generatedFile })).toBe(words);
+  expect(runTitle({ plan, runStatus, generatedFile }, 0)).toBe(words);
+});
+
+it('a plan whose document is gone is complete, and no longer ready', () => {
+  const fileExpiresAt = '2026-11-22T00:00:00.000Z';
+  const run = { plan: 'BASIC', runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt } as const;
+  expect(runTitle(run, Date.parse(fileExpiresAt) - 1)).toBe('Your Basic plan is ready');
+  expect(runTitle(run, Date.parse(fileExpiresAt))).toBe('Your Basic plan is complete');
 });

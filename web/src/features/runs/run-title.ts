@@ -11,10 +11,17 @@ const states: Record<RunStatus, string> = {
   REVIEW_LIMIT_REACHED: 'was not approved',
 };
 
+type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpiresAt'>;
+
+/** Its days are over, and it can be had no more. */
+export const isDocumentGone = ({ fileExpiresAt }: Pick<Titled, 'fileExpiresAt'>, nowMs: number): boolean =>
+  fileExpiresAt !== undefined && Date.parse(fileExpiresAt) <= nowMs;
+
+function stateOf(run: Titled, nowMs: number): string {
+  if (run.runStatus === 'COMPLETED' && run.generatedFile === null) return states.APPROVED_EXECUTING;
+  return isDocumentGone(run, nowMs) ? 'is complete' : states[run.runStatus];
+}
+
 /** Which plan it is and how it stands. */
-export const runTitle = ({
-  plan,
-  runStatus,
-  generatedFile,
-}: Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile'>) =>
-  `Your ${planNames[plan]} plan ${states[runStatus === 'COMPLETED' && generatedFile === null ? 'APPROVED_EXECUTING' : runStatus]}`;
+export const runTitle = (run: Titled, nowMs: number): string =>
+  `Your ${planNames[run.plan]} plan ${stateOf(run, nowMs)}`;

@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { userQuery } from '#web/lib/api/user-query.ts';
 import { AnswerChanges } from './answer-changes.tsx';
 import { FinishedPlan } from './finished-plan.tsx';
 import { RunBanner } from './run-banner.tsx';
 import { RunColumns } from './run-columns.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
-import { runTitle } from './run-title.ts';
+import { isDocumentGone, runTitle } from './run-title.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useRunDraft } from './use-run-draft.ts';
@@ -25,7 +24,7 @@ function Submissions({ run }: { run: RunDetail }) {
   const words = isReviewed(plan)
     ? `${made} of ${made + left} submissions used`
     : 'One submission, reviewed by our rules';
-  return <p className="mt-1 text-ink-soft tabular-nums">{words}</p>;
+  return <p className="mt-1 text-ink-soft">{words}</p>;
 }
 
 /** What was handed in leaves the form behind: the page goes on where it says how the plan stands now. */
@@ -44,13 +43,15 @@ function useStanding(editable: boolean) {
 
 interface RunViewProps {
   run: RunDetail;
+  /** Absent where it could not be had: the form does without. */
+  user: UserEntity | undefined;
   onRun: (run: RunDetail) => void;
 }
 
-export function RunView({ run, onRun }: RunViewProps) {
-  const draft = useRunDraft(run, onRun);
-  const { data: user } = useQuery(userQuery);
-  const title = runTitle(run);
+export function RunView({ run, user, onRun }: RunViewProps) {
+  const draft = useRunDraft(run, { user, onRun });
+  const [nowMs] = useState(Date.now);
+  const title = runTitle(run, nowMs);
   const editable = isEditable(run.runStatus);
   // With the reviewer it is still what they read; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';
@@ -69,7 +70,9 @@ export function RunView({ run, onRun }: RunViewProps) {
       >
         <RunBanner run={run} answers={draft.draft.values} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
-        {run.generatedFile !== null && <FinishedPlan fileId={run.generatedFile} />}
+        {run.generatedFile !== null && !isDocumentGone(run, nowMs) && (
+          <FinishedPlan fileId={run.generatedFile} />
+        )}
       </div>
     </>
   );

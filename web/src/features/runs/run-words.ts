@@ -1,4 +1,12 @@
 import { suggestedInterests, suggestedSkills } from '#shared/domain/account/profile-options.ts';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
+import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 
 export const runSkills = [...suggestedSkills, 'Project Management'];
 export const runInterests = [...suggestedInterests, 'Local Tasks'];
+
+/** An answer as its field shows it; of none is said that there is none. */
+export const answerWords = (field: AnswerField, text: string): string => {
+  if (field === 'budget') return text === '' ? 'No answer' : budgetBandName(text);
+  return text || 'Nothing';
+};

@@ -1,28 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
-import {
-  type AnswerField,
-  answerFields,
-  answerLimits,
-  emptyAnswers,
-  sameAnswers,
-} from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
-import { dropCarriedAnswers, readCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { dropCarriedPath, readCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
+import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { dropCarriedPath } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
-import {
-  choose,
-  type Draft,
-  isUnsaved,
-  type KeptDraft,
-  markSaved,
-  openDraft,
-  readKept,
-  takeSaved,
-} from './draft.ts';
+import { carriedInto } from './carried-into.ts';
+import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
 
 const pauseMs = 1500;
 const againMs = 8000;
@@ -36,45 +23,24 @@ export type SaveState =
 const isTooLong = ({ values }: Draft): boolean =>
   answerFields.some((field) => values[field].length > answerLimits[field]);
 
-const openKept = (run: RunDetail): Draft => {
-  const key = { formId: `run-${run.run_id}`, owner: readSession()?.userId };
-  return openDraft(run, readKept(readDraft(key)) ?? carriedInto(run)?.kept);
-};
-
-interface Carried {
-  kept: KeptDraft;
-  /** From the goal check. */
-  answers: boolean;
-  /** The path the plan is to be built on. */
-  path: string | undefined;
-}
-
-/**
- * A form that nothing was ever saved of begins with the answers of the goal check, if there are any; and one that is
- * open takes the path it is to be built on.
- */
-function carriedInto({ runStatus, version, snapshot }: RunDetail): Carried | undefined {
-  if (!isEditable(runStatus)) return undefined;
-  const answers = sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
-  const path = readCarriedPath();
-  if (answers === undefined && path === undefined) return undefined;
-  const values = answers ?? snapshot;
-  const content = path === undefined ? values.content : withPlanId(values.content, path);
-  return {
-    kept: { base: { version, answers: snapshot }, values: { ...values, content } },
-    answers: answers !== undefined,
-    path,
-  };
+interface RunDraftOptions {
+  /** Whose profile a new form begins with. */
+  user: UserEntity | undefined;
+  onRun: (run: RunDetail) => void;
 }
 
 /** The answers of a run as they are typed: kept in the tab at once, and saved to the server after each pause. */
-export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
-  const [draft, setDraft] = useState(() => openKept(run));
-  const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
+export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
+  const [carried] = useState(() => carriedInto(run, user));
   const [owner] = useState(() => readSession()?.userId);
+  const formId = `run-${run.run_id}`;
+  // What was typed here before comes first.
+  const [draft, setDraft] = useState(() =>
+    openDraft(run, readKept(readDraft({ formId, owner })) ?? carried?.kept),
+  );
+  const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(draft);
-  const formId = `run-${run.run_id}`;
   const unsaved = isUnsaved(draft);
   const editable = isEditable(run.runStatus);
 
@@ -143,9 +109,8 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
   }, [mayAutosave, failed, draft.values]);
 
   // They belong to one form: this one keeps them from here on.
-  const [carried] = useState(() => carriedInto(run));
   useEffect(() => {
-    if (carried?.answers) dropCarriedAnswers();
+    if (carried?.check) dropCarriedAnswers();
     if (carried?.path !== undefined) dropCarriedPath();
   }, [carried]);
 
@@ -159,8 +124,8 @@ export function useRunDraft(run: RunDetail, onRun: (run: RunDetail) => void) {
 
   return {
     draft,
-    /** It began with the answers of the goal check, or with the path to build on. */
-    carried: { answers: carried?.answers === true, path: carried?.path },
+    /** What it began with. */
+    carried: { check: carried?.check === true, profile: carried?.profile ?? {}, path: carried?.path },
     unsaved,
     save,
     saveNow,

@@ -9,51 +9,67 @@ import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
-/** What went wrong, above the form and beside the fields it concerns. */
+/** What went wrong, above the form and beside each field it concerns. */
 export interface RunFault {
   sentence: string;
   code?: string;
-  fields: readonly AnswerField[];
+  beside: Partial<Record<AnswerField, string>>;
 }
 
-const lengthFault = (values: RunAnswers): RunFault | undefined => {
-  const issue = runAnswers.safeParse(values).error?.issues[0];
-  return issue && { sentence: issue.message, fields: [issue.path[0] as AnswerField] };
+const besideMissing: Record<AnswerField, string> = {
+  ...answersMissing,
+  incomeGoal: submitSentences.goal,
+  content: submitSentences.background,
 };
 
-const ownWords: Partial<Record<AnswerField, string>> = answersMissing;
-
-/** The sentence on all that is missing stands above the form; beside each answer, what is missing there. */
-export const besideField = ({ sentence }: RunFault, field: AnswerField): string =>
-  sentence === submitSentences.required ? (ownWords[field] ?? sentence) : sentence;
+/** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
+export function findRunFault(values: RunAnswers, submits: boolean): RunFault | undefined {
+  const tooLong = runAnswers.safeParse(values).error?.issues ?? [];
+  const missing = submits ? findSubmitFault(inOwnWords(values)) : undefined;
+  const sentence = tooLong[0]?.message ?? missing?.sentence;
+  if (sentence === undefined) return undefined;
+  return {
+    sentence,
+    beside: Object.fromEntries([
+      ...(missing?.fields ?? []).map((field) => [field, besideMissing[field]]),
+      ...tooLong.map(({ path, message }) => [path[0], message]),
+    ]),
+  };
+}
 
 const twoTexts: RunFault = {
   sentence: 'Please choose between the two texts first: both are below.',
-  fields: [],
+  beside: {},
 };
 
 const faultOf = (outcome: SendOutcome): RunFault | undefined => {
-  if (outcome.kind === 'unreachable') return { sentence: 'Failed', code: 'unreachable', fields: [] };
+  if (outcome.kind === 'unreachable') return { sentence: 'Failed', code: 'unreachable', beside: {} };
   if (outcome.kind !== 'refused') return undefined;
-  return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, fields: [] };
+  return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, beside: {} };
 };
 
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
-export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
+export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
   const form = useRef<HTMLFormElement>(null);
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
   const [fault, setFault] = useState<RunFault>();
   const [changed, setChanged] = useState<readonly AnswerField[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const said = useRef<ReturnType<typeof toast.success>>(undefined);
+
+  const isUnreachable = save.kind === 'unreachable';
+  useEffect(() => {
+    if (isUnreachable) toast.close(said.current);
+  }, [isUnreachable]);
 
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
-  const act = async (as: 'saving' | 'submitting', check: RunFault | undefined) => {
+  const act = async (as: 'saving' | 'submitting') => {
     if (acting.current) return;
-    const found = draft.open.length > 0 ? twoTexts : (lengthFault(draft.values) ?? check);
+    const found = draft.open.length > 0 ? twoTexts : findRunFault(draft.values, as === 'submitting');
     setFault(found);
     setChanged([]);
     setAttempts(attempts + 1);
@@ -64,7 +80,8 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
     acting.current = false;
     setBusy(undefined);
     setFault(faultOf(outcome));
-    if (outcome.kind === 'done') toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
+    if (outcome.kind === 'done')
+      said.current = toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
   };
 
   return {
@@ -72,14 +89,13 @@ export function useRunForm({ draft, set, saveNow, send }: RunDraft) {
     busy,
     fault,
     attempts,
-    saveDraft: () => act('saving', undefined),
-    submit: () => act('submitting', findSubmitFault(inOwnWords(draft.values))),
+    saveDraft: () => act('saving'),
+    submit: () => act('submitting'),
     text: (field: AnswerField): TextBinding => ({
       id: `run-${field}`,
       name: field,
       value: draft.values[field],
-      error:
-        fault?.fields.includes(field) && !changed.includes(field) ? besideField(fault, field) : undefined,
+      error: changed.includes(field) ? undefined : fault?.beside[field],
       onChange: (value) => {
         set(field, value);
         setChanged([...changed, field]);

@@ -1,0 +1,15 @@
+import { Skeleton } from '#web/components/skeleton.tsx';
+
+/** Of lines that are nearly as long as the text is wide. */
+const lines = ['w-11/12', 'w-full', 'w-10/12', 'w-full', 'w-7/12'];
+
+/** The place of a text: a headline and its first lines. */
+export const TextSkeleton = () => (
+  <div aria-hidden className="space-y-3 pt-2">
+    <Skeleton className="mb-5 h-7 w-4/5" />
+    {lines.map((width, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is where it stands
+      <Skeleton key={line} className={`h-4 ${width}`} />
+    ))}
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { RunDetail } from '#shared/contract/runs.ts';
+import {
+  answersOfProfile,
+  isUnanswered,
+  type ProfileField,
+  type ProfileWork,
+} from '#shared/domain/runs/profile-answers.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { emptyAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { readCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
+import type { KeptDraft } from './draft.ts';
+
+/** What a form begins with that was said elsewhere. */
+export interface Carried {
+  kept: KeptDraft;
+  /** The answers of the goal check. */
+  check: boolean;
+  /** The answers of the profile, as long as no goal check says something newer. */
+  profile: Partial<Pick<RunAnswers, ProfileField>>;
+  /** The path the plan is to be built on. */
+  path: string | undefined;
+}
+
+/** Whether the profile is worth waiting for: it fills in a form that nobody has said anything in. */
+export const takesProfile = ({ runStatus, version, snapshot: answers }: RunDetail): boolean =>
+  isEditable(runStatus) && isUnanswered({ version, answers });
+
+/**
+ * A form that nothing was ever saved of begins with the answers of the goal check or, without one, with those of the
+ * profile; and one that is open takes the path it is to be built on.
+ */
+export function carriedInto(run: RunDetail, user: ProfileWork | undefined): Carried | undefined {
+  const { version, snapshot } = run;
+  if (!isEditable(run.runStatus)) return undefined;
+  const check = sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
+  const path = readCarriedPath();
+  const profile =
+    check === undefined && user !== undefined && takesProfile(run) ? answersOfProfile(user) : {};
+  if (check === undefined && path === undefined && Object.keys(profile).length === 0) return undefined;
+  const values = { ...(check ?? snapshot), ...profile };
+  const content = path === undefined ? values.content : withPlanId(values.content, path);
+  return {
+    kept: { base: { version, answers: snapshot }, values: { ...values, content } },
+    check: check !== undefined,
+    profile,
+    path,
+  };
+}
