@@ -27,9 +27,9 @@ it.each([
   expect(steps).toEqual([first, 'You answer six questions', last]);
 });
 
-it('has not forgotten a goal that was checked in this browser', () => {
-  const check = { fits: 'PRO', words: 'A stretch, A$123 of A$200 a month' };
+it('has not forgotten a goal that was checked in this browser', async () => {
+  const check = { fits: 'PRO', words: 'A stretch, A$123 a month, goal A$200' };
   localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
   render(<CameFor reason={undefined} />);
-  expect(screen.getByText(/A stretch, A\$123 of A\$200 a month\. Pro fits\./)).toBeDefined();
+  expect(await screen.findByText(/A stretch, A\$123 a month, goal A\$200\. Pro fits\./)).toBeDefined();
 });

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { planNames } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
-import { useCarriedCheck } from '#web/lib/carried-answers.ts';
 import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
+
+// What reads a kept check weighs more than the page; and beside a form, neither may take the form away with it.
+const nothing = () => ({ default: () => null });
+const CheckKept = lazy(() => import('./check-kept.tsx').catch(nothing));
+const FirstYear = lazy(() => import('./first-year.tsx').catch(nothing));
 
 /** A cover of each persona, for somebody who came for nothing in particular. */
 export const shelf = [
@@ -35,11 +39,11 @@ function Wanted({ path: { meta } }: { path: PathContent }) {
 
 function Picture({ reason }: Pick<CameForProps, 'reason'>) {
   if (reason?.path) return <Wanted path={reason.path} />;
-  if (reason?.steps) return <PlanPicture className="mb-5 w-36 max-md:hidden" />;
+  if (reason?.steps) return <PlanPicture className="came-for-plan" />;
   return (
-    <div className="flex gap-2 sm:gap-3 max-md:hidden">
+    <div className="came-for-shelf">
       {shelf.map((persona) => (
-        <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
+        <Cover key={persona} of={persona} className="min-w-0" />
       ))}
     </div>
   );
@@ -61,30 +65,27 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
   );
 }
 
-/** A goal that was checked in this browser is not forgotten; below the rest, so that nothing moves when it is found. */
-function CheckKept() {
-  const check = useCarriedCheck();
-  if (check === undefined) return null;
-  return (
-    <p className="mt-6 border-t border-night-line pt-4">
-      <strong className="font-semibold">Your goal check is kept:</strong> {check.words}.{' '}
-      {planNames[check.fits]} fits.
-    </p>
-  );
-}
-
 export interface CameForProps {
   reason: Reason | undefined;
+  /** The form beside it is longer than most windows are tall. */
+  isLong?: boolean;
 }
 
 /** Beside a form that stands between somebody and what they want: the way on from it, or what an account is for. */
-export function CameFor({ reason }: CameForProps) {
+export function CameFor({ reason, isLong = false }: CameForProps) {
   return (
-    <aside aria-labelledby="came-for" className="came-for">
+    <aside aria-labelledby="came-for" className="came-for" data-long={isLong || undefined}>
       <div>
         <Picture reason={reason} />
         {reason?.steps ? <Steps steps={reason.steps} /> : <WhatYouGet />}
-        <CheckKept />
+        <Suspense fallback={null}>
+          <CheckKept />
+        </Suspense>
+        {reason?.path && (
+          <Suspense fallback={null}>
+            <FirstYear path={reason.path} />
+          </Suspense>
+        )}
       </div>
     </aside>
   );

@@ -46,6 +46,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
       )}
       <TextField
         {...text('email')}
+        isTip={refusal?.fields?.email !== undefined}
         label="Email"
         type="email"
         autoComplete="username"
@@ -53,7 +54,12 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
         spellCheck={false}
       />
       <div>
-        <PasswordField {...text('password')} label="Password" autoComplete="current-password" />
+        <PasswordField
+          {...text('password')}
+          isTip={refusal?.fields?.password !== undefined}
+          label="Password"
+          autoComplete="current-password"
+        />
         <TextLink to={resetAddress}>Forgot your password?</TextLink>
       </div>
       <Button type="submit" pending={pending} pendingText="Logging in…">

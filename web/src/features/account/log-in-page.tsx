@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -45,6 +46,19 @@ function AccountUnavailable({ wayOn, destination }: { wayOn: string; destination
   );
 }
 
+/** For whoever comes to pay, before they say who they are. */
+const HowOnePays = () => (
+  <p className="mt-4 flex gap-2 text-sm">
+    <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
+    <span>
+      Cards are charged on our payment provider’s own page.{' '}
+      <Link to="/terms#refunds" className="whitespace-nowrap">
+        When you get your money back
+      </Link>
+    </span>
+  </p>
+);
+
 export default function LogInPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -66,6 +80,8 @@ export default function LogInPage() {
   const wanted = useReason(destination);
   // Somebody who was logged in a moment ago knows what they were doing.
   const reason = ended ? undefined : wanted;
+  const title = reason === undefined ? 'Log in' : `Log in to ${reason.to}`;
+  usePageTitle(session === null && !offersSignUp ? title : undefined);
   const goOn = { replace: true, state: ended ? loggedInAgainState : null };
   if (session !== null && wayOn !== undefined) return <AccountUnavailable {...{ wayOn, destination }} />;
   if (session !== null) return <Navigate to={destination} {...goOn} />;
@@ -86,7 +102,7 @@ export default function LogInPage() {
       <div className="split-form">
         <div className="mx-auto w-full max-w-md md:mx-0">
           <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
-            <WholeWords text={reason === undefined ? 'Log in' : `Log in to ${reason.to}`} />
+            <WholeWords text={title} />
           </h1>
           {ended ? (
             <div className="mt-6 mb-5">
@@ -107,6 +123,7 @@ export default function LogInPage() {
             resetAddress={addresses.requestReset(carried)}
             onLoggedIn={() => navigate(destination, goOn)}
           />
+          {reason?.pays && <HowOnePays />}
         </div>
       </div>
       <CameFor reason={reason} />

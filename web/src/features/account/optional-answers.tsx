@@ -19,7 +19,9 @@ export function OptionalAnswers({ children, mustShow }: OptionalAnswersProps) {
       <h2 id={headingId} className="text-xl">
         About you <span className="font-sans text-base font-normal text-ink-soft">(optional)</span>
       </h2>
-      <p className="mt-1 text-ink-soft">Plans and grants use your ABN; the rest stands on your dashboard.</p>
+      <p className="mt-1 text-ink-soft">
+        Plans and grants use your ABN; the rest fills in the form of your first plan.
+      </p>
       {!mustShow && (
         <button
           type="button"

@@ -29,7 +29,10 @@ export const aboutYou = {
   title: 'You and where you are',
   note: 'In every plan; the funding questions begin with it.',
 };
-export const yourWork = { title: 'How you work', note: 'For your dashboard. You can leave any of it open.' };
+export const yourWork = {
+  title: 'How you work',
+  note: 'A new plan’s form begins with it. You can leave any of it open.',
+};
 
 /** In place of the buttons, where one pressed. */
 function Saved() {

@@ -20,6 +20,12 @@ describe('the reason to log in', () => {
     expect(reasonFor(destination)?.to).toBe(to);
   });
 
+  it('knows who comes to pay', () => {
+    expect(reasonFor('/token/order')?.pays).toBe(true);
+    expect(reasonFor('/make-money/paths/ai-operator/ai-content-desk')?.pays).toBe(true);
+    expect(reasonFor('/user/files/f_1?runId=run_1')?.pays).toBeUndefined();
+  });
+
   it('names the path and its price once they are there', () => {
     const meta = { title: 'AI Content Desk', price: 99, sale: 69 };
     const locked = { sections: 9, tables: 1, minutes: 20 };
@@ -39,7 +45,7 @@ describe('the reason to log in', () => {
       screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
     ).toBeDefined();
     expect(
-      screen.getByText(/You confirm A\$69 .* “First behind the price” 9 sections and a table, 20 minutes/),
+      screen.getByText(/You confirm A\$69 .* “First behind the price”: 9 sections and a table, 20 minutes/),
     ).toBeDefined();
   });
 });

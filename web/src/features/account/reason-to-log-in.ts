@@ -14,6 +14,8 @@ export interface Reason {
   /** Goes on from “Log in” or “Sign up”. */
   to: string;
   next: string;
+  /** They come to pay. */
+  pays?: true;
   /** What comes after the form, where it is known. */
   steps?: readonly StepAhead[] | undefined;
   /** The path that is wanted, once it is here. */
@@ -33,11 +35,12 @@ export function reasonFor(destination: string): Reason | undefined {
       : {
           to: `start your ${planNames[plan]} plan`,
           next: 'You see what you pay before anything is charged.',
+          pays: true,
           steps: stepsToPlan(plan),
         };
   }
-  if (isAt(pages.path)) return { to: 'unlock this path', next: back };
-  if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back };
+  if (isAt(pages.path)) return { to: 'unlock this path', next: back, pays: true };
+  if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back, pays: true };
   if (isAt(pages.run) || isAt(pages.confirmPlan)) return { to: 'go on with your plan', next: back };
   if (isAt(pages.file)) return { to: 'read your document', next: back };
   return undefined;
@@ -70,6 +73,7 @@ function usePathAt(destination: string): Reason | undefined {
     : {
         to: `unlock ${meta.title}`,
         next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
+        pays: true,
         steps: stepsToPath(path),
         path,
       };

@@ -26,3 +26,15 @@ it('begins with Australia, and asks for its state', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('Australia');
   expect(screen.getByLabelText('State (optional)')).toBeTruthy();
 });
+
+it('says that an email is mistyped while the password is judged, which knows it by then', async () => {
+  const by = userEvent.setup();
+  renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
+  await by.type(screen.getByLabelText('Email'), 'tess@gmail');
+  await by.type(password(), 'a quiet banksia 9');
+  await screen.findByText(/Strong$/);
+  await by.type(screen.getByLabelText('Confirm password'), 'a quiet banksia 9');
+  await by.tab();
+  expect((await screen.findAllByText('Please enter a valid email address.')).length).toBeGreaterThan(0);
+  expect(password().value).toBe('a quiet banksia 9');
+});

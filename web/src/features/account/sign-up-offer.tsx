@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { AccountSwitch } from './account-switch.tsx';
@@ -17,22 +18,24 @@ export interface SignUpOfferProps {
 /** The sign-up form with what it is for, and what one gets. */
 export default function SignUpOffer({ reason, destination, logInAddress, logIn }: SignUpOfferProps) {
   const navigate = useNavigate();
+  const title = reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`;
+  usePageTitle(title);
   return (
     <div className="split">
       <div className="split-form">
         <h1 className={reason && 'text-2xl'}>
-          <WholeWords text={reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`} />
+          <WholeWords text={title} />
         </h1>
         <p className="mt-2 mb-5 text-ink-soft">
           Free, in about two minutes. {reason?.next}{' '}
-          <a href="#came-for" className="whitespace-nowrap md:hidden">
+          <a href="#came-for" className="inline-block max-w-full md:hidden">
             What {reason?.steps ? 'comes next' : 'an account is for'}
           </a>
         </p>
         <AccountSwitch current="sign-up" other={logIn} />
         <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>
-      <CameFor reason={reason} />
+      <CameFor reason={reason} isLong />
     </div>
   );
 }

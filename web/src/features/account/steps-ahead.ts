@@ -19,7 +19,7 @@ export function stepsToPath({ meta, locked, sections }: PathContent): readonly S
   ].join(' and ');
   return [
     [`You confirm ${formatAud(effectivePrice(meta))}`, paid],
-    [`It opens at “${first.title}”`, `${counted}, ${minutes} minutes to read.`],
+    ['It opens where the free part ends', `At “${first.title}”: ${counted}, ${minutes} minutes to read.`],
     ['It stays yours', 'It is on your dashboard, and keeps your place.'],
   ];
 }

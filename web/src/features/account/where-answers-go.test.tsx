@@ -4,7 +4,16 @@ import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
 
 afterEach(cleanup);
 
-const blank: AnswersNow = { full_name: 'Mia Okafor', state: '', abn: '', country: 'Australia' };
+const blank: AnswersNow = {
+  full_name: 'Mia Okafor',
+  state: '',
+  abn: '',
+  skills: '',
+  interests: '',
+  budget: '',
+  weekly_time: '',
+  country: 'Australia',
+};
 const placeOf = (name: string) => {
   const place = screen.getByRole('heading', { level: 3, name }).closest('li');
   return place?.textContent ?? '';
@@ -36,6 +45,16 @@ it('shows whether the funding questions begin with a state', () => {
   cleanup();
   show({ country: 'Canada' });
   expect(placeOf('Into the funding questions')).toContain('Your stateFilled in');
+});
+
+it('shows what the form of a plan begins with, in the choices of that form', () => {
+  show({ budget: 'BUDGET_100_299', weekly_time: 'TIME_5_10_HOURS', skills: 'Writing' });
+  expect(placeOf('Into a new plan’s form')).toContain(
+    'BudgetUnder A$300Time per week5–10hSkillsWritingInterestsNot given',
+  );
+  cleanup();
+  show({ budget: 'BUDGET_300_999' });
+  expect(placeOf('Into a new plan’s form')).toContain('BudgetNo choice there');
 });
 
 it('keeps the places while the answers are awaited', () => {

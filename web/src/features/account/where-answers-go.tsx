@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseAbn } from '#shared/domain/account/abn.ts';
-import type { Country } from '#shared/domain/account/profile-options.ts';
+import { budgetValues, type Country, weeklyTimeValues } from '#shared/domain/account/profile-options.ts';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
+import { answersOfProfile } from '#shared/domain/runs/profile-answers.ts';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 /** The answers as they stand in the form, saved or not. */
-export type AnswersNow = Pick<ProfileValues, 'full_name' | 'state' | 'abn'> & { country: Country };
+export type AnswersNow = ProfileValues & { country: Country };
 
 const notSaid = <span className="font-normal text-ink-soft">Not given</span>;
 
@@ -42,6 +44,23 @@ const fundingFacts = ({ state, country }: AnswersNow, hasAbn: boolean): FactRow[
   ['Do you have an ABN?', hasAbn ? 'Yes' : notSaid],
 ];
 
+/** What the form of a plan begins with, in its own words. */
+function formFacts({ budget, weekly_time, skills, interests }: AnswersNow): FactRow[] {
+  const given = answersOfProfile({
+    budget: budgetValues.find((value) => value === budget) ?? null,
+    weekly_time: weeklyTimeValues.find((value) => value === weekly_time) ?? null,
+    skills,
+    interests,
+  });
+  const noChoice = <span className="font-normal text-ink-soft">No choice there: you choose</span>;
+  return [
+    ['Budget', given.budget ? budgetBandName(given.budget) : budget ? noChoice : notSaid],
+    ['Time per week', given.timePerWeek ?? notSaid],
+    ['Skills', given.skills ?? notSaid],
+    ['Interests', given.interests ?? notSaid],
+  ];
+}
+
 function Place({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="card p-4 text-ink">
@@ -69,11 +88,12 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
             {answers ? <FactList facts={planFacts(answers)} /> : waiting}
             {answers ? <AbnDuty given={hasAbn} /> : <Skeleton className="mt-3 h-13" />}
           </Place>
+          <Place title="Into a new plan’s form">
+            {answers ? <FactList facts={formFacts(answers)} /> : <Skeleton className="h-43 w-full" />}
+            <p className="mt-3">Filled in for you, and yours to change there.</p>
+          </Place>
           <Place title="Into the funding questions">
             {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}
-          </Place>
-          <Place title="Onto your dashboard">
-            <p>Skills, interests, budget and time, for you to see. A plan asks for its own.</p>
           </Place>
         </ul>
       </div>

@@ -1,9 +1,7 @@
 import { Check } from 'lucide-react';
-import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
-
-/** There is room for its first word. */
-const shortName = (field: AnswerField): string => answerNames[field].split(' / ')[0] ?? '';
+import { shortName } from './answer-words.ts';
 
 /** A draft as a sheet of paper: each answer, and whether it is there. */
 export const AnswerSheet = ({ left }: { left: readonly AnswerField[] }) => (

@@ -5,6 +5,7 @@ import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -44,6 +45,7 @@ interface AccountProps {
 
 function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
+  useMovingCovers();
   // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
   const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
   const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
@@ -85,7 +87,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
             nothingYet && 'lg:grid-cols-2',
           )}
         >
-          <Section title="Plan runs">
+          <Section title="Your plans">
             <RunsTable runs={allRuns} />
             <OlderButton list={runs}>Show older runs</OlderButton>
           </Section>

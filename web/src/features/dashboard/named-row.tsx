@@ -14,7 +14,9 @@ export function NamedRow({ name, kind, id }: NamedRowProps) {
       <span className="block leading-snug font-semibold text-pretty">{name}</span>
       <span className="block text-sm text-ink-soft" title={id}>
         {kind !== undefined && `${kind} · `}
-        {shortId(id)}
+        <span className="max-lg:inline-block max-lg:max-w-full max-lg:wrap-anywhere lg:whitespace-nowrap">
+          {shortId(id)}
+        </span>
       </span>
     </>
   );

@@ -48,14 +48,18 @@ describe('the head of the dashboard', () => {
   });
 
   it.each([
-    ['UNDER_REVIEW', 'wait-for-review', 'Review'],
-    ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answers'],
-    ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan'],
+    ['UNDER_REVIEW', 'wait-for-review', 'Review1–48 hours'],
+    ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answersTo revise'],
+    ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan1–48 hours'],
   ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
     const steps = [{ kind, run: { ...run, status } }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} runsKnown />);
     const drawn = screen.getAllByRole('listitem', { hidden: true });
-    expect(drawn.map(({ textContent }) => textContent)).toEqual(['Your answers', 'Review', 'Your plan']);
+    expect(drawn.map((one) => one.querySelector('.min-w-28')?.textContent)).toEqual([
+      'Your answers',
+      'Review',
+      'Your plan',
+    ]);
     expect(drawn.find((one) => one.querySelector('.font-semibold'))?.textContent).toBe(at);
   });
 });

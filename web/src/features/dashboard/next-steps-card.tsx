@@ -20,22 +20,26 @@ interface NextStepFrameProps {
 export function NextStepFrame({ picture, action, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
-      <div className="page-width pt-5 pb-6 sm:pt-6 sm:pb-10">
-        <h1 className="border-b border-night-line pb-3 text-xl">Dashboard</h1>
+      <div className="page-width pt-5 pb-6 sm:pt-8 sm:pb-10">
+        <div className="mb-2 flex items-baseline gap-x-2 text-base">
+          <h1 className="font-sans text-base">Dashboard</h1>
+          <span aria-hidden className="text-mist">
+            ·
+          </span>
+          <h2 id="next-step" className="font-sans text-base font-normal text-mist">
+            What’s next
+          </h2>
+        </div>
         <section
           aria-labelledby="next-step"
-          className="mt-5 grid min-h-98 grid-rows-[auto_auto_1fr] gap-x-10 gap-y-5 sm:mt-7 sm:min-h-80 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] lg:min-h-54"
+          className="grid min-h-98 grid-rows-[auto_auto_1fr] gap-x-10 gap-y-5 sm:min-h-80 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] lg:min-h-54"
         >
-          <div className="min-w-0">
-            <h2 id="next-step" className="mb-2 w-fit font-sans text-base font-semibold text-mist">
-              What’s next
-            </h2>
-            {children}
-          </div>
-          <div className="grid content-start gap-3 sm:grid-flow-col sm:justify-start">{action}</div>
+          <div className="min-w-0">{children}</div>
+          {/* On a tablet several buttons have the width of both. */}
+          <div className="grid content-start gap-3 sm:flex sm:flex-wrap md:max-lg:col-span-2">{action}</div>
           <div
             aria-hidden
-            className="grid items-end md:col-start-2 md:row-span-2 md:row-start-1 md:self-center"
+            className="grid items-end md:col-start-2 md:row-start-1 md:self-center lg:row-end-3"
           >
             {picture}
           </div>

@@ -74,12 +74,15 @@ describe('what needs the user', () => {
     expect(nextSteps({ ...nothing, runs: ready })).toEqual([{ kind: 'read', run: ready[0] }]);
   });
 
-  it('leaves out a run that has reached its review limit', () => {
-    expect(kinds([run('REVIEW_LIMIT_REACHED')])).toEqual([]);
+  it('begins anew after a plan that has reached its review limit, unless another is under way', () => {
+    expect(kinds([run('REVIEW_LIMIT_REACHED')])).toEqual(['renew']);
+    expect(kinds([run('CREATED'), run('REVIEW_LIMIT_REACHED')])).toEqual(['finish']);
   });
 
   it.each([
-    ['a week old', { outcome: 'file_1', lastModified: '2025-11-13T00:00:00Z' }, []],
+    ['a week old', { outcome: 'file_1', lastModified: '2025-11-13T00:00:00Z' }, ['reread']],
+    ['almost 30 days old', { outcome: 'file_1', lastModified: '2025-10-21T00:00:01Z' }, ['reread']],
+    ['30 days old', { outcome: 'file_1', lastModified: '2025-10-21T00:00:00Z' }, ['renew']],
     ['almost a week old', { outcome: 'file_1', lastModified: '2025-11-13T00:00:01Z' }, ['read']],
     ['without its document', { outcome: 'Pending' }, []],
   ])('treats a completed run that is %s rightly', (_, rest, expected) => {

@@ -1,11 +1,15 @@
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =
-  | { kind: 'revise' | 'finish' | 'read' | 'wait-for-review' | 'wait-for-document'; run: RunSummary }
+  | {
+      kind: 'revise' | 'finish' | 'read' | 'reread' | 'renew' | 'wait-for-review' | 'wait-for-document';
+      run: RunSummary;
+    }
   /** Paid for, and not unlocked: the payment page was left before it led back. */
   | { kind: 'unlock'; path: string; order: PaymentOrder }
   | { kind: 'continue'; path: OwnedPath }
@@ -22,7 +26,7 @@ export interface NextStepsInput {
 }
 
 const dayMs = 86_400_000;
-/** Tokens are mentioned in their last week, a finished plan in its first; then it lies in the table. */
+/** Tokens are mentioned in their last week; a finished plan is news in its first. */
 const weekMs = 7 * dayMs;
 
 const kindOf: Partial<Record<RunSummary['status'], Extract<NextStep, { run: RunSummary }>['kind']>> = {
@@ -40,6 +44,8 @@ const order: readonly NextStep['kind'][] = [
   'read',
   'tokens-expire',
   'continue',
+  'reread',
+  'renew',
   'wait-for-review',
   'wait-for-document',
 ];
@@ -66,6 +72,15 @@ function unfinishedReading({ paths: [latest] }: NextStepsInput): NextStep[] {
   return [{ kind: 'continue', path: latest }];
 }
 
+/** The last plan when it is over: there to be read again, and then to begin anew from. */
+function afterLastPlan({ runs: [last], nowMs }: NextStepsInput): NextStep[] {
+  if (last === undefined) return [];
+  if (last.status === 'REVIEW_LIMIT_REACHED') return [{ kind: 'renew', run: last }];
+  const ageMs = nowMs - Date.parse(last.lastModified);
+  if (last.status !== 'COMPLETED' || last.outcome === 'Pending' || ageMs < weekMs) return [];
+  return [{ kind: ageMs < documentLifeMs ? 'reread' : 'renew', run: last }];
+}
+
 /** What needs the user, most pressing first; what only takes its time comes last. */
 export function nextSteps(input: NextStepsInput): NextStep[] {
   const { runs, expiresAt, nowMs } = input;
@@ -83,6 +98,6 @@ export function nextSteps(input: NextStepsInput): NextStep[] {
   const planActive = findActiveRun(runs) !== undefined;
   if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
     steps.push({ kind: 'tokens-expire', expiresAt, planActive });
-  steps.push(...unfinishedUnlock(input), ...unfinishedReading(input));
+  steps.push(...unfinishedUnlock(input), ...unfinishedReading(input), ...afterLastPlan(input));
   return steps.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

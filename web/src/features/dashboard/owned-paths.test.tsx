@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
 
@@ -21,5 +22,23 @@ describe('the paths of an account', () => {
     screen.getByText('You have not unlocked a path yet.');
     const link = screen.getByRole('link', { name: 'Browse income paths' });
     expect(link.getAttribute('href')).toBe('/make-money/build-path');
+  });
+
+  it('lead on to the library beside a single one, and only there', () => {
+    const path = (pathSlug: string): OwnedPath => ({
+      personaSlug: 'local-earner',
+      pathSlug,
+      title: pathSlug,
+      unlockedAt: '2026-11-18T00:00:00Z',
+      sections: 7,
+      lastRead: null,
+    });
+    const { container } = renderOnPage(<OwnedPaths paths={[path('one')]} onRetry={() => undefined} />);
+    // Nothing is read: so many empty marks would say no more than the words.
+    expect(container.querySelector('.bg-line')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Browse income paths' })).toBeTruthy();
+    cleanup();
+    renderOnPage(<OwnedPaths paths={[path('one'), path('two')]} onRetry={() => undefined} />);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -24,12 +25,32 @@ function OwnedCard({ path }: { path: OwnedPath }) {
             {path.title}
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft">{placeText(path)}</p>
-        <StepMarks done={path.lastRead?.number ?? 0} of={path.sections} />
+        <div className="flex items-end justify-between gap-x-4">
+          <p className="min-w-0 text-sm text-ink-soft">{placeText(path)}</p>
+          <span aria-hidden className="flex shrink-0 items-center gap-1 font-semibold text-leaf">
+            {label}
+            <ArrowRight className="size-5 max-sm:hidden" />
+          </span>
+        </div>
+        {path.lastRead !== null && <StepMarks done={path.lastRead.number} of={path.sections} />}
       </div>
-      <span aria-hidden className="self-center font-semibold text-leaf max-sm:hidden">
-        {label}
-      </span>
+    </li>
+  );
+}
+
+/** Beside a single path, in the place of the next one. */
+function NextPath() {
+  return (
+    <li className="card card-whole flex items-center justify-between gap-4 border-dashed bg-transparent p-4">
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <Link to={addresses.buildPath()} className="card-link">
+            Browse income paths
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">See what each could earn in a year. Some are free.</p>
+      </div>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
     </li>
   );
 }
@@ -65,7 +86,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
           </p>
           <TextLink to={addresses.buildPath()}>Browse income paths</TextLink>
         </div>
-        <div className="mt-2 min-h-28">
+        <div className="mt-2 min-h-24">
           <Suspense>
             <FreePaths />
           </Suspense>
@@ -73,16 +94,11 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       </>
     );
   return (
-    <ul
-      className={classNames(
-        'grid gap-3',
-        paths.length > 1 && 'sm:grid-cols-2',
-        paths.length > 2 && 'lg:grid-cols-3',
-      )}
-    >
+    <ul className={classNames('grid gap-3 sm:grid-cols-2', paths.length > 2 && 'lg:grid-cols-3')}>
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}
+      {paths.length === 1 && <NextPath />}
     </ul>
   );
 }

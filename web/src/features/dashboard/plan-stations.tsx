@@ -3,43 +3,59 @@ import type { RunSummary } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { classNames } from '#web/components/class-names.ts';
 
-/** How many of its stations are behind a plan. */
-const passed: Partial<Record<RunSummary['status'], number>> = {
-  UNDER_REVIEW: 1,
-  APPROVED_EXECUTING: 2,
-};
+interface Standing {
+  /** How many stations are behind the plan. */
+  passed: number;
+  /** Of each, how it stands there. */
+  notes: readonly [answers: string, review: string, plan: string];
+}
 
-/** Where a plan stands on its way, drawn on the dark. */
+const standings: Partial<Record<RunSummary['status'], Standing>> = {
+  UNDER_REVIEW: { passed: 1, notes: ['Handed in', '1–48 hours', 'By email'] },
+  APPROVED_EXECUTING: { passed: 2, notes: ['Handed in', 'Approved', '1–48 hours'] },
+};
+const revised: Standing = { passed: 0, notes: ['To revise', 'Once more', 'By email'] };
+
+/** Where a plan stands on its way, drawn on the dark: down the screen of a phone, across a wider one. */
 export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {
   const stations = ['Your answers', isReviewed(plan) ? 'Review' : 'Check', 'Your plan'];
-  const done = passed[status] ?? 0;
+  const { passed, notes } = standings[status] ?? revised;
   return (
-    <ol className="flex text-sm md:w-88">
+    <ol className="self-start text-sm md:flex md:w-80 lg:w-96">
       {stations.map((station, index) => (
         <li
           key={station}
-          className={classNames('relative pt-9 not-last:flex-1', index > done && 'text-mist')}
+          className="relative flex min-h-7 items-center gap-x-3 pl-10 not-last:mb-5 md:mb-0! md:block md:pt-9 md:pl-0 md:not-last:flex-1"
         >
           {index < stations.length - 1 && (
             <span
               className={classNames(
-                'absolute top-3 right-2 left-9 h-0.5',
-                index < done ? 'bg-paper' : 'bg-night-line',
+                'absolute top-8 left-3.25 h-4 w-0.5 md:top-3.25 md:right-2 md:left-9 md:h-0.5 md:w-auto',
+                index < passed ? 'bg-paper' : 'bg-night-line',
               )}
             />
           )}
           <span
             className={classNames(
               'absolute top-0 left-0 grid size-7 place-items-center rounded-full border-2',
-              index < done && 'border-paper bg-paper text-night',
-              index === done && 'border-paper',
-              index > done && 'border-night-line',
+              index < passed && 'border-paper bg-paper text-night',
+              index === passed && 'border-paper',
+              index > passed && 'border-night-line',
             )}
           >
-            {index < done && <Check className="size-4" />}
-            {index === done && <span className="size-2.5 rounded-full bg-paper" />}
+            {index < passed && <Check className="size-4" />}
+            {index === passed && <span className="size-2.5 rounded-full bg-paper" />}
           </span>
-          <span className={classNames(index === done && 'font-semibold')}>{station}</span>
+          <span
+            className={classNames(
+              'min-w-28 md:block',
+              index === passed && 'font-semibold',
+              index > passed && 'text-mist',
+            )}
+          >
+            {station}
+          </span>
+          <span className="text-mist md:block">{notes[index]}</span>
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
@@ -21,11 +22,7 @@ const facts: readonly [label: string, answerOf: (user: UserEntity) => string | n
 ];
 
 function Value({ text }: { text: string | null }) {
-  return text ? (
-    <dd className="wrap-anywhere tabular-nums">{text}</dd>
-  ) : (
-    <dd className="text-ink-soft">Not given</dd>
-  );
+  return text ? <dd className="wrap-anywhere">{text}</dd> : <dd className="text-ink-soft">Not given</dd>;
 }
 
 const [alwaysShown, folded] = [facts.slice(0, 2), facts.slice(2)];
@@ -56,8 +53,9 @@ export function ProfileSection({ user }: { user: UserEntity }) {
     >
       <Facts of={alwaysShown} user={user} />
       <details className="mt-3">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
+        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-semibold text-leaf">
           Your other answers ({given} of {folded.length} given)
+          <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
         </summary>
         <div className="mt-2">
           <Facts of={folded} user={user} />

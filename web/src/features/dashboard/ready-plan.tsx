@@ -27,10 +27,10 @@ export function ReadyExtras({ fileId, runId }: { fileId: string; runId: string }
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   return (
     <>
-      <div className="on-night grid grid-cols-2 gap-3 max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm">
+      <div className="on-night grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 sm:flex max-sm:[&_button]:px-2 max-sm:[&_button]:text-sm max-sm:[&_svg+span]:w-min max-sm:[&_svg+span]:text-start">
         <PlanExtras loading={loading} onSave={(extra) => void save(extra)} />
       </div>
-      <p role="status" className="text-sm wrap-anywhere empty:hidden sm:col-span-2">
+      <p role="status" className="text-sm wrap-anywhere empty:hidden sm:basis-full">
         {told}
       </p>
     </>

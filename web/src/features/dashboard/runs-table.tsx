@@ -1,11 +1,12 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
-import { planNames } from '#shared/domain/plans/plans.ts';
+import { maxSubmissions, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
+import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { documentAddress } from './document-address.ts';
@@ -19,6 +20,19 @@ function Outcome({ run }: { run: RunSummary }) {
     <TextLink to={documentAddress(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
       View PDF
     </TextLink>
+  );
+}
+
+/** Each submission that its plan has is a mark, filled once it was made. */
+function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary }) {
+  const of = maxSubmissions(plan);
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 lg:flex-col lg:items-end">
+      <span className="whitespace-nowrap">
+        {made} of {of}
+      </span>
+      {of > 1 && <StepMarks done={made} of={of} className="w-12 lg:mt-1 lg:justify-end" />}
+    </span>
   );
 }
 
@@ -42,7 +56,7 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
   { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} />, place: 'state' },
-  { title: 'Attempts', cell: (run) => run.submissionAttempts, align: 'end' },
+  { title: 'Attempts', cell: (run) => <Attempts run={run} />, align: 'end' },
   { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
   { title: 'Outcome', cell: (run) => <Outcome run={run} />, place: 'foot' },
   { title: 'Created', cell: (run) => <DateTime iso={run.createdAt} stacked /> },
@@ -72,6 +86,17 @@ export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
     );
   }
   return (
-    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
+    <>
+      <DataTable
+        caption="Your plan runs, newest first"
+        columns={columns}
+        rows={runs}
+        rowKey={({ id }) => id}
+      />
+      <p className="mt-3 text-sm text-pretty text-ink-soft">
+        An attempt is one submission of your answers. Remaining reviews are how often a person will still read
+        them; on Basic our rules do.
+      </p>
+    </>
   );
 }

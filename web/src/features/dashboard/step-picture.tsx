@@ -29,6 +29,10 @@ function Reading({ path, read, of }: { path: string; read: number; of: number })
   );
 }
 
+type OverStep = Extract<NextStep, { run: object }> & { kind: 'read' | 'reread' | 'renew' };
+const isOver = (step: NextStep): step is OverStep =>
+  step.kind === 'read' || step.kind === 'reread' || step.kind === 'renew';
+
 /** What the next thing is about: a draft by its answers, a plan under way by its stations, a finished one by its year. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
   if (step === undefined) return <Shelf />;
@@ -37,8 +41,8 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
       <Reading path={step.path.pathSlug} read={step.path.lastRead?.number ?? 0} of={step.path.sections} />
     );
   if (step.kind === 'unlock') return <Reading path={step.path.split('/')[1] ?? ''} read={0} of={0} />;
-  if (step.kind === 'read' && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} />;
+  if (isOver(step) && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} />;
   if (step.kind === 'finish') return <AnswerSheet left={step.run.unanswered ?? []} />;
-  if ('run' in step && step.kind !== 'read') return <PlanStations run={step.run} />;
+  if ('run' in step && !isOver(step)) return <PlanStations run={step.run} />;
   return <PlanPicture className="size-28 sm:size-44" />;
 }

@@ -13,27 +13,60 @@ const draft: RunSummary = {
   lastModified: '2026-11-22T00:00:00.000Z',
 };
 const said = (unanswered: RunSummary['unanswered'] = []) => {
-  const { title, text, to } = wordsFor({ kind: 'finish', run: { ...draft, unanswered } }, 0);
-  return { title, text, to: to.split('/').at(-1) };
+  const { title, text, to, label } = wordsFor({ kind: 'finish', run: { ...draft, unanswered } }, 0);
+  return { title, text, to: to.split('/').at(-1), label };
 };
+
+describe('the words for a plan that is over', () => {
+  const done: RunSummary = { ...draft, status: 'COMPLETED', outcome: 'file_1' };
+
+  it('lead to its document as long as that is kept, and then to a new round with its answers', () => {
+    expect(wordsFor({ kind: 'reread', run: done }, 0)).toMatchObject({
+      title: 'Your Basic plan',
+      label: 'Read it again',
+      to: '/user/files/file_1?runId=run_1',
+    });
+    expect(wordsFor({ kind: 'renew', run: done }, 0)).toMatchObject({
+      text: 'The PDF of your Basic plan is no longer kept. Your answers are kept, and a new round begins with them.',
+      label: 'Start new round',
+      to: '/make-money/path-compiler?from=run_1',
+    });
+  });
+
+  it('say so when it was not approved', () => {
+    const ended: RunSummary = { ...draft, plan: 'PRO', status: 'REVIEW_LIMIT_REACHED' };
+    expect(wordsFor({ kind: 'renew', run: ended }, 0).text).toMatch(/^Your Pro plan was not approved/);
+  });
+});
 
 describe('the words for a draft', () => {
   it('name what is still to be said, and lead to the first of it', () => {
     expect(said(['content'])).toEqual({
-      title: 'One answer left',
-      text: 'Your plan is a draft. Still to say: Background / Limitations / Assets.',
+      title: 'One\u00a0answer\u00a0left: background',
+      text: 'Your plan is a draft. With that said, it can be submitted.',
       to: 'run_1#run-content',
+      label: 'Describe your background',
+    });
+    expect(said(['incomeGoal', 'content'])).toMatchObject({
+      title: 'Two\u00a0answers\u00a0left: income goal and background',
+      to: 'run_1#run-incomeGoal',
+      label: 'Set your income goal',
     });
     expect(said(['timePerWeek', 'skills', 'interests', 'content'])).toMatchObject({
       title: 'Four answers left',
-      text: 'Your plan is a draft. Still to say: Time per week, Skills, and 2 more.',
+      text: 'Your plan is a draft. Still to say: time per week, skills, interests and background.',
       to: 'run_1#run-timePerWeek',
+      label: 'Choose your hours',
     });
   });
 
   it('say only that it is one before anything is answered, and that it is ready once all is', () => {
     const all = ['budget', 'timePerWeek', 'skills', 'interests', 'incomeGoal', 'content'] as const;
-    expect(said([...all])).toMatchObject({ title: 'Your plan is a draft', to: 'run_1#run-budget' });
+    expect(said([...all])).toMatchObject({
+      title: 'Your plan is a draft',
+      to: 'run_1#run-budget',
+      label: 'Continue your plan',
+    });
     expect(said([])).toMatchObject({ title: 'Ready to submit', to: 'run_1' });
   });
 });

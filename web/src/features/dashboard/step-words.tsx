@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
-import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
+import { askFor, shortName } from './answer-words.ts';
 import { documentAddress } from './document-address.ts';
 import type { NextStep } from './next-steps.ts';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
@@ -42,9 +43,31 @@ const readyWords = ({ plan, brief }: RunSummary): Pick<StepWords, 'title' | 'tex
   return { title: `${brief.title} is ready`, text: `${yours}. ${briefWords(brief)}. ${kept}` };
 };
 
-/** Fewer are named. */
+const rereadWords = (run: RunSummary): StepWords => ({
+  title: run.brief === undefined ? `Your ${planNames[run.plan]} plan` : `${run.brief.title}, your plan`,
+  text: `${run.brief === undefined ? '' : `${briefWords(run.brief)}. `}The PDF stays here for 30 days from the day it was made.`,
+  to: documentAddress(run),
+  label: 'Read it again',
+});
+
+/** What was answered stays, whatever became of the plan. */
+function renewWords({ id, plan, status }: RunSummary): StepWords {
+  const over =
+    status === 'COMPLETED'
+      ? `The PDF of your ${planNames[plan]} plan is no longer kept.`
+      : `Your ${planNames[plan]} plan was not approved, and has no submission left.`;
+  return {
+    title: 'Begin again with your answers',
+    text: `${over} Your answers are kept, and a new round begins with them.`,
+    to: addresses.plans({ from: id }),
+    label: 'Start new round',
+  };
+}
+
+/** So many are named in the heading, more in the text below it. */
 const named = 2;
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What is still to be said, and the way to the first of it. */
 function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords {
@@ -54,14 +77,15 @@ function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords
   if (first === undefined)
     return { title: 'Ready to submit', text: `${title}, and all of it is answered.`, to, label };
   if (left.length === answerFields.length) return { title, text, to: `${to}#run-${first}`, label };
-  const names = left.slice(0, named).map((field) => answerNames[field]);
-  const more = left.length - names.length;
-  const rest = more > 0 ? `, and ${more} more` : '';
+  const count = `${counts[left.length]} ${left.length === 1 ? 'answer' : 'answers'} left`;
+  const names = inOne.format(left.map(shortName).map((name) => name.toLowerCase()));
+  const few = left.length <= named;
   return {
-    title: `${counts[left.length]} ${left.length === 1 ? 'answer' : 'answers'} left`,
-    text: `${title}. Still to say: ${names.join(', ')}${rest}.`,
+    // How many stays in one line, and which in the next where there is no room for both.
+    title: few ? `${count.replaceAll(' ', '\u00a0')}: ${names}` : count,
+    text: few ? `${title}. With that said, it can be submitted.` : `${title}. Still to say: ${names}.`,
     to: `${to}#run-${first}`,
-    label,
+    label: askFor[first],
   };
 }
 
@@ -88,6 +112,10 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
         to: documentAddress(step.run),
         label: 'Read it',
       };
+    case 'reread':
+      return rereadWords(step.run);
+    case 'renew':
+      return renewWords(step.run);
     case 'revise':
       return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: addresses.run({ runId: step.run.id }) };
     case 'finish':

@@ -44,9 +44,15 @@ describe('the table of plans', () => {
     expect(row).toMatchObject({
       Plan: 'Pro planrun_…aaaaaa',
       Status: 'Under review',
-      Attempts: 'Attempts1',
+      Attempts: 'Attempts1 of 2',
+      'Remaining reviews': 'Remaining reviews2',
       Outcome: 'Pending',
     });
+  });
+
+  it('explains the words of its columns', () => {
+    renderOnPage(<RunsTable runs={[run]} />);
+    expect(screen.getByText(/^An attempt is one submission of your answers\./)).toBeTruthy();
   });
 
   it('leads to each plan and its document by a name of its own', () => {

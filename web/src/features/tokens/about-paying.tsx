@@ -10,7 +10,7 @@ const iconLook = 'mt-0.5 size-5 shrink-0 text-leaf';
 export const Validity = () => (
   <div>
     <h3 className="mb-2 font-sans text-base font-semibold">How long tokens last</h3>
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-edge bg-line tabular-nums sm:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,7rem),1fr))] gap-px overflow-hidden rounded-md border border-edge bg-line sm:grid-cols-4">
       {validityBands.map(([size, amount]) => (
         <div key={size} className="bg-paper px-4 py-3">
           <dt className="text-sm text-ink-soft">{size}</dt>

@@ -18,7 +18,7 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
   return (
     <>
       {balance > 0 && (
-        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-serif text-2xl font-semibold sm:text-4xl">{formatTokenCount(balance)}</span>
           <span>{balance === 100 ? 'token' : 'tokens'}</span>
           <span className="text-ink-soft">({formatAud(balance)})</span>

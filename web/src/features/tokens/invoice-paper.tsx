@@ -25,7 +25,7 @@ function Party({ heading, name, abn, lines }: PartyProps) {
     <div>
       <h2 className="font-sans text-sm font-normal text-ink-soft">{heading}</h2>
       <p className="font-semibold wrap-anywhere">{name}</p>
-      {abn !== null && <p className="tabular-nums">ABN {formatAbn(abn)}</p>}
+      {abn !== null && <p>ABN {formatAbn(abn)}</p>}
       {lines.map(
         (line) =>
           line !== null && (
@@ -46,7 +46,7 @@ function Standing({ order }: { order: PaymentOrder }) {
   return (
     <div className="invoice-standing">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="font-serif text-4xl font-semibold">{total}</span>
+        <span className="min-w-0 font-serif text-4xl font-semibold wrap-anywhere">{total}</span>
         <StatusBadge
           tone={order.status === 'PAID' ? 'success' : 'neutral'}
           icon={statusIcons[order.status] ?? CircleDashed}
@@ -82,7 +82,7 @@ const sumLook = 'flex justify-between gap-6 py-1';
 export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: UserEntity }) {
   const { title, quantity, bought, total, gst, net } = invoiceOf(order);
   return (
-    <article className="invoice card p-5 tabular-nums sm:p-10">
+    <article className="invoice card p-[min(1.25rem,6.25vw)] sm:p-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl">{title}</h1>
         <p className="flex items-center gap-2 font-serif text-xl font-semibold">

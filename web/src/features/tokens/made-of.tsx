@@ -1,17 +1,38 @@
 import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
-import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
 import type { PackScale } from './pack-scale.ts';
 
-/** What an amount adds up to with what is there already, and what that pays for. */
-export function MadeOf({ amount, scale: { held } }: { amount: number; scale: PackScale }) {
+export interface MadeOfProps {
+  amount: number;
+  scale: PackScale;
+  /** Why this one, if it suits best: said instead of what it pays for. */
+  mark?: string | undefined;
+}
+
+/** What an amount pays for. With what is there already, the sum comes first: the amount alone would pay for less. */
+export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
+  const [most, ...rest] = boughtWith(held + amount);
+  const sum = held > 0 && `You would have ${formatTokenCount(held + amount)}`;
+  if (mark !== undefined)
+    return (
+      <>
+        <span className="font-semibold text-leaf">{mark}</span>
+        {sum && <span className="block text-ink-soft">{sum}</span>}
+      </>
+    );
   return (
     <>
-      {held > 0 && (
-        <span className="block text-ink-soft">
-          {formatTokenCount(held + amount)} with your {formatTokenCount(held)}
+      {sum && <span className="text-ink-soft">{sum}: </span>}
+      <span className="font-semibold">
+        {most === undefined
+          ? `${sum ? 'on the way to' : 'Goes towards'} a plan`
+          : `${sum ? 'enough for' : 'Pays for'} ${most}`}
+      </span>
+      {rest.map((paths) => (
+        <span key={paths} className="text-ink-soft">
+          , or {paths}
         </span>
-      )}
-      {whatTokensBuy(held + amount)}
+      ))}
     </>
   );
 }

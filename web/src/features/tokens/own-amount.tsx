@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
@@ -31,11 +32,12 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
     required: true,
   };
 
-  const choose = (event: SubmitEvent) => {
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setChecked(true);
-    if (amount === undefined) document.getElementById(id)?.focus();
-    else onChoose(amount);
+    if (amount !== undefined) return onChoose(amount);
+    flushSync(() => setChecked(true));
+    document.getElementById(id)?.focus({ preventScroll: true });
+    event.currentTarget.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -43,7 +45,7 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
       <PackRow
         amount={
           <>
-            <label htmlFor={id} className="mb-1 block text-sm font-semibold whitespace-nowrap">
+            <label htmlFor={id} className="mb-1 block text-sm font-semibold">
               {field.label}
               <RequiredMark />
             </label>
@@ -58,16 +60,16 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
             />
           </>
         }
+        error={field.error === undefined ? undefined : <FieldError id={id}>{field.error}</FieldError>}
         reach={<PackReach amount={amount ?? 0} scale={scale} />}
         words={
           <>
             {amount === undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
-            <FieldError id={id}>{field.error}</FieldError>
             <p role="status" className="text-sm">
               {amount !== undefined && (
                 <>
                   <span className="font-semibold">{formatAud(amount)}</span> · {validityText(amount)}
-                  <span className="block text-ink-soft">
+                  <span className="block">
                     <MadeOf amount={amount} scale={scale} />
                   </span>
                 </>

@@ -13,11 +13,13 @@ const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
   renderOnPage(<PackList isNext={false} wish={wish} onChoose={choose} />);
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-describe('the bar of each amount', () => {
-  it('names the plans on its way, so that each is read alone', () => {
+describe('the one scale of all amounts', () => {
+  it('names the plans once, above the rows', () => {
     show();
-    expect(screen.getAllByText('Basic 38.5')).toHaveLength(5);
-    expect(screen.getAllByText('Pro 99')).toHaveLength(5);
+    expect(screen.getAllByText(/^(Basic|Pro) \d/).map(({ textContent }) => textContent)).toEqual([
+      'Basic 38.5',
+      'Pro 99',
+    ]);
     expect(screen.queryByText(/You need/)).toBeNull();
   });
 
@@ -30,8 +32,27 @@ describe('the bar of each amount', () => {
 
 it('adds each amount to what somebody has', () => {
   renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
-  expect(screen.getByText('112.5 with your 62.5')).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/You would have 72\.5: enough for a Basic plan, or /);
+  expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
+  expect(rows.join()).not.toMatch(/Pays for/);
   expect(screen.queryByText(/least that pays/)).toBeNull();
+});
+
+it('offers exactly what is missing for the next plan before the packs, and as the way on', () => {
+  renderOnPage(<PackList isNext quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Buy 36.5',
+    'Buy 10',
+    'Buy 30',
+    'Buy 50',
+    'Buy 100',
+    'Buy',
+  ]);
+  expect(buttons.filter(({ className }) => className !== buttons[1]?.className)).toEqual([buttons[0]]);
+  expect(screen.getByText('Takes you to a Pro plan')).toBeTruthy();
+  expect(screen.getByText('You would have 99')).toBeTruthy();
 });
 
 describe('the packs', () => {
@@ -44,7 +65,7 @@ describe('the packs', () => {
   it('say up to which day each is valid if it is bought now', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
-    expect(screen.getAllByText(/valid to 22 Dec$/)).toHaveLength(4);
+    expect(screen.getAllByText(/valid to 22 Dec$/)).toHaveLength(5);
   });
 });
 

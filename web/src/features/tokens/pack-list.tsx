@@ -5,10 +5,10 @@ import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
-import { fittingPack } from './fitting-pack.ts';
+import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
 import { OwnAmount } from './own-amount.tsx';
-import { PackReach } from './pack-reach.tsx';
+import { PackReach, PackScaleHead } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
@@ -40,20 +40,21 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
       fits={mark !== undefined}
       amount={
         <>
-          <p>
+          <p className="leading-tight">
             <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
           </p>
-          <p className="text-sm text-ink-soft sm:whitespace-nowrap">
-            <span className="font-semibold text-ink">{formatAud(amount)}</span> · valid to{' '}
-            {formatShortDate(expiryOf(amount, nowMs), { timeZone: browserTimeZone(), nowMs })}
+          <p className="text-sm sm:whitespace-nowrap">
+            <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              valid to {formatShortDate(expiryOf(amount, nowMs), { timeZone: browserTimeZone(), nowMs })}
+            </span>
           </p>
         </>
       }
       reach={<PackReach amount={amount} scale={scale} />}
       words={
         <p className="text-sm">
-          {mark !== undefined && <span className="block font-semibold text-leaf">{mark}</span>}
-          <MadeOf amount={amount} scale={scale} />
+          <MadeOf amount={amount} scale={scale} mark={mark} />
         </p>
       }
       action={
@@ -69,16 +70,17 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
   );
 }
 
-/** The packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
+/** What suits best, the packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
 export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
   const scale = packScale(wish, quota.token_balance);
-  const fitting = fittingPack(wish, quota);
-  const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
+  const fitting = fittingAmount(wish, quota);
+  const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
   return (
     <div className="card overflow-hidden">
+      <PackScaleHead scale={scale} />
       <ul>
-        {offered.map((amount) => (
+        {[...(fitting ? [fitting.amount] : []), ...offered].map((amount) => (
           <li key={amount}>
             <Pack
               amount={amount}

@@ -1,16 +1,29 @@
+import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { PackScale } from './pack-scale.ts';
 
-/** How far an amount reaches, with what stands on the way named over its own bar. */
-export const PackReach = ({ amount, scale }: { amount: number; scale: PackScale }) => (
+/** What stands on the one scale of all rows, named once above them, and what the two tones of their bars are. */
+export const PackScaleHead = ({ scale }: { scale: PackScale }) => (
+  <div className="pack pack-scale">
+    {scale.held > 0 && (
+      <p aria-hidden="true" className="pack-amount pack-key">
+        <span data-held="">Your {formatTokenCount(scale.held)}</span>
+        <span>The pack</span>
+      </p>
+    )}
+    <div className="pack-reach">
+      <ReachScale {...scale} />
+    </div>
+  </div>
+);
+
+/** How far an amount reaches; the lines of the scale run through it from row to row. */
+export const PackReach = ({ amount, scale: { held, most, marks } }: { amount: number; scale: PackScale }) => (
   <>
-    <ReachScale {...scale} />
-    <ReachBar
-      amount={Math.min(scale.held + amount, scale.most)}
-      held={scale.held}
-      most={scale.most}
-      marks={scale.marks.map(({ at }) => at)}
-    />
+    <ReachBar amount={Math.min(held + amount, most)} held={held} most={most} />
+    {marks.map(({ at }) => (
+      <span key={at} className="pack-line" style={{ left: `${(at / most) * 100}%` }} />
+    ))}
   </>
 );

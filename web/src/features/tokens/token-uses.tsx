@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
-import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
@@ -21,13 +20,37 @@ const Use = ({ to, picture, name, price }: UseProps) => (
   <li>
     <Link
       to={to}
-      className="flex min-h-16 items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
     >
-      <span className="grid w-9 shrink-0 place-items-center">{picture}</span>
-      <span className="min-w-0 grow font-semibold text-leaf underline underline-offset-4">{name}</span>
-      <span className="whitespace-nowrap tabular-nums">{price}</span>
+      <span className="grid w-[min(2.25rem,10vw)] shrink-0 place-items-center">{picture}</span>
+      <span className="min-w-0 flex-1 basis-16 font-semibold text-leaf underline underline-offset-4">
+        {name}
+      </span>
+      <span className="ml-auto tabular-nums">{price}</span>
     </Link>
   </li>
+);
+
+/** Of the pages below the first, one edge to five of them. */
+const edges: Record<PlanType, number> = { BASIC: 2, PRO: 4, ENTERPRISE: 7 };
+
+/** A plan as a deck of its pages: as thick as it is long. */
+const PlanDeck = ({ plan }: { plan: PlanType }) => (
+  <svg aria-hidden="true" viewBox="0 0 36 32" className="w-9">
+    {Array.from({ length: edges[plan] + 1 }, (_, index) => edges[plan] - index).map((place) => (
+      <rect
+        key={place}
+        x={0.5 + place * 2}
+        y="0.5"
+        width="21"
+        height="30"
+        className="fill-sheet stroke-edge"
+      />
+    ))}
+    <path d="M0.5 0.5h21v14H0.5z" className="fill-leaf stroke-leaf" />
+    <path d="M4 5h6M4 10h13" className="stroke-paper" />
+    <path d="M4 19h6M13 19h5M4 23h6M13 23h5M4 27h5M13 27h4" className="stroke-line-strong" />
+  </svg>
 );
 
 /** What tokens are for, with its price in tokens. */
@@ -42,7 +65,7 @@ export function TokenUses() {
           <Use
             key={plan}
             to={addresses.plans({ plan })}
-            picture={<PlanPicture className="size-9" />}
+            picture={<PlanDeck plan={plan} />}
             name={`${planNames[plan]} plan`}
             price={formatTokens(planPrices[plan])}
           />

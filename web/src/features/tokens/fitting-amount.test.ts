@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { fittingPack } from './fitting-pack.ts';
+import { fittingAmount } from './fitting-amount.ts';
 
 it.each([
-  ['nothing in particular', undefined, { amount: 5000, mark: 'The least that pays for a plan' }],
   ['a plan', { name: 'a Pro plan', missing: 9900 }, { amount: 10_000, mark: 'Enough for a Pro plan' }],
   [
     'a path that a little is missing for',
@@ -12,13 +11,15 @@ it.each([
   ['more than any pack covers', { name: 'an Enterprise plan', missing: 99_900 }, undefined],
   ['what the balance covers', { name: 'a Basic plan', missing: 0 }, undefined],
 ])('to somebody who is here for %s, the smallest pack that covers it is shown', (_what, wish, pack) => {
-  expect(fittingPack(wish, { token_balance: 0 })).toEqual(pack);
+  expect(fittingAmount(wish, { token_balance: 0 })).toEqual(pack);
 });
 
 it.each([
-  [850, { amount: 3000, mark: 'Takes you to a Basic plan: 30 more' }],
-  [6250, { amount: 5000, mark: 'Takes you to a Pro plan: 36.5 more' }],
+  [0, { amount: 3850, mark: 'The least that pays for a plan' }],
+  [850, { amount: 3000, mark: 'Takes you to a Basic plan' }],
+  [6250, { amount: 3650, mark: 'Takes you to a Pro plan' }],
+  [9895, { amount: 100, mark: 'Takes you to a Pro plan' }],
   [9900, undefined],
-])('whoever has %d already is told what takes them to the next plan', (balance, pack) => {
-  expect(fittingPack(undefined, { token_balance: balance })).toEqual(pack);
+])('whoever has %d is offered what is missing for the next plan, and no more', (balance, offered) => {
+  expect(fittingAmount(undefined, { token_balance: balance })).toEqual(offered);
 });

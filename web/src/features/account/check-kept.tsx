@@ -1,0 +1,14 @@
+import { planNames } from '#shared/domain/plans/plans.ts';
+import { useCarriedCheck } from '#web/lib/carried-answers.ts';
+
+/** A goal that was checked in this browser is not forgotten; below the rest, so that nothing moves when it is found. */
+export default function CheckKept() {
+  const check = useCarriedCheck();
+  if (check === undefined) return null;
+  return (
+    <p className="mt-6 border-t border-night-line pt-4">
+      <strong className="font-semibold">Your goal check is kept:</strong> {check.words}.{' '}
+      {planNames[check.fits]} fits.
+    </p>
+  );
+}
