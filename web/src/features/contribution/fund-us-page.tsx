@@ -17,7 +17,7 @@ const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs()
 const afterwards: Record<ContributionNews['tone'], string> = {
   success: 'Thank you. It goes into keeping the free pages going.',
   warning: 'You may choose again, or leave it: nothing changes for you.',
-  failed: 'Nothing was charged. Choose an amount once more.',
+  failed: 'Choose an amount once more.',
 };
 
 function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
@@ -50,10 +50,12 @@ export default function FundUsPage() {
       <div className="split-form">
         <h1>Fund us</h1>
         <ContributionBanner news={news} />
-        <p className="mt-3 max-w-measure text-lg">
-          The free income paths and the grant pages cost nothing to read, and we mean to keep it that way. If
-          they helped you, you can help us keep them right and up to date.
-        </p>
+        {!given && (
+          <p className="mt-3 max-w-measure text-lg">
+            The free paths and the grant pages cost nothing to read. If they helped you, help us keep them
+            right and up to date.
+          </p>
+        )}
         <h2 className="mt-7 mb-4 text-xl">{given ? 'Give once more' : 'Choose an amount'}</h2>
         <PackForms {...form} leading={given ? undefined : leadingPack} />
         <p className="mt-3 text-sm text-ink-soft">

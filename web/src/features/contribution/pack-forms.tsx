@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import type { Cents } from '#shared/domain/tokens/money.ts';
+import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { leftAfterCardFee } from './card-fee.ts';
 import { contributionPacks } from './contribution-amount.ts';
@@ -37,11 +37,12 @@ export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps)
     <ul className="grid gap-3">
       {contributionPacks.map((amount) => (
         <li key={amount} className="card gift" data-leads={amount === leading || undefined}>
-          <p className="font-serif text-2xl font-semibold tabular-nums">{formatAud(amount)}</p>
+          <p className="font-serif text-2xl font-semibold">{formatAud(amount)}</p>
           <div className="gift-bar">
             <GiftBar amount={amount} />
-            <p className="mt-1 text-sm text-ink-soft tabular-nums">
-              about {formatAud(leftAfterCardFee(amount))} reaches us
+            <p className="mt-1 text-sm text-ink-soft">
+              {formatAud(leftAfterCardFee(amount))} to us,{' '}
+              {formatAud(cents(amount - leftAfterCardFee(amount)))} card fee
             </p>
           </div>
           <form

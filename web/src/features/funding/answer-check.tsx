@@ -5,6 +5,7 @@ import {
   type BlueprintAnswers,
   checkBlueprint,
 } from '#shared/domain/funding/match-grant.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -45,10 +46,12 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
 
   return (
     <Card>
-      <div role="status" className="flex min-h-32 gap-3 sm:min-h-20 lg:min-h-32">
+      <div role="status" className="flex min-h-32 gap-3 sm:min-h-20 lg:min-h-28">
         <Icon aria-hidden className={classNames('mt-0.5 size-6 shrink-0', look)} />
         <div>
-          <p className={classNames('text-lg font-semibold', look)}>{verdict.title}</p>
+          <p className={classNames('text-lg font-semibold', verdict.kind !== 'unanswered' && look)}>
+            {verdict.title}
+          </p>
           <p>{verdict.text}</p>
         </div>
       </div>
@@ -85,8 +88,12 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
           })}
         </tbody>
       </table>
-      <div className="mt-2 flex flex-wrap gap-x-6">
-        <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        {verdict.kind === 'unanswered' ? (
+          <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
+        ) : (
+          <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
+        )}
         {asksAbn && (
           <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
             How to register an ABN

@@ -6,6 +6,7 @@ import { Banner } from '#web/components/banner.tsx';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
@@ -15,6 +16,8 @@ import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { AnswerCheck } from './answer-check.tsx';
+import { GrantGives } from './grant-gives.tsx';
+import { GuideHead } from './guide-head.tsx';
 import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
@@ -86,25 +89,35 @@ export interface BlueprintFrameProps {
   lead: string;
   /** What this grant alone needs, after its figures. */
   children: ReactNode;
+  closing: ClosingStepProps;
 }
 
 /** The guide through one grant: how its round stands above all, then the answers, the checklists and the way on. */
-export function BlueprintFrame({ grant, guide, wanted, title, lead, children }: BlueprintFrameProps) {
+export function BlueprintFrame({
+  grant,
+  guide,
+  wanted,
+  title,
+  lead,
+  children,
+  closing,
+}: BlueprintFrameProps) {
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
   useLayoutEffect(followFolds, []);
   return (
     <div className="blueprint">
-      <div className="toned funding-head funding-head-low">
-        <div className="page-width">
-          <div>
-            <Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />
-            <h1>{title}</h1>
-            <p className="mt-3 max-w-measure text-lg">{lead}</p>
-          </div>
-          <p className="head-amount">{grant.amount}</p>
-        </div>
-      </div>
+      <GuideHead
+        way={<Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />}
+        title={title}
+        lead={lead}
+        picture={
+          <>
+            <p className="head-amount">{grant.amount}</p>
+            <GrantGives gives={grant.gives} />
+          </>
+        }
+      />
       <div className="page-width py-6 sm:py-10">
         {over && (
           <Banner tone="warning" title={round.badge}>
@@ -121,7 +134,7 @@ export function BlueprintFrame({ grant, guide, wanted, title, lead, children }: 
             <Section
               title="Tick what is true of you"
               action={
-                <span className="max-sm:-ml-5 noscript:hidden print:hidden">
+                <span className="max-sm:-ml-5 sm:-mr-5 noscript:hidden print:hidden">
                   <Button variant="quiet" onClick={() => window.print()}>
                     Print as a checklist
                   </Button>
@@ -160,6 +173,7 @@ export function BlueprintFrame({ grant, guide, wanted, title, lead, children }: 
           </div>
         </div>
       </div>
+      <ClosingStep {...closing} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const rows: readonly { name: string; total: number; parts: readonly [from: numbe
 /** What the register asks for the first year of either, drawn. */
 export function FirstYearBars() {
   return (
-    <figure className="bars first-year">
+    <figure className="bars">
       <figcaption>To register, and the first yearly fee</figcaption>
       {rows.map(({ name, total, parts }) => (
         <p key={name} className="bars-row">

@@ -48,7 +48,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
         <RadioField
           {...funding.field('stage')}
           label="Your stage"
-          hint="MVP: a first working version, from an experiment to a prototype in use. First home: buying one, with an ABN or without."
+          hint="MVP: a first working version."
           options={fundingStages}
           look="line"
           required

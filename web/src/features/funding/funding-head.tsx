@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import type { FoundGrant } from './find-matches.ts';
-import { matchCounts } from './open-first.ts';
+import { matchWords } from './open-first.ts';
 import { stateWords } from './state-words.ts';
 
 export interface FundingHeadProps {
@@ -11,25 +11,20 @@ export interface FundingHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const countWords = (count: number): string =>
-  count === 0 ? 'No grant matches' : count === 1 ? 'One grant matches' : `${count} grants match`;
-
 function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: string, lead: string] {
   if (answers === undefined)
     return [
       'Find grants you may qualify for',
-      'Three questions show which match and why, in New South Wales so far.',
+      'Three questions show which match and why, for people in New South Wales so far.',
     ];
   if (answers.state !== coveredState)
     return [
       'So far we cover New South Wales only',
       `We have not read the grants of ${stateWords(answers.state)} yet, and would rather say so than guess.`,
     ];
-  const lead = 'A match is no decision by the body that gives the grant.';
-  return [
-    `${countWords(matches.length)} your answers`,
-    matches.length === 0 ? 'All in our list are for other stages.' : `${matchCounts(matches, nowMs)} ${lead}`,
-  ];
+  return matches.length === 0
+    ? ['No grant matches your answers', 'All in our list are for other stages.']
+    : [matchWords(matches, nowMs), 'Matched by your three answers. The funder decides.'];
 }
 
 /** The promise of the page, or the verdict once it is answered. */

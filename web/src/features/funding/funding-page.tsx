@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
-import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { findMatches } from './find-matches.ts';
@@ -10,19 +10,23 @@ import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, openFirst } from './open-first.ts';
 import { PathFirst } from './path-first.tsx';
+import { isOpen, roundNews } from './round-words.ts';
 import { useFundingForm } from './use-funding-form.ts';
 import { useNow } from './use-now.ts';
 
 function AllGrants({ nowMs, stage }: { nowMs: number; stage: FundingStage | undefined }) {
+  const open = grants.filter((grant) => isOpen(roundNews(grant, nowMs).kind)).length;
   return (
     <>
-      <h2>All grants in our list</h2>
+      <h2>
+        {grants.length} grants in our list, {open === grants.length ? 'all' : open === 0 ? 'none' : open} open
+        now
+      </h2>
       <div className="card">
         {openFirst(grants, nowMs).map((grant) => (
           <GrantCard key={grant.id} grant={grant} stage={stage} />
         ))}
       </div>
-      <PathFirst />
     </>
   );
 }
@@ -37,23 +41,30 @@ export default function FundingPage() {
   const goToResults = () => setTimeout(() => heading.current?.focus());
   const form = <FundingForm funding={funding} onAnswered={goToResults} />;
   const matches = answers && findMatches(answers, nowMs);
+  // What else is there to do stands in the page where nothing matches.
+  const closes = answers === undefined || (answers.state === coveredState && matches?.length !== 0);
   // The build knows no answers: what it drew is hidden from a visitor who brings some, so that nothing moves.
-  const atFirst = hydrated ? 'page-width' : 'page-width answered:invisible';
+  const atFirst = hydrated ? '' : 'answered:invisible';
   return (
-    <div className="min-h-dvh">
+    <div className="flex min-h-dvh flex-col">
       <div className="funding-head">
-        <div className={atFirst}>
+        <div className={`page-width ${atFirst}`}>
           <FundingHead answers={answers} matches={matches} nowMs={nowMs} heading={heading} />
           {answers ? <AnswersLine answers={answers}>{form}</AnswersLine> : <div className="card">{form}</div>}
         </div>
       </div>
-      <div className={`${atFirst} flex flex-col gap-6 py-8 sm:gap-8 sm:py-12`}>
+      <div className={`page-width ${atFirst} flex grow flex-col gap-6 py-8 sm:gap-8 sm:py-12`}>
         {answers && matches ? (
           <FundingResults answers={answers} matches={matches} nowMs={nowMs} />
         ) : (
           <AllGrants nowMs={nowMs} stage={funding.stage} />
         )}
       </div>
+      {closes && (
+        <div className={atFirst}>
+          <PathFirst stage={funding.stage} />
+        </div>
+      )}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
 import { openFirst } from './open-first.ts';
 import { OtherStages } from './other-stages.tsx';
-import { PathFirst } from './path-first.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
 
 const OtherState = lazy(() => import('./other-state.tsx'));
@@ -40,7 +39,6 @@ export function FundingResults({ answers, matches, nowMs }: FundingResultsProps)
         </>
       )}
       <OtherStages grants={others} yours={answers.stage} nowMs={nowMs} />
-      {answers.stage !== 'first-home' && matches.length > 0 && <PathFirst />}
     </>
   );
 }

@@ -31,24 +31,25 @@ export interface GrantCardProps {
   match?: { fit: FoundGrant['fit']; answers: FundingAnswers };
 }
 
-function Ways({ grant, match }: Pick<GrantCardProps, 'grant' | 'match'>) {
+interface WaysProps extends Pick<GrantCardProps, 'grant' | 'match'> {
+  over: boolean;
+}
+
+function Ways({ grant, match, over }: WaysProps) {
   const { official } = grant;
+  const variant = match && (!over || match.fit.status === 'eligible') ? 'primary' : 'secondary';
   const answers = match?.answers;
   const blueprint = blueprintAddress(grant.id, answers ?? {});
   const lacksAbn = match?.fit.status === 'reachable' && match.fit.missing.includes('abn');
   return (
     <>
       {blueprint === undefined ? (
-        <ExternalLink href={official.href} className={buttonLook({ variant: 'secondary' })}>
-          {official.label}
+        <ExternalLink href={official.href} className={buttonLook({ variant })}>
+          Go to {official.label}
         </ExternalLink>
       ) : (
         <>
-          <ButtonLink
-            to={blueprint}
-            variant={match?.fit.status === 'eligible' ? 'primary' : 'secondary'}
-            label={`Open the guide to ${grant.title}`}
-          >
+          <ButtonLink to={blueprint} variant={variant} label={`Open the guide to ${grant.title}`}>
             Open the guide
           </ButtonLink>
           <ExternalLink href={official.href}>{official.label}</ExternalLink>
@@ -82,31 +83,38 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         <h3 id={headingId}>{grant.title}</h3>
         <p>{grant.desc}</p>
         {match && (
-          <p className="border-l-2 border-leaf pl-3">
+          <p className="grant-why">
             <span className="font-semibold">Why: </span>
             {whyWords(grant, match.fit, match.answers)}
           </p>
         )}
-        {over && <p>{round.text}</p>}
       </div>
       <div className="grant-case">
         <StageLine grant={grant} standing={standing} yours={stage} />
         <div className="grant-more">
-          <GrantGives gives={grant.gives} />
-          <div className="grant-ways">
-            <Ways grant={grant} {...(match && { match })} />
+          <div className="grant-step">
+            <p>
+              <span className="grant-when">When</span>
+              {round.kind === 'ongoing' ? 'All year: there is no round to wait for.' : round.text}
+            </p>
+            <div className="grant-ways">
+              <Ways grant={grant} over={over} {...(match && { match })} />
+            </div>
+          </div>
+          <div className="grant-comes">
+            <GrantGives gives={grant.gives} />
+            {over && match && grant.meanwhile.length > 0 && (
+              <div>
+                <p className="text-sm font-semibold">Meanwhile</p>
+                <ul className="mt-1 list-disc space-y-1 pl-5">
+                  {grant.meanwhile.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </div>
-        {over && match && grant.meanwhile.length > 0 && (
-          <div>
-            <p className="font-semibold">Meanwhile</p>
-            <ul className="mt-1 list-disc space-y-1 pl-5">
-              {grant.meanwhile.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ul>
-          </div>
-        )}
         {guide && (
           <details className="grant-asks">
             <summary>
@@ -116,7 +124,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
             <GrantLists guide={guide} />
           </details>
         )}
-        <p className="text-sm text-ink-soft">
+        <p className="grant-note text-sm text-ink-soft">
           Checked {formatDay(grant.checked)}. {grant.note}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
 import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { HomeExample } from './home-example.tsx';
+import { depositStep } from './path-first.tsx';
 
 const wanted = { stage: 'first-home' } as const;
 
@@ -13,6 +14,7 @@ export default function GrantFirstHomePage() {
       wanted={wanted}
       title="First home buyer support in NSW"
       lead={`${nswFirstHome.desc} Three schemes that can be combined, each with limits of its own.`}
+      closing={depositStep}
     >
       <HomeExample />
     </BlueprintFrame>

@@ -1,9 +1,17 @@
 import { nswMvp } from '#shared/content/grants/nsw-mvp.ts';
 import { nswMvpGuide } from '#shared/content/grants/nsw-mvp-guide.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { ReadinessScale } from './readiness-scale.tsx';
 
 const wanted = { abn: true, stage: 'mvp' } as const;
+
+const closing = {
+  title: 'Its papers begin with a plan',
+  text: 'The summary, the milestones and the twelve months of cash can start from a plan of yours.',
+  to: addresses.plans(),
+  action: 'See what a plan holds',
+};
 
 export default function GrantMvpPage() {
   return (
@@ -13,6 +21,7 @@ export default function GrantMvpPage() {
       wanted={wanted}
       title="NSW MVP grant, step by step"
       lead={`${nswMvp.desc} Earlier rounds took two steps: a short expression of interest, then an application by invitation.`}
+      closing={closing}
     >
       <ReadinessScale />
     </BlueprintFrame>

@@ -76,7 +76,7 @@ export function HomeExample() {
         <div className="min-h-36 sm:min-h-28 py-3">
           <p className="flex justify-between gap-x-4">
             <span>First Home Owner Grant{price === undefined ? '' : ` at ${inDollars(price)}`}</span>
-            <strong className="text-right tabular-nums">{help ? inDollars(help.grantDollars) : '–'}</strong>
+            <strong className="text-right">{help ? inDollars(help.grantDollars) : '–'}</strong>
           </p>
           <PriceBar bands={[[help?.grantTo ?? 0, 'fill-leaf']]} price={price} />
           <p className="text-sm text-ink-soft">{grantWords(kind)}</p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
-import { matchCounts, openFirst } from './open-first.ts';
+import { type Match, matchWords, openFirst } from './open-first.ts';
 
 const round = (name: string, opens: string, closes: string) => ({
   name,
@@ -28,35 +28,21 @@ it('shows no closed round of our own list before an open one', () => {
   ]);
 });
 
-it('counts as open to somebody only what is open and asks nothing more of them', () => {
-  const eligible = { status: 'eligible' } as const;
-  const reachable = { status: 'reachable' } as const;
-  expect(
-    matchCounts(
-      [
-        { grant: always, fit: eligible },
-        { grant: over, fit: eligible },
-      ],
-      nowMs,
-    ),
-  ).toBe('1 open to you, 1 closed.');
-  expect(
-    matchCounts(
-      [
-        { grant: over, fit: reachable },
-        { grant: open, fit: reachable },
-        { grant: coming, fit: eligible },
-      ],
-      nowMs,
-    ),
-  ).toBe('1 open and reachable, 1 announced, 1 closed.');
-});
+const matched = (status: 'eligible' | 'reachable', ...found: Match['grant'][]): Match[] =>
+  found.map((grant) => ({ grant, fit: { status } }));
 
-it('says of a single match how its round stands, without a count', () => {
-  const counted = (grant: typeof over, status: 'eligible' | 'reachable') =>
-    matchCounts([{ grant, fit: { status } }], nowMs);
-  expect(counted(over, 'eligible')).toBe('Its round is closed.');
-  expect(counted(coming, 'eligible')).toBe('Its round is announced.');
-  expect(counted(open, 'eligible')).toBe('It is open to you.');
-  expect(counted(open, 'reachable')).toBe('It is open and reachable.');
+it.each<[words: string, matches: Match[]]>([
+  ['1 grant open to you, 1 to prepare for', matched('eligible', always, over)],
+  [
+    '1 grant open now, 2 to prepare for',
+    [...matched('reachable', over, open), ...matched('eligible', coming)],
+  ],
+  ['2 grants open now', [...matched('eligible', open), ...matched('reachable', always)]],
+  ['1 grant to prepare for', matched('eligible', over)],
+  ['1 grant to prepare for', matched('eligible', coming)],
+  ['1 grant open to you', matched('eligible', open)],
+  ['1 grant open now', matched('reachable', open)],
+  ['', []],
+])('says “%s” of what matches, and counts nothing closed as open', (words, matches) => {
+  expect(matchWords(matches, nowMs)).toBe(words);
 });

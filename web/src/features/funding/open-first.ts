@@ -1,7 +1,7 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
 import { grants } from '#shared/content/grants/grants.ts';
 import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
-import { isOver, type RoundNews, roundNews } from './round-words.ts';
+import { isOpen, type RoundNews, roundNews } from './round-words.ts';
 
 type Dated = Pick<Grant, 'rounds' | 'checked'>;
 
@@ -29,28 +29,18 @@ export interface Match {
   fit: Pick<GrantFit, 'status'>;
 }
 
-const ofOne = {
-  'open to you': 'It is open to you.',
-  'open and reachable': 'It is open and reachable.',
-  announced: 'Its round is announced.',
-  closed: 'Its round is closed.',
-} as const;
-
-const standingOf = ({ grant, fit }: Match, nowMs: number): keyof typeof ofOne => {
-  const { kind } = roundNews(grant, nowMs);
-  if (kind === 'announced') return 'announced';
-  if (isOver(kind)) return 'closed';
-  return fit.status === 'eligible' ? 'open to you' : 'open and reachable';
-};
-
-/** Counts what matches by what can be done about it: “1 open to you, 1 closed.” A single one needs no count. */
-export function matchCounts(matches: readonly Match[], nowMs: number): string {
-  const found = matches.map((match) => standingOf(match, nowMs));
-  const [only, ...more] = found;
-  if (only && more.length === 0) return ofOne[only];
-  const counts = ['open to you', 'open and reachable', 'announced', 'closed'].flatMap((words) => {
-    const count = found.filter((one) => one === words).length;
-    return count === 0 ? [] : [`${count} ${words}`];
-  });
-  return `${counts.join(', ')}.`;
+/** What can be done about that which matches: “1 grant open to you, 1 to prepare for”. Nothing where nothing matches. */
+export function matchWords(matches: readonly Match[], nowMs: number): string {
+  const open = matches.filter(({ grant }) => isOpen(roundNews(grant, nowMs).kind));
+  const asksNoMore = open.every(({ fit }) => fit.status === 'eligible');
+  const parts: [count: number, words: string][] = [
+    [open.length, asksNoMore ? 'open to you' : 'open now'],
+    [matches.length - open.length, 'to prepare for'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, words], at) =>
+      at === 0 ? `${count} ${count === 1 ? 'grant' : 'grants'} ${words}` : `${count} ${words}`,
+    )
+    .join(', ');
 }

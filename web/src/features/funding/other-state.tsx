@@ -1,7 +1,9 @@
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
 import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import { buttonLook } from '#web/components/button/button-look.ts';
 import { Card } from '#web/components/card.tsx';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { stateWords } from './state-words.ts';
 import { Waitlist } from './waitlist.tsx';
 
 /** The one thing shown to people of other states. */
@@ -9,17 +11,23 @@ export default function OtherState({ answers }: { answers: FundingAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       <div>
-        <p>Leave your email, and we write to you once when your state is here.</p>
+        <h2 className="text-xl">Hear when {stateWords(answers.state)} is here</h2>
+        <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
         <div className="mt-5 min-h-36">
           <Waitlist key={answers.state} answers={answers} />
         </div>
       </div>
       <div className="max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-14">
-        <p>
-          One thing is not tied to a state: {seaSupport.title} is national, for people in work or study for at
-          most 25 hours a week. Ask a local provider.
+        <h2 className="text-xl">{seaSupport.title}</h2>
+        <p className="mt-1">
+          In every state: {seaSupport.amount} and coaching, for people in work or study for at most 25 hours a
+          week. A local provider decides.
         </p>
-        <ExternalLink href={seaSupport.official.href}>{seaSupport.official.label}</ExternalLink>
+        <p className="mt-4">
+          <ExternalLink href={seaSupport.official.href} className={buttonLook({ variant: 'secondary' })}>
+            Go to {seaSupport.official.label}
+          </ExternalLink>
+        </p>
       </div>
     </Card>
   );

@@ -1,12 +1,28 @@
-import { ClosingStep } from '#web/components/closing-step.tsx';
+import { freePaths } from '#shared/content/free-paths.ts';
+import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
+const paths = {
+  covers: freePaths,
+  to: addresses.buildPath({ ref: 'funding' }),
+  action: 'Find a path that fits',
+} as const;
+
+/** The step beside help with a home. */
+export const depositStep: ClosingStepProps = {
+  ...paths,
+  title: 'The deposit is still to be saved',
+  text: 'A path shows what your spare hours could add to it. These paths are free.',
+};
+
 /** The step before any grant. */
-export const PathFirst = () => (
-  <ClosingStep
-    title="First a path, then a grant"
-    text="A grant usually pays back part of what a business with a direction spends."
-    to={addresses.buildPath({ ref: 'funding' })}
-    action="Find a path that fits"
-  />
+const pathStep: ClosingStepProps = {
+  ...paths,
+  title: 'First a path, then a grant',
+  text: 'A grant usually pays back part of what a business with a direction spends. These paths are free.',
+};
+
+export const PathFirst = ({ stage }: { stage: FundingStage | undefined }) => (
+  <ClosingStep {...(stage === 'first-home' ? depositStep : pathStep)} />
 );

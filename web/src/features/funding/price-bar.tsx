@@ -19,7 +19,7 @@ export function PriceBar({ bands, price }: PriceBarProps) {
         ))}
         {price !== undefined && <rect x={at(price) - 2} y={0} width={4} height={20} className="fill-ink" />}
       </svg>
-      <p className="flex justify-between text-sm text-ink-soft tabular-nums">
+      <p className="flex justify-between text-sm text-ink-soft">
         <span>$0</span>
         <span>$1.2 million</span>
       </p>

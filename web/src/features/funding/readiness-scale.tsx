@@ -15,33 +15,17 @@ const isAsked = (level: number): boolean => levels.some(([asked]) => asked === l
 export function ReadinessScale() {
   return (
     <Section title="Where on the readiness scale it helps">
-      <svg
-        viewBox="0 0 360 34"
+      <div
         role="img"
         aria-label="Technology readiness levels 1 to 9; 3 to 7 are covered"
-        className="w-full max-w-xl"
+        className="readiness"
       >
         {all.map((level) => (
-          <g key={level}>
-            <rect
-              x={(level - 1) * 40 + 1}
-              y={1}
-              width={38}
-              height={32}
-              rx={2}
-              className={isAsked(level) ? 'fill-leaf stroke-leaf' : 'fill-sheet stroke-line-strong'}
-            />
-            <text
-              x={(level - 1) * 40 + 20}
-              y={22}
-              textAnchor="middle"
-              className={isAsked(level) ? 'fill-sheet text-sm font-semibold' : 'fill-ink-soft text-sm'}
-            >
-              {level}
-            </text>
-          </g>
+          <span key={level} data-asked={isAsked(level) || undefined}>
+            {level}
+          </span>
         ))}
-      </svg>
+      </div>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {levels.map(([level, words]) => (
           <div key={level} className="flex gap-4 py-2">

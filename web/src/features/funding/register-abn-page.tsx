@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { ClosingStep } from '#web/components/closing-step.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -6,6 +7,7 @@ import { followFolds } from '#web/lib/folds.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { FirstYearBars } from './first-year-bars.tsx';
+import { GuideHead } from './guide-head.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { StructureChooser } from './structure-chooser.tsx';
 import { StructureComparison } from './structure-comparison.tsx';
@@ -35,28 +37,22 @@ export default function RegisterAbnPage() {
   useLayoutEffect(followFolds, []);
   return (
     <>
-      <div className="funding-head funding-head-low">
-        <div className="page-width">
-          <div>
-            <WayBack />
-            <h1>Register an ABN: sole trader or Pty Ltd</h1>
-            <p className="mt-3 max-w-measure text-lg">
-              An ABN is free and takes one form. What costs money, and is harder to change, is how you run the
-              business: as yourself, or as a company.
-            </p>
-          </div>
-          <FirstYearBars />
-          <nav aria-label="On this page" className="head-contents">
-            <ul>
-              {contents.map(([id, title]) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-      </div>
+      <GuideHead
+        way={<WayBack />}
+        title="Register an ABN: sole trader or Pty Ltd"
+        lead="An ABN is free and takes one form. What costs money, and is harder to change, is how you run the business: as yourself, or as a company."
+        picture={<FirstYearBars />}
+      >
+        <nav aria-label="On this page" className="head-contents">
+          <ul>
+            {contents.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </GuideHead>
       <div className="page-width flex flex-col gap-6 py-8 sm:py-12 lg:gap-12">
         <section id="fits" aria-labelledby="fits-title" className="scroll-mt-6">
           <h2 id="fits-title" className="mb-4">
@@ -68,10 +64,13 @@ export default function RegisterAbnPage() {
           <StructureComparison />
         </FoldSection>
         <RegistrationGuide />
-        <p>
-          <TextLink to={addresses.moneyRules()}>Next: money and rules, from GST to insurance</TextLink>
-        </p>
       </div>
+      <ClosingStep
+        title="Registered, what then?"
+        text="Tax, GST, super and insurance, worked through once for every path, and free to read."
+        to={addresses.moneyRules()}
+        action="Read money and rules"
+      />
     </>
   );
 }

@@ -33,17 +33,38 @@ const atHand: readonly Line[] = [
   },
 ];
 
+/** A stop on the way: whom it is for, and what it costs or by when. */
+const station = (id: string, text: string, whom: string, figure?: string): Line => ({
+  id,
+  label: (
+    <span className="station">
+      <span>{text}</span>{' '}
+      <span className="station-figure">
+        {figure !== undefined && <b>{figure}</b>} {whom}
+      </span>
+    </span>
+  ),
+});
+
 const steps: readonly Line[] = [
-  { id: 'business', label: 'Be sure that it is a business and not a hobby: see above.' },
-  { id: 'structure', label: 'Choose sole trader or company.' },
-  { id: 'director', label: 'For a company, get your director ID first, then register the company.' },
-  { id: 'abn', label: 'Apply for the ABN. It is free, and nobody needs to be paid to do it for you.' },
-  { id: 'name', label: 'Register a business name with ASIC if you trade under any name but your own.' },
-  {
-    id: 'gst',
-    label: `Register for GST within ${facts['gst-days'].figure} of reaching ${facts['gst-threshold'].figure} of turnover in twelve months, counted back or ahead; with ride-sourcing or a taxi, from day one.`,
-  },
-  { id: 'records', label: `Keep records from the first day, for ${facts['record-years'].figure}.` },
+  station('business', 'Be sure that it is a business and not a hobby: see above.', 'for everybody'),
+  station('structure', 'Choose sole trader or company.', 'for everybody'),
+  station('director', 'Get your director ID.', 'for a company', figure('director-id-fee')),
+  station('register', 'Register the company.', 'for a company', figure('company-registration')),
+  station(
+    'abn',
+    'Apply for the ABN. Nobody needs to be paid to do it for you.',
+    'for everybody',
+    figure('abn-fee'),
+  ),
+  station('name', 'Register a business name with ASIC.', 'for any name but your own', 'see asic.gov.au'),
+  station(
+    'gst',
+    `Register for GST once turnover reaches ${facts['gst-threshold'].figure} in twelve months, counted back or ahead; with ride-sourcing or a taxi, from day one.`,
+    'of reaching it',
+    `within ${facts['gst-days'].figure}`,
+  ),
+  station('records', 'Keep records from the first day.', 'for everybody', facts['record-years'].figure),
 ];
 
 const mistakes: readonly string[] = [
@@ -96,11 +117,12 @@ function HobbyOrBusiness() {
 
 function Steps() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+    <div className="stations-and-hand">
       <Section title="Step by step" id="steps">
-        <div className="numbered">
+        <div className="stations">
           <TickList list="abn-steps" lines={steps} />
         </div>
+        <p className="mt-1 text-sm text-ink-soft">† ASIC’s fee of 2024–25; see asic.gov.au for today’s.</p>
         <div className="mt-2 flex flex-wrap gap-x-6">
           <ExternalLink href="https://abr.gov.au">Australian Business Register</ExternalLink>
           <ExternalLink href="https://register.business.gov.au">Business Registration Service</ExternalLink>

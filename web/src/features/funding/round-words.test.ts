@@ -17,7 +17,7 @@ describe('how the rounds of a grant stand', () => {
     const news = roundNews(grantById('nsw-mvp'), Date.parse('2026-11-22'));
     expect(news.badge).toBe('Round closed');
     expect(news.text).toBe(
-      'Round 1 was open from 1 September 2025 to 28 September 2025 and is closed. No later round was confirmed open on 20 November 2026.',
+      'Round 1 was open from 1 September 2025 to 28 September 2025 and is closed. No new round announced, checked 20 November 2026.',
     );
   });
 

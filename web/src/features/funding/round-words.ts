@@ -13,6 +13,9 @@ export interface RoundNews {
 /** Nothing can be applied for now, as far as we know. */
 export const isOver = (kind: RoundNews['kind']): boolean => kind === 'closed' || kind === 'unknown';
 
+/** It can be applied for today. */
+export const isOpen = (kind: RoundNews['kind']): boolean => kind === 'ongoing' || kind === 'open';
+
 const words = (standing: RoundStanding, checked: string): Omit<RoundNews, 'kind'> => {
   if (standing.kind === 'unknown')
     return { badge: 'No known round', text: `We know of no dated round, as at ${formatDay(checked)}.` };
@@ -26,7 +29,7 @@ const words = (standing: RoundStanding, checked: string): Omit<RoundNews, 'kind'
     case 'closed':
       return {
         badge: 'Round closed',
-        text: `${name} was open from ${days} and is closed. No later round was confirmed open on ${formatDay(checked)}.`,
+        text: `${name} was open from ${days} and is closed. No new round announced, checked ${formatDay(checked)}.`,
       };
   }
 };

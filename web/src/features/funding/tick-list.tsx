@@ -29,7 +29,7 @@ export function TickList({ list, lines }: TickListProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-2 text-sm text-ink-soft tabular-nums">
+      <p role="status" className="mt-2 text-sm text-ink-soft">
         {ticked.length} of {lines.length} ticked. Your ticks stay in this browser.
       </p>
     </>

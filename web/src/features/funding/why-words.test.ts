@@ -25,7 +25,7 @@ describe('why a grant stands where it does', () => {
       'nsw-mvp',
       false,
       'pre-revenue',
-      'Your stage is “Pre-revenue” and you have no ABN. It becomes eligible at the stage “MVP” with an ABN.',
+      'Your stage is “Pre-revenue” and you have no ABN. Get an ABN first; it becomes eligible at the stage “MVP”.',
     ],
     [
       'sea-support',

@@ -8,8 +8,8 @@ const whenEligible = ({ requires }: Pick<Grant, 'requires'>, abn: boolean): stri
   const stages = eligibleStages(requires).map((stage) => `“${stageLabel(stage)}”`);
   if (stages.length === 0)
     return 'Our three questions cannot settle it: a provider decides, by your hours, your age and your plan.';
-  const needs = requires.abn && !abn ? ' with an ABN' : '';
-  return `It becomes eligible at the stage ${stages.join(' or ')}${needs}.`;
+  const eligible = `becomes eligible at the stage ${stages.join(' or ')}.`;
+  return requires.abn && !abn ? `Get an ABN first; it ${eligible}` : `It ${eligible}`;
 };
 
 /** Which answer decided, and what would make a reachable grant eligible. */

@@ -2,16 +2,16 @@ import { ArrowRight, X } from 'lucide-react';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { ClosingStep } from '#web/components/closing-step.tsx';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
 import { InterestButton } from '#web/components/interest/interest-button.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { ContactLine } from './contact-line.tsx';
-import { FigureMarks } from './figure-marks.tsx';
+import { FigureMarks, figuresId } from './figure-marks.tsx';
 import { PlanMaking } from './plan-making.tsx';
 
 const askWords = {
@@ -31,24 +31,31 @@ const never = [
 const parts: readonly { title: string; text: string; to: string }[] = [
   {
     title: 'Income paths',
-    text: 'Written guides to one way of earning each, with hours, costs and first steps. The first two sections are always open, and some paths are free from top to bottom.',
+    text: 'Each a written guide to one way of earning: hours, costs, first steps. Two sections of each are always open, and some paths are free to the end.',
     to: addresses.buildPath(),
   },
   {
     title: 'The path compiler',
-    text: 'It turns your skills, interests, budget, weekly hours and income goal into a business plan, delivered as a PDF.',
+    text: 'Your skills, interests, budget, weekly hours and income goal become a business plan, as a PDF.',
     to: addresses.plans(),
   },
   {
     title: 'The funding navigator',
-    text: 'It matches your situation with grants, says why, and leads through each. So far it covers New South Wales, and says so for other states.',
+    text: 'Three questions show which grants match and why, in New South Wales so far.',
     to: addresses.funding(),
   },
   {
     title: 'Tool lists',
-    text: 'A few tools we would set up ourselves, with what each is for.',
+    text: 'What each tool is for, what does the same for nothing, and when paying makes sense.',
     to: addresses.tools(),
   },
+];
+
+/** Each leads to where it is answered. */
+const questions: readonly { question: string; to: string }[] = [
+  { question: 'what you could earn', to: addresses.buildPath() },
+  { question: 'what it takes', to: addresses.plans() },
+  { question: 'whether to believe it', to: `#${figuresId}` },
 ];
 
 function AboutHead() {
@@ -62,9 +69,12 @@ function AboutHead() {
             between jobs, or after years in one. It answers three questions in plain words:
           </p>
           <ul className="mt-5 divide-y divide-line border-y border-line font-serif text-2xl font-semibold">
-            {['what you could earn', 'what it takes', 'whether to believe it'].map((question) => (
-              <li key={question} className="py-2.5">
-                {question}
+            {questions.map(({ question, to }) => (
+              <li key={question}>
+                <Link to={to} className="flex min-h-14 items-center justify-between gap-4 text-paper">
+                  {question}
+                  <ArrowRight aria-hidden className="size-5 shrink-0" />
+                </Link>
               </li>
             ))}
           </ul>
@@ -123,7 +133,13 @@ function WhatItCosts() {
     ...planTypes.map(
       (type): FactRow => [
         `${planNames[type]} plan`,
-        `${formatTokens(planPrices[type])}${type === 'PRO' ? ' (was 121)' : ''}`,
+        <>
+          {formatAud(planPrices[type])}{' '}
+          <span className="font-normal text-ink-soft">
+            {formatTokens(planPrices[type])}
+            {type === 'PRO' && ', was 121'}
+          </span>
+        </>,
       ],
     ),
   ];
@@ -141,17 +157,23 @@ function WhatItCosts() {
   );
 }
 
+const company: readonly FactRow[] = [
+  ['Run by', provider.legalName],
+  ...(provider.abn === null ? [] : [['ABN', formatAbn(provider.abn)] as const]),
+  ...(provider.address === null ? [] : [['Address', provider.address] as const]),
+];
+
 function WhoWeAre() {
   return (
     <section aria-labelledby="who">
       <h2 id="who">Who we are</h2>
-      <p className="mt-3">
-        {brand} is run by {provider.legalName}
-        {provider.abn === null ? '' : `, ABN ${formatAbn(provider.abn)}`}
-        {provider.address === null ? '' : `, ${provider.address}`}. <ContactLine />
+      <div className="mt-4">
+        <FactList facts={company} />
+      </div>
+      <p className="mt-3 empty:hidden">
+        <ContactLine />
       </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-4">
-        <ButtonLink to={addresses.buildPath()}>Browse income paths</ButtonLink>
+      <p className="-ml-5 pt-1">
         <InterestButton label="Ask us something" words={askWords} send={askAbout('General')} />
       </p>
     </section>
@@ -171,6 +193,12 @@ export default function AboutPage() {
           <WhoWeAre />
         </div>
       </div>
+      <ClosingStep
+        title="See for yourself: does your goal fit your hours?"
+        text="Five answers, no account, and the answer may be “not yet”."
+        to={`${addresses.home()}#${goalCheckId}`}
+        action="Check my goal, free"
+      />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { casualFloor } from '#shared/content/fact-numbers.ts';
 import { facts } from '#shared/content/facts.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
+/** Where links can lead to. */
+export const figuresId = 'figures';
 const hours = 10;
 const floorCents = Math.round(casualFloor * 100);
 
@@ -28,16 +30,16 @@ const marks: readonly { figure: string; mark: string; text: string }[] = [
 /** The four kinds of figures, by an example of each. */
 export function FigureMarks() {
   return (
-    <section aria-labelledby="figures" className="page-width py-10 sm:py-14">
-      <h2 id="figures">Every figure says where it comes from</h2>
+    <section aria-labelledby={figuresId} className="page-width py-10 sm:py-14">
+      <h2 id={figuresId}>Every figure says where it comes from</h2>
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {marks.map(({ figure, mark, text }) => (
           <div key={mark} className="border-t-4 border-leaf pt-3">
-            <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-serif text-2xl font-semibold tabular-nums">{figure}</span>
+            <dt className="flex flex-col items-start gap-1">
               <span className="rounded-sm bg-leaf-tint px-2 text-sm font-semibold text-leaf-strong">
                 {mark}
               </span>
+              <span className="font-serif text-3xl font-semibold">{figure}</span>
             </dt>
             <dd className="mt-1.5 text-ink-soft">{text}</dd>
           </div>

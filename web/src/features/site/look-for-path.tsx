@@ -14,7 +14,7 @@ export function LookForPath({ words }: LookForPathProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <form method="get" action={addresses.buildPath()} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <TextField
           id="look-for"
           name="q"
@@ -24,10 +24,12 @@ export function LookForPath({ words }: LookForPathProps) {
           onChange={setTyped}
         />
       </div>
-      <Button type="submit">
-        <Search aria-hidden className="size-5" />
-        Search
-      </Button>
+      <div className="grid *:min-h-12">
+        <Button type="submit">
+          <Search aria-hidden className="size-5" />
+          Search
+        </Button>
+      </div>
     </form>
   );
 }

@@ -20,7 +20,8 @@ export function PlanMaking() {
           <p className="mt-1 text-mist">
             On Pro and Enterprise our reviewing team holds them against{' '}
             <Link to={`${addresses.home()}#review`}>the six-point checklist</Link>, and approves them or sends
-            them back with reasons. Basic is made without a review, which is why it costs less.
+            them back with reasons. They see the answers you submit for review, and nothing of your payments.
+            Basic is made without a review, which is why it costs less.
           </p>
         </li>
         <li>

@@ -6,7 +6,7 @@ export function PickSum({ picks }: { picks: ToolPicks }) {
   const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
   return (
     <div className="pick-sum" data-some={picked > 0 || undefined}>
-      <p role="status" className="tabular-nums">
+      <p role="status">
         {picked > 0 && (
           <>
             <strong>

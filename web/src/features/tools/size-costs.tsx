@@ -54,7 +54,7 @@ export function SizeCosts({ stack, pickedCents }: SizeCostsProps) {
   const all = sizes.flatMap(({ sales, costs }) => [mostForTools(sales), ...costs.map(({ most }) => most)]);
   const scaleEnd = Math.max(pickedCents, ...all);
   return (
-    <figure className="bars grid gap-6">
+    <figure className="bars bars-sums grid gap-6">
       {sizes.map(({ sales, costs }) => {
         const tenth = mostForTools(sales);
         return (

@@ -1,9 +1,10 @@
 import { type ToolStack, toolsListedOn } from '#shared/content/tools/tool.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { AskForTool } from './ask-for-tool.tsx';
+import { ListNote } from './list-note.tsx';
 import { MomentLine } from './moment-line.tsx';
 import { PickSum } from './pick-sum.tsx';
 import { PickedTools } from './picked-tools.tsx';
@@ -25,8 +26,14 @@ function StackHead({ stack }: { stack: ToolStack }) {
   );
 }
 
+export interface StackViewProps {
+  stack: ToolStack;
+  /** What comes after it. */
+  next: ClosingStepProps;
+}
+
 /** One stack: when each tool begins to make sense, its groups, what of them is picked, and what that adds up to. */
-export function StackView({ stack }: { stack: ToolStack }) {
+export function StackView({ stack, next }: StackViewProps) {
   const { picks, pick, price } = useToolPicks(stack);
   const isPicked = (id: string) => Object.hasOwn(picks, id);
   const picked = stack.groups.flatMap(({ tools }) => tools.filter(({ id }) => isPicked(id)));
@@ -60,18 +67,14 @@ export function StackView({ stack }: { stack: ToolStack }) {
               </ul>
             </section>
           ))}
-          <Section title="What you picked, at three sizes">
+          <Section title="What it comes to, at three sizes">
             <PickedTools stack={stack} tools={picked} picks={picks} onPrice={price} />
           </Section>
-          <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-4">
-            <span>We earn nothing from these links. Nobody paid to be listed.</span>
-            <span className="max-sm:-ml-5 sm:-mr-5">
-              <AskForTool />
-            </span>
-          </p>
+          <ListNote />
         </div>
         <PickSum picks={picks} />
       </div>
+      <ClosingStep {...next} />
     </>
   );
 }

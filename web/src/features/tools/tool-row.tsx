@@ -37,9 +37,11 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
           {word}
         </p>
         {tool.price !== undefined && tool.charge !== 'free' && (
-          <p className="text-sm text-ink-soft">{printFact(tool.price)}</p>
+          <p className="mt-1 text-sm text-ink-soft">{printFact(tool.price)}</p>
         )}
-        <ExternalLink href={tool.href}>{new URL(tool.href).hostname}</ExternalLink>
+        <ExternalLink href={tool.href} className="wrap-anywhere">
+          {new URL(tool.href).hostname}
+        </ExternalLink>
       </div>
     </li>
   );

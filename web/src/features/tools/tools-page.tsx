@@ -1,10 +1,14 @@
 import { ArrowRight } from 'lucide-react';
+import { freePaths } from '#shared/content/free-paths.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import { type ToolStack, toolMoments } from '#shared/content/tools/tool.ts';
+import { ClosingStep } from '#web/components/closing-step.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { AskForTool } from './ask-for-tool.tsx';
+import { ListNote } from './list-note.tsx';
 import { stackAddress } from './stack-address.ts';
+import { TenthBars } from './tenth-bars.tsx';
 import { momentWords } from './tool-words.ts';
 
 const toolsOf = (stack: ToolStack) => stack.groups.flatMap(({ tools }) => tools);
@@ -38,9 +42,12 @@ function StackCard({ stack }: { stack: ToolStack }) {
   return (
     <li className="toned stack-card card-whole" data-tone={stack.id}>
       <h2>
-        <Link to={stackAddress(stack.id)} className="card-link flex items-start justify-between gap-4">
+        <Link
+          to={stackAddress(stack.id)}
+          className="card-link flex items-start justify-between gap-[min(1rem,4vw)]"
+        >
           {stack.title}
-          <ArrowRight aria-hidden className="mt-1 size-6 shrink-0" />
+          <ArrowRight aria-hidden className="mt-1 size-[min(1.5rem,7vw)] shrink-0" />
         </Link>
       </h2>
       <p className="mt-2 text-lg">{stack.desc}</p>
@@ -65,43 +72,57 @@ function StackCard({ stack }: { stack: ToolStack }) {
 /** What does the same for nothing, job by job: where somebody with nothing to spend begins. */
 function FreeFirst({ stack }: { stack: ToolStack }) {
   return (
-    <dl className="divide-y divide-line border-y border-line">
-      {stack.groups.map(({ title, freeFirst }) => (
-        <div key={title} className="grid gap-x-4 py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <dt className="font-semibold">{title}</dt>
-          <dd>{freeFirst}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby={`free-${stack.id}`} className="free-first" data-tone={stack.id}>
+      <h3 id={`free-${stack.id}`}>{stack.desc}</h3>
+      <dl>
+        {stack.groups.map(({ title, freeFirst }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{freeFirst}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
 export default function ToolsPage() {
   return (
-    <div className="page-width py-8 sm:py-12">
-      <h1>Tools to run and sell with</h1>
-      <p className="mt-3 max-w-measure text-lg">
-        Two short lists. Each begins with what costs nothing, says what a tool is for and when paying for it
-        begins to make sense, and adds up what you pick.
-      </p>
-      <ul className="mt-7 grid gap-5 md:grid-cols-2 md:gap-6">
-        {[startupStack, marketingStack].map((stack) => (
-          <StackCard key={stack.id} stack={stack} />
-        ))}
-      </ul>
-      <section aria-labelledby="nothing-to-spend" className="mt-10">
-        <h2 id="nothing-to-spend">With nothing to spend, start here</h2>
-        <div className="mt-4 grid gap-x-6 gap-y-6 md:grid-cols-2">
-          <FreeFirst stack={startupStack} />
-          <FreeFirst stack={marketingStack} />
+    <>
+      <div className="dark-band on-night">
+        <div className="page-width tools-head">
+          <div>
+            <h1>Tools to run and sell with</h1>
+            <p className="mt-3 max-w-measure text-lg">
+              Two short lists: what each tool is for, what does the same for nothing, and when paying begins
+              to make sense.
+            </p>
+          </div>
+          <TenthBars />
         </div>
-      </section>
-      <p className="mt-6 flex flex-wrap items-center justify-between gap-x-6">
-        <span>We earn nothing from these links. Nobody paid to be listed.</span>
-        <span className="max-sm:-ml-5 sm:-mr-5">
-          <AskForTool />
-        </span>
-      </p>
-    </div>
+      </div>
+      <div className="page-width pt-8 pb-8 sm:pt-12 sm:pb-12">
+        <ul className="grid gap-5 md:grid-cols-2 md:gap-x-6 md:gap-y-0">
+          {[startupStack, marketingStack].map((stack) => (
+            <StackCard key={stack.id} stack={stack} />
+          ))}
+        </ul>
+        <section aria-labelledby="nothing-to-spend" className="mt-10">
+          <h2 id="nothing-to-spend">With nothing to spend, start here</h2>
+          <div className="mt-4 grid gap-x-6 md:grid-cols-2">
+            <FreeFirst stack={startupStack} />
+            <FreeFirst stack={marketingStack} />
+          </div>
+        </section>
+        <ListNote />
+      </div>
+      <ClosingStep
+        covers={freePaths}
+        title="First what to sell, then what to sell it with"
+        text="A path says what it takes to begin, and what can wait. These paths are free."
+        to={addresses.buildPath()}
+        action="Find a path that fits"
+      />
+    </>
   );
 }

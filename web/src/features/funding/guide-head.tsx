@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+export interface GuideHeadProps {
+  /** Where this stands, and the way back. */
+  way: ReactNode;
+  title: string;
+  lead: string;
+  /** What it comes to, drawn. */
+  picture: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a guide: what it is about on the left, what that comes to on the right. */
+export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProps) => (
+  <div className="toned guide-head" data-tone="funding">
+    <div className="page-width">
+      <div>
+        {way}
+        <h1>{title}</h1>
+        <p className="mt-3 max-w-measure text-lg">{lead}</p>
+      </div>
+      <div className="guide-picture">{picture}</div>
+      {children}
+    </div>
+  </div>
+);
