@@ -20,22 +20,33 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!cover|date-time\/format-day|form\/(?:use-form|form-error)|goal-check|payment|interest|toast|sample|use-scroll-edges|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|closing-step|date-time\/format-day|form\/|goal-check|payment|interest|toast|sample|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
-  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/budget-bands|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/submit-rules|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
+  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/answers-missing|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/(?:submit-rules|budget-bands)|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
 
-/** The row of sample pages on both, which comes to life after them. */
+/** The pages of a sample on both, which come to life after them. */
 const samplePages =
-  /web\/src\/components\/(?:sample\/(?!sample-download|page-dialog)|use-scroll-edges)|lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\./;
+  /web\/src\/components\/sample\/(?!sample-download|page-dialog|turn-button)|lucide-react\/dist\/esm\/icons\/maximize-2\./;
 
-/** What forms are made of, but for passwords, which few pages ask for. */
-const fields = /web\/src\/components\/(?:form\/(?!password)|amount\/)/;
+/** Answers to press, or to type. */
+const chips = /web\/src\/components\/form\/chip|lucide-react\/dist\/esm\/icons\/plus\./;
+
+/** What a single field is made of, for pages that have no more than that. */
+const oneField =
+  /web\/src\/components\/form\/(?:field|checkbox-field|select-field|text-field|values-in-page)\./;
+
+/** What forms are made of, but for passwords and chips, which few pages ask for. */
+const fields = /web\/src\/components\/(?:form\/(?!password|chip)|amount\/)/;
 
 /** What a path and the chapter of all paths are read with. */
 const reading =
-  /web\/src\/features\/path\/(?:contents-list|path-sections|use-current-section|kit\/kit-id)|web\/src\/components\/(?:prepared-html|breadcrumb|fold-section|glyph\/)|web\/src\/lib\/(?:unlock-wish|folds)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|sheet)\./;
+  /web\/src\/features\/path\/(?:contents-list|path-sections|use-current-section|kit\/kit-id)|web\/src\/lib\/unlock-wish|lucide-react\/dist\/esm\/icons\/sheet\./;
+
+/** Where one is, and a sign or two: what reading shares with the pages of tools and grants. */
+const waymarks =
+  /web\/src\/(?:components\/(?:breadcrumb|prepared-html|fold-section)|lib\/folds)\.|lucide-react\/dist\/esm\/icons\/calendar-days\./;
 
 /** What the forms of an account and their endings share. */
 const accountForms =
@@ -82,7 +93,10 @@ export default defineConfig({
                 { name: 'parts', test: parts, minShareCount: 8 },
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
                 { name: 'sample-pages', test: samplePages, minShareCount: 2 },
+                { name: 'waymarks', test: waymarks, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
+                { name: 'one-field', test: oneField, minShareCount: 4 },
+                { name: 'chips', test: chips, minShareCount: 2 },
                 { name: 'fields', test: fields, minShareCount: 4 },
                 { name: 'account-forms', test: accountForms, minShareCount: 2 },
               ],

@@ -19,7 +19,12 @@ export interface Visitor {
  * an error in the console, an exception nobody caught, a breach of the content security policy.
  */
 export function openBrowser(): {
-  visit(options?: { width?: number; height?: number; javaScript?: boolean }): Promise<Visitor>;
+  visit(options?: {
+    width?: number;
+    height?: number;
+    javaScript?: boolean;
+    touch?: boolean;
+  }): Promise<Visitor>;
 } {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -41,11 +46,13 @@ export function openBrowser(): {
   });
 
   return {
-    async visit({ width = 1280, height = 900, javaScript = true } = {}) {
+    async visit({ width = 1280, height = 900, javaScript = true, touch = false } = {}) {
       const context = await browser.newContext({
         baseURL: inject('siteUrl'),
         viewport: { width, height },
         javaScriptEnabled: javaScript,
+        hasTouch: touch,
+        isMobile: touch,
       });
       contexts.push(context);
       context.setDefaultTimeout(10_000);

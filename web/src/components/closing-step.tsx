@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { ButtonLink } from './button/button-link.tsx';
+import { Cover } from './cover/cover.tsx';
 
 export interface ClosingStepProps {
+  /** Whose covers stand beside it: slugs of personas or paths. */
+  covers?: readonly string[];
   title: string;
   /** Why this, after what was read. */
   text: string;
@@ -9,18 +12,44 @@ export interface ClosingStepProps {
   action: string;
 }
 
-/** The one step with which a page ends. */
-export function ClosingStep({ title, text, to, action }: ClosingStepProps) {
-  const id = useId();
+/** Covers, why this step, and its one button. */
+function StepRow({ id, covers = [], title, text, to, action }: ClosingStepProps & { id: string }) {
   return (
-    <section aria-labelledby={id} className="closing-step">
+    <div className="step-row">
+      {covers.length > 0 && (
+        <div aria-hidden className="step-covers">
+          {covers.map((slug) => (
+            <Cover key={slug} of={slug} />
+          ))}
+        </div>
+      )}
       <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        <p className="mt-1">{text}</p>
+        <h2 id={id}>{title}</h2>
+        <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
       </div>
       <ButtonLink to={to}>{action}</ButtonLink>
+    </div>
+  );
+}
+
+/** The one step with which a page ends: a dark band down to the footer, the last thing in its page. */
+export function ClosingStep(step: ClosingStepProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="closing-step dark-band on-night">
+      <div className="page-width py-8 sm:py-12">
+        <StepRow id={id} {...step} />
+      </div>
+    </section>
+  );
+}
+
+/** The one step of a page that has nothing else to show: a card at its top. */
+export function StepCard(step: ClosingStepProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card p-5 sm:p-8">
+      <StepRow id={id} {...step} />
     </section>
   );
 }

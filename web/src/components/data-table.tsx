@@ -20,22 +20,24 @@ export interface DataTableProps<Row> {
 }
 
 const cellLook =
-  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-6 lg:align-middle lg:last:pr-0';
+  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle xl:pr-6 lg:last:pr-0';
 /** Name, state and links stand in a line where there is room; the facts run on in small print below them. */
 const placeLooks = {
   head: 'order-1 min-w-0 grow',
   state: 'order-2 mr-auto flex py-1',
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
-  fact: 'order-5 flex gap-x-1.5 max-lg:text-sm',
+  fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
 } as const;
 const rowLook =
   'flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
   'after:order-4 after:basis-full lg:after:hidden';
 const alignLook = (align: Column<never>['align']) =>
-  align === 'end' ? 'lg:pr-8 lg:text-right' : 'lg:text-left';
+  align === 'end' ? 'lg:pr-5 lg:text-right xl:pr-8' : 'lg:text-left';
 
 /** A table on wide screens, on narrower ones a list of rows in one frame. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  // On a phone two links have no room beside the state, and none goes alone to the next line.
+  const stateLook = columns.filter(({ place }) => place === 'foot').length > 1 && 'max-sm:basis-full';
   return (
     <table role="table" className="block w-full tabular-nums lg:table">
       <caption className="sr-only">{caption}</caption>
@@ -63,7 +65,12 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowLook}>
             {columns.map(({ title, cell, align, place }) => {
-              const look = classNames(cellLook, placeLooks[place ?? 'fact'], alignLook(align));
+              const look = classNames(
+                cellLook,
+                placeLooks[place ?? 'fact'],
+                place === 'state' && stateLook,
+                alignLook(align),
+              );
               if (place === 'head')
                 return (
                   <th key={title} role="rowheader" scope="row" className={look}>

@@ -5,11 +5,11 @@ export type FactRow = readonly [name: string, fact: ReactNode];
 /** Names and figures in two columns, a rule between the rows; where both do not fit, the figure stands below. */
 export function FactList({ facts }: { facts: readonly FactRow[] }) {
   return (
-    <dl className="divide-y divide-line border-y border-line tabular-nums">
+    <dl className="divide-y divide-line border-y border-line">
       {facts.map(([name, fact]) => (
         <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="ml-auto text-right font-semibold">{fact}</dd>
+          <dd className="ml-auto text-right font-semibold tabular-nums">{fact}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ export interface FactStripProps {
 /** A few short facts, each under its name. */
 export function FactStrip({ facts, className }: FactStripProps) {
   return (
-    <dl className={`text-sm tabular-nums ${className}`}>
+    <dl className={`text-sm ${className}`}>
       {facts.map(([name, fact]) => (
         <div key={name}>
           <dt className="text-ink-soft">{name}</dt>

@@ -8,7 +8,7 @@ const bodyLook =
   'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf sm:px-6';
 /** From edge to edge on a phone. */
 const windowLook =
-  'h-dvh max-w-[66rem] max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
+  'h-dvh max-w-[66rem] max-sm:max-h-none [@media(height<30rem)]:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
 /** Where more of the text lies under the edge. */
 const edgeBelow = 'relative z-10 shadow-under';
 const edgeAbove = 'relative z-10 shadow-over';
@@ -49,7 +49,7 @@ export function Modal({
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const { scrolls, before: above, after: below } = useScrollEdges(body, { shown: open });
+  const { scrolls, before: above, after: below } = useScrollEdges(body, open);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -96,6 +96,7 @@ export function Modal({
             className={classNames(
               barLook,
               'flex items-start justify-between gap-4 pt-5',
+              fills && '[@media(height<30rem)]:pt-3',
               above && edgeBelow,
               fills && 'border-b border-line',
             )}
@@ -106,7 +107,7 @@ export function Modal({
               tabIndex={-1}
               className={classNames(
                 'font-serif font-semibold focus:outline-none',
-                fills ? 'pb-4 text-lg' : 'pb-2 text-2xl',
+                fills ? 'pb-4 text-lg [@media(height<30rem)]:pb-2' : 'pb-2 text-2xl',
               )}
             >
               {title}
@@ -134,7 +135,7 @@ export function Modal({
             <div className={classNames(barLook, 'border-t border-line bg-sheet py-3', below && edgeAbove)}>
               {consent}
               {actions !== undefined && (
-                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:*:px-3 sm:*:grow-0">
+                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:gap-2 max-sm:*:px-2 sm:*:grow-0">
                   {actions}
                 </div>
               )}

@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { StatusBadge } from './status-badge.tsx';
 
-/** In the place of a price, for somebody who has paid it. */
-export function OwnedMark() {
-  return <StatusBadge tone="success" icon={CircleCheck} word="Owned" />;
-}
+/** In the place of a price, for somebody who has paid it, and no wider. */
+export const OwnedMark = () => (
+  <span className="inline-flex items-center gap-1 whitespace-nowrap text-leaf">
+    <CircleCheck aria-hidden className="size-3.5 shrink-0" />
+    Owned
+  </span>
+);

@@ -1,8 +1,7 @@
 export function PreviewTerms({ className }: { className: string }) {
   return (
-    <p className={`max-w-measure ${className}`}>
-      The first two sections of every path are open to read. The rest costs tokens once; a token is one
-      Australian dollar.
+    <p className={`max-w-measure text-balance ${className}`}>
+      Every path begins with two free sections. The rest costs tokens, once: 1 token is A$1.
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function StatusBadge({ tone, icon: Icon, word }: StatusBadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 rounded-full border px-2 text-sm font-semibold sm:gap-1.5 sm:px-2.5',
+        'inline-flex items-center gap-1 rounded-full border px-2 text-sm font-semibold sm:gap-1.5 sm:px-2.5 lg:wrap-normal',
         looks[tone],
       )}
     >

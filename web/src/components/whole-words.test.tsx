@@ -6,7 +6,7 @@ const drawn = (text: string) => renderToStaticMarkup(<WholeWords text={text} />)
 
 test('a word with a hyphen stays in one line, and the text is the same', () => {
   expect(drawn('Log in to unlock Short-Form Editing Studio')).toBe(
-    'Log in to unlock <span class="whitespace-nowrap">Short-Form</span> Editing Studio',
+    'Log in to unlock <span class="inline-block max-w-full [text-decoration:inherit]">Short-Form</span> Editing Studio',
   );
 });
 

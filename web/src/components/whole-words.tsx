@@ -2,7 +2,7 @@
 export const WholeWords = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={part} className="inline-block max-w-full [text-decoration:inherit]">
         {part}
       </span>
     ) : (

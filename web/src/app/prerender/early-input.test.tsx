@@ -63,6 +63,27 @@ it('keeps what Enter sends in a form without a button, also once the page runs b
   expect([left, heard.mock.calls.length]).toEqual([[false], 1]);
 });
 
+it.each([
+  [
+    'presses what was pressed, though the page moved under the finger',
+    { clientX: 40, clientY: 52 },
+    ['send'],
+  ],
+  ['lets go of what the finger has left before it was released', { clientX: 40, clientY: 90 }, ['other']],
+])('%s', (_what, at, expected) => {
+  keepEarlyInput().replay();
+  document.body.innerHTML = '<button id="send">Send</button><button id="other">Other</button>';
+  const [send, other] = [...document.querySelectorAll('button')];
+  const presses: string[] = [];
+  document.body.addEventListener('click', ({ target }) => presses.push((target as Element).id), {
+    once: true,
+  });
+  const where = { bubbles: true, cancelable: true };
+  send?.dispatchEvent(new PointerEvent('pointerdown', { ...where, clientX: 40, clientY: 50 }));
+  other?.dispatchEvent(new MouseEvent('click', { ...where, ...at }));
+  expect(presses).toEqual(expected);
+});
+
 it('gives up after half a minute, until the form is sent once more', () => {
   const { replay } = keepEarlyInput();
   const { form, button } = show('method="dialog"');

@@ -24,11 +24,34 @@ const pressedFor = (event: MouseEvent): HTMLButtonElement | HTMLAnchorElement | 
   return pressed && !isForBrowser(event, pressed) ? pressed : null;
 };
 
+const sameSpotPx = 9;
+
+/** A page that comes to life may move between press and release: what was pressed counts, not what lies there by then. */
+const holdPresses = (): void => {
+  let down: PointerEvent | undefined;
+  const press = (event: PointerEvent) => {
+    down = event;
+  };
+  const release = (event: MouseEvent) => {
+    const from = down;
+    down = undefined;
+    const meant = from?.target instanceof Element ? from.target.closest<HTMLElement>('button, a') : null;
+    if (!from || !meant?.isConnected || meant.contains(event.target as Node)) return;
+    if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > sameSpotPx) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    meant.click();
+  };
+  addEventListener('pointerdown', press, true);
+  addEventListener('click', release, true);
+};
+
 /**
  * Before the app runs, a form would be posted as a page and a button would do nothing. What a person did in
  * that moment is kept and done again when the app is ready; popovers and most links work by themselves.
  */
 export const keepEarlyInput = (): EarlyInput => {
+  holdPresses();
   let kept: HTMLButtonElement | HTMLAnchorElement | undefined;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let triesLeft = mostTries;

@@ -6,13 +6,14 @@ import { announce } from '../shell/announcer.tsx';
 
 let lastVisit: number | undefined;
 
+export const loadTitles = () => import('../head/page-meta.ts');
+
 /** Titles come after the page: the first one stands in the HTML already. None, when the person has moved on by then. */
-const nameThePage = async (id: PageId, pathname: string): Promise<string | undefined> => {
-  const { applyMeta, metaOf } = await import('../head/page-meta.ts');
-  if (location.pathname !== pathname) return undefined;
-  const meta = metaOf(id, pathname);
-  applyMeta(meta);
-  return meta.title;
+const nameThePage = async (id: PageId, pathname: string): Promise<boolean> => {
+  const { applyMeta, metaOf } = await loadTitles();
+  if (location.pathname !== pathname) return false;
+  applyMeta(metaOf(id, pathname));
+  return true;
 };
 
 const moveTo = (hash: string): void => {
@@ -43,10 +44,11 @@ export const usePageArrival = (id: PageId, visit: number): void => {
     lastVisit = now;
     if (first && isDrawn(id)) return;
     // A title that does not arrive is no reason to trouble anybody: the heading has the focus.
-    const named = nameThePage(id, pathname).catch(() => undefined);
+    const named = nameThePage(id, pathname).catch(() => false);
     if (first) return;
     moveTo(hash);
-    void named.then((title) => title !== undefined && announce(title));
+    // As it is by then: a page may say more of itself than its address does.
+    void named.then((isNamed) => isNamed && announce(document.title));
   });
   useEffect(() => arrive(visit), [visit]);
   useMovesWithin(pathname, hash);

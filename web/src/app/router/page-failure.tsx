@@ -1,9 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { useFailureArrival } from './page-arrival.ts';
-
-const title = 'This page did not load';
 
 interface PageFailureProps {
   visit: number;
@@ -14,17 +12,26 @@ interface PageFailureState {
   failed: boolean;
 }
 
+const loadAgain = () => location.reload();
+
 function FailedPage({ visit }: { visit: number }) {
+  const title = navigator.onLine ? 'This page did not load' : 'There is no connection';
   usePageTitle(title);
   useFailureArrival(visit);
+  useEffect(() => {
+    addEventListener('online', loadAgain);
+    return () => removeEventListener('online', loadAgain);
+  }, []);
   return (
     <div className="page-width py-12" role="alert">
       <h1>{title}</h1>
       <p className="reading mt-4">
-        Something went wrong on our side, the site was updated while you were here, or the connection dropped.
+        {navigator.onLine
+          ? 'Something went wrong on our side, the site was updated while you were here, or the connection dropped.'
+          : 'This page loads by itself once you are online.'}{' '}
         Nothing you saved is lost.
       </p>
-      <button type="button" className={`${buttonLook({})} mt-6`} onClick={() => location.reload()}>
+      <button type="button" className={`${buttonLook({})} mt-6`} onClick={loadAgain}>
         Load the page again
       </button>
     </div>

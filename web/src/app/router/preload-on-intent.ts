@@ -1,5 +1,6 @@
 import { forgetFailures, loadContent } from '#web/lib/content/content-store.ts';
 import { loadPage } from '../pages.ts';
+import { loadTitles } from './page-arrival.ts';
 import { neededContent } from './page-content.ts';
 import { pageIdAt } from './page-id.ts';
 
@@ -11,6 +12,7 @@ const preload = ({ target }: Event): void => {
   if (!link || link.origin !== location.origin) return;
   const id = pageIdAt(link.pathname);
   loadPage(id).catch(ignoreFailure);
+  loadTitles().catch(ignoreFailure);
   forgetFailures();
   for (const file of neededContent(id, link.pathname)) loadContent(file).catch(ignoreFailure);
 };

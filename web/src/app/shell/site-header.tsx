@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
@@ -8,15 +8,19 @@ import { SiteMenu } from './site-menu.tsx';
 import { TokenBadgeSlot } from './token-badge-slot.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const shutMenus = (_navigation: string): void => {
+const shutMenus = (): void => {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]'))
     if (menu.matches(':popover-open')) menu.hidePopover();
 };
 
-/** Menus shut when somebody goes somewhere, even to the page they are on. */
+/** Menus shut when somebody goes somewhere, even to the page they are on; one opened before the app ran stays open. */
 const useMenusShutOnNavigation = (): void => {
   const { key } = useLocation();
-  useEffect(() => shutMenus(key), [key]);
+  const stood = useRef(key);
+  useEffect(() => {
+    if (stood.current !== key) shutMenus();
+    stood.current = key;
+  }, [key]);
 };
 
 /** Both headers are always there; styles show the one that fits the session, so that it is right at first paint. */
@@ -37,7 +41,7 @@ export function SiteHeader() {
             Sign up
           </Link>
         </div>
-        <div className="ms-auto hidden min-w-0 items-center gap-2 signed-in:flex">
+        <div className="ms-auto hidden items-center gap-2 signed-in:flex md:min-w-0">
           <TokenBadgeSlot />
           <div className="hidden min-w-0 md:block">
             <AccountMenu />

@@ -10,13 +10,13 @@ const menuId = 'site-menu';
 /** The whole menu of a small screen, open and shut without any script. */
 export function SiteMenu() {
   return (
-    <div className="shrink-0 md:hidden">
+    <div className="site-menu md:hidden">
       <button
         type="button"
         popoverTarget={menuId}
-        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint"
+        className="menu-button flex h-11 cursor-pointer items-center justify-center rounded-sm text-ink hover:bg-leaf-tint"
       >
-        <Menu aria-hidden className="size-6" />
+        <Menu aria-hidden className="size-6 max-w-full" />
         <span className="sr-only">Menu</span>
       </button>
       <div

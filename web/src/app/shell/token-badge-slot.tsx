@@ -21,7 +21,7 @@ function Waiting() {
 export function TokenBadgeSlot() {
   const session = useSession();
   return (
-    <div className="flex h-11 w-28 min-w-0 items-center md:shrink-0 justify-end sm:w-32">
+    <div className="flex min-h-11 max-w-28 grow items-center justify-end sm:w-32 sm:max-w-none md:shrink-0">
       {session === null ? (
         <Waiting />
       ) : (

@@ -27,7 +27,7 @@ function TokenBadge({ waiting }: { waiting: ReactNode }) {
         user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`
       }
     >
-      <span className="rounded-sm bg-wattle-tint px-2.5 py-1 text-center text-sm leading-tight wrap-anywhere font-semibold text-wattle-ink tabular-nums">
+      <span className="rounded-sm bg-wattle-tint px-1.5 py-1 sm:px-2.5 text-center text-sm leading-tight font-semibold text-wattle-ink">
         {text}
       </span>
     </Link>

@@ -8,10 +8,10 @@ export function Wordmark() {
   return (
     <Link
       to={addresses.home()}
-      className="flex min-h-11 shrink-0 items-center gap-2 text-ink no-underline hover:text-ink"
+      className="wordmark flex min-h-11 shrink-0 items-center gap-2 text-ink no-underline hover:text-ink"
     >
       <BrandSign className="size-7" />
-      <span className="font-serif text-2xl font-semibold tracking-tight">{brand}</span>
+      <span className="font-serif font-semibold tracking-tight">{brand}</span>
     </Link>
   );
 }

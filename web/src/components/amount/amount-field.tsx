@@ -21,7 +21,7 @@ export function AmountInput(props: AmountFieldProps) {
       max={props.max}
       step={props.step}
       value={props.value}
-      className={`${controlLook} max-w-48 tabular-nums`}
+      className={`${controlLook} max-w-48`}
       onChange={({ target }) => {
         if (!target.validity.badInput) props.onChange(target.value);
       }}

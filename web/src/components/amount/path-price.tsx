@@ -13,15 +13,18 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
   const was = wasPrice(prices);
   if (now === 0) return <p className="font-semibold">Free to read</p>;
   return (
-    <p className={classNames('tabular-nums', large && 'flex flex-wrap items-baseline gap-x-3')}>
-      <span className={classNames('whitespace-nowrap', large && 'font-serif text-2xl font-semibold')}>
+    <p className={large ? 'flex flex-wrap items-baseline gap-x-3' : undefined}>
+      <span className={classNames('inline-block max-w-full', large && 'font-serif text-2xl font-semibold')}>
         <span className="font-semibold">{formatAud(now)}</span> ·{' '}
         <span className="text-wattle-ink">{formatTokens(now)}</span>
       </span>
       {was !== undefined && (
-        <span className={classNames('whitespace-nowrap text-ink-soft', !large && 'block text-sm')}>
+        <span className={classNames('text-ink-soft', !large && 'block text-sm')}>
           was <s>{formatAud(was)}</s> · <s>{formatTokens(was)}</s>
         </span>
+      )}
+      {was !== undefined && large && (
+        <span className="basis-full text-sm text-ink-soft">Sale price. No end date is set.</span>
       )}
     </p>
   );

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2.5 text-base font-semibold ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-[min(1.25rem,6.25vw)] py-2.5 text-base font-semibold ' +
   'text-center leading-tight no-underline transition-colors duration-150 ' +
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 

@@ -15,6 +15,8 @@ export interface ButtonProps extends ButtonLook {
   label?: string;
   describedBy?: string;
   onClick?: (() => void) | undefined;
+  /** Somebody points at it or tabs to it: time to fetch what it needs. */
+  onIntent?: () => void;
 }
 
 const faceLook = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
@@ -37,13 +39,18 @@ export function Button(props: ButtonProps) {
       aria-label={props.label}
       aria-describedby={props.describedBy}
       onClick={click}
+      onPointerOver={props.onIntent}
+      onFocus={props.onIntent}
     >
       {/* Both texts lie in one grid cell, so that the width does not jump. */}
       <span className="grid">
         <span className={classNames(faceLook, pending && 'invisible')}>{children}</span>
         {props.pending !== undefined && (
           <span className={classNames(faceLook, !pending && 'invisible')}>
-            <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin motion-reduce:animate-none" />
+            {/* Its room is kept; turned unseen, it would keep the screen at work for ever. */}
+            <span className="size-5 shrink-0">
+              {pending && <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />}
+            </span>
             {pendingText}
           </span>
         )}

@@ -14,16 +14,13 @@ export function DateTime({ iso, stacked = false }: DateTimeProps) {
   const zone = { timeZone: browserTimeZone() };
   const instantMs = Date.parse(iso);
   return (
-    <time dateTime={iso} className="tabular-nums">
+    <time dateTime={iso}>
       <span className="whitespace-nowrap">
         {formatDate(instantMs, zone)}
         <span className={stacked ? 'sr-only' : undefined}>,</span>
       </span>{' '}
       <span
-        className={classNames(
-          'whitespace-nowrap',
-          stacked && 'max-lg:sr-only lg:block lg:text-sm lg:text-ink-soft',
-        )}
+        className={classNames('whitespace-nowrap', stacked && 'max-lg:sr-only lg:block lg:text-ink-soft')}
       >
         {formatTime(instantMs, zone)}
       </span>

@@ -10,7 +10,7 @@ function Expiry({ iso, nowMs, format }: ExpiryTimeProps & { format: typeof forma
   const timeZone = browserTimeZone();
   const instantMs = Date.parse(iso);
   return (
-    <time dateTime={iso} title={formatDateTime(instantMs, { timeZone })} className="tabular-nums">
+    <time dateTime={iso} title={formatDateTime(instantMs, { timeZone })}>
       {format(instantMs, { timeZone, nowMs })}
     </time>
   );

@@ -118,7 +118,7 @@ export function ChipsField(props: ChipsFieldProps) {
           .map((chip) => (
             <OwnChip key={chip} chip={chip} chips={chips} />
           ))}
-        <div className="relative min-w-48 grow basis-48 in-disabled:hidden">
+        <div className="relative min-w-[min(12rem,100%)] grow basis-48 in-disabled:hidden">
           <input
             {...fieldAttributes({ ...props, required: false })}
             ref={input}
@@ -128,7 +128,7 @@ export function ChipsField(props: ChipsFieldProps) {
             autoComplete="off"
             enterKeyHint="done"
             placeholder="Type your own"
-            className={classNames(controlLook, 'min-h-11 rounded-full! py-1.5 pr-14 pl-4')}
+            className={classNames(controlLook, 'min-h-11! py-1.5 pr-14')}
             onChange={(event) => chips.type(event.target.value)}
             onKeyDown={pressKey}
             onBlur={props.onBlur}
@@ -139,7 +139,7 @@ export function ChipsField(props: ChipsFieldProps) {
             tabIndex={-1}
             aria-label={`Add ${props.noun}`}
             disabled={chips.typed.trim() === ''}
-            className="absolute inset-y-0 right-0 min-w-11 cursor-pointer rounded-full px-3 font-semibold text-leaf hover:text-leaf-strong disabled:invisible"
+            className="absolute inset-y-0 right-0 min-w-11 cursor-pointer px-3 font-semibold text-leaf hover:text-leaf-strong disabled:invisible"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => chips.add(chips.typed)}
           >

@@ -6,6 +6,8 @@ export interface FieldText {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The error is a tip: what is wrong stands above the form. */
+  isTip?: boolean | undefined;
   required?: boolean;
 }
 
@@ -26,6 +28,7 @@ export const controlLook =
   'block w-full min-h-12 rounded-sm border border-line-strong bg-sheet px-3 py-2.5 text-base text-ink ' +
   'placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-brick ' +
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
+  'aria-invalid:focus-visible:outline-brick ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:opacity-100';
 
 export function RequiredMark() {
@@ -42,8 +45,18 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+interface FieldErrorProps extends Pick<FieldText, 'id' | 'isTip'> {
+  children: string | undefined;
+}
+
+export function FieldError({ id, isTip = false, children }: FieldErrorProps) {
   if (children === undefined) return null;
+  if (isTip)
+    return (
+      <p id={`${id}-error`} className="mt-1.5 text-sm text-ink-soft">
+        {children}
+      </p>
+    );
   return (
     <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-brick">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
@@ -62,7 +75,7 @@ export interface FieldProps extends FieldText {
 }
 
 /** Label, hint, control and error of one question, in the order they are read. */
-export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
+export function Field({ id, label, hint, error, isTip, required = false, aside, children }: FieldProps) {
   return (
     <div>
       <div className="mb-1 flex items-baseline justify-between gap-4">
@@ -74,7 +87,9 @@ export function Field({ id, label, hint, error, required = false, aside, childre
       </div>
       {hint !== undefined && <FieldHint id={id}>{hint}</FieldHint>}
       {children}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id} isTip={isTip}>
+        {error}
+      </FieldError>
     </div>
   );
 }

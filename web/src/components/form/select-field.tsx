@@ -20,7 +20,7 @@ export function SelectField(props: SelectFieldProps) {
           name={props.name}
           value={props.value}
           autoComplete={props.autoComplete}
-          className={classNames(controlLook, 'appearance-none pr-10')}
+          className={classNames(controlLook, 'appearance-none pr-10 disabled:pr-3')}
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onBlur}
         >

@@ -32,7 +32,7 @@ export function TextareaField(props: TextareaFieldProps) {
       <p
         id={counterId}
         className={classNames(
-          'mt-1 text-right text-sm tabular-nums in-disabled:hidden',
+          'mt-1 text-right text-sm in-disabled:hidden',
           count.tone === 'calm' ? 'text-ink-soft' : 'font-semibold text-brick',
         )}
       >

@@ -3,8 +3,11 @@ import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { Button } from '../button/button.tsx';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
-// Only those who ask fetch what a form needs.
-const InterestDialog = lazy(() => import('./interest-dialog.tsx'));
+// Only those who ask, or are about to, fetch what a form needs.
+const fetchDialog = () => import('./interest-dialog.tsx');
+const InterestDialog = lazy(fetchDialog);
+/** Whoever presses then sees that it failed. */
+const fetchAhead = () => void fetchDialog().catch(() => undefined);
 
 export interface InterestButtonProps {
   label: string;
@@ -17,7 +20,7 @@ export function InterestButton({ label, words, send }: InterestButtonProps) {
   const [asking, ask] = useAddressChoice('ask');
   return (
     <span className="noscript:hidden print:hidden">
-      <Button variant="quiet" onClick={() => ask(words.id)}>
+      <Button variant="quiet" onIntent={fetchAhead} onClick={() => ask(words.id)}>
         {label}
       </Button>
       {asking === words.id && (

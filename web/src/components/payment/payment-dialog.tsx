@@ -19,6 +19,8 @@ export interface PaymentDialogProps {
   ready: boolean;
   failure: string | undefined;
   leaving: boolean;
+  /** Of the button; begins with what is paid where that is part of the choice. */
+  goOn?: string;
   onClose: () => void;
   onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -26,11 +28,12 @@ export interface PaymentDialogProps {
 /** Conditions and agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
-  const { ready, failure, leaving, onClose, onContinue } = props;
+  const { ready, failure, leaving, goOn = 'Continue', onClose, onContinue } = props;
   return (
     <Modal
       open={open}
       title={title}
+      sheet
       dismissible={!leaving}
       onClose={onClose}
       consent={<PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />}
@@ -47,7 +50,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
             pending={leaving}
             pendingText="Opening…"
           >
-            Continue
+            {goOn}
           </Button>
         </>
       }

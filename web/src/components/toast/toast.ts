@@ -1,4 +1,4 @@
-import { toast as show, type ToastOptions } from 'react-toastify/unstyled';
+import { type Id, toast as show, type ToastOptions } from 'react-toastify/unstyled';
 
 export interface ToastLength {
   /** Two seconds, as in the plan and purchase flows; else five. */
@@ -16,4 +16,8 @@ export const toast = {
   success: (message: string, length: ToastLength = {}) => show.success(message, optionsFor(length)),
   failed: (message: string, length: ToastLength = {}) => show.error(message, optionsFor(length)),
   info: (message: string, length: ToastLength = {}) => show.info(message, optionsFor(length)),
+  /** What is true no more. */
+  close: (shown: Id | undefined) => {
+    if (shown !== undefined) show.dismiss(shown);
+  },
 };

@@ -56,7 +56,7 @@ export function Toasts() {
         draggable
         draggablePercent={80}
         pauseOnHover
-        pauseOnFocusLoss
+        pauseOnFocusLoss={false}
         icon={ToastIcon}
         closeButton={CloseToast}
         transition={slide}
