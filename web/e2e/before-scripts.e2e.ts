@@ -13,7 +13,7 @@ const isLater = (address: string): boolean => !address.includes('/start-');
 const fillInCheck = async (page: Page): Promise<void> => {
   await page.getByLabel(/What would you like to earn/).fill('A$800 a month by next June');
   await page.getByLabel(/Hours a week/).selectOption('3–5h');
-  await page.getByLabel(/To begin with/).selectOption('<300');
+  await page.getByLabel(/Budget to begin/).selectOption('<300');
   await page.getByLabel(/What can you do/).fill('writing');
   await page.getByLabel(/What do you like/).fill('books');
 };
@@ -62,6 +62,21 @@ describe('before the scripts of a page are there', () => {
     expect(await note(page).count()).toBe(0);
   });
 
+  it('the menu that was opened stays open, and shuts where it leads', async () => {
+    const { page } = await visit({ width: 360 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const link = page.locator('#site-menu').getByRole('link', { name: 'Tools' });
+    await link.waitFor();
+    letGo();
+    await expect.poll(() => page.locator('html').getAttribute('data-life')).toBe('here');
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    await page.waitForURL('**/tools');
+    await link.waitFor({ state: 'hidden' });
+  });
+
   it('a search and a chip of the library are kept, and done once they are', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page, isLater);
@@ -79,6 +94,25 @@ describe('before the scripts of a page are there', () => {
     await page.getByRole('button', { name: /^Choose Basic/ }).click();
     letGo();
     await page.waitForURL(/\/(login|signup)/);
+  });
+
+  it('a press counts for what was pressed, though the page moves as it comes to life', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto(`/login?ref=${encodeURIComponent('/make-money/path-compiler/runs/run_of_nobody')}`);
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill('nobody at all');
+    const send = main.getByRole('button', { name: 'Log in' });
+    const before = (await send.boundingBox()) ?? expect.fail();
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2);
+    await page.mouse.down();
+    letGo();
+    await page.getByRole('heading', { level: 1, name: 'Log in to go on with your plan' }).waitFor();
+    const after = (await send.boundingBox()) ?? expect.fail();
+    expect(Math.abs(after.y - before.y)).toBeGreaterThan(before.height / 2);
+    await page.mouse.up();
+    // It was sent, and says what is wrong.
+    await main.locator('[aria-invalid=true]').first().waitFor();
   });
 
   it('Unlock leads to the sign-up form once they are, and from there to the open dialog', async () => {

@@ -74,7 +74,7 @@ describe('the guide to the MVP grant', () => {
     await page.goto(mvp);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByText('Change your answers').isVisible()).toBe(false);
+    expect(await page.getByText('Answer the questions').isVisible()).toBe(false);
     expect(await page.getByRole('checkbox').first().isVisible()).toBe(true);
     const after = await page
       .getByRole('link', { name: /MVP Ventures on nsw.gov.au/ })

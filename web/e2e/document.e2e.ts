@@ -6,6 +6,7 @@ import { answers, confirmedPerson, reaches, startRun, submit } from '#functions/
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
+import { comesAlive } from '../testing/paints.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -20,6 +21,8 @@ async function readyDocument() {
 
 async function open(page: Page, person: { email: string; password: string }, address: string) {
   await page.goto(`/login?ref=${encodeURIComponent(address)}`);
+  // Its heading says then what one comes for, and the button under it moves.
+  await comesAlive(page);
   await logInOnPage(page, person.email, person.password);
   await page.waitForURL(`**${address}`);
 }
@@ -38,11 +41,9 @@ describe('the document of a plan', () => {
     const { page } = await visit({ width: 360, height: 640 });
     await open(page, person, address);
     const main = page.getByRole('main');
-    // The verdict stands over the year; until when it is kept, first in the menu.
-    await visible(main, /: A\$[\d,]+ of A\$[\d,]+ a month$/).waitFor();
-    await main.getByRole('button', { name: 'More' }).click();
-    await visible(main, /This document expires in \d\d days/).waitFor();
-    await page.keyboard.press('Escape');
+    // The verdict stands over the year; until when it is kept, under the title.
+    await visible(main, /: A\$[\d,]+ a month, goal A\$[\d,]+$/).waitFor();
+    await visible(main, /^Kept until \d+ \w+$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
     // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
     const text = main.locator('[data-page="2"]');
@@ -86,7 +87,7 @@ describe('the document of a plan', () => {
     const shown = await main.locator('[data-page="1"] canvas').boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
-    await visible(main, /: A\$[\d,]+ of A\$[\d,]+ a month$/).waitFor();
+    await visible(main, /: A\$[\d,]+ a month, goal A\$[\d,]+$/).waitFor();
     await expectAccessible(page);
     await expectFits(page);
 
@@ -135,6 +136,27 @@ describe('the document of a plan', () => {
         .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
     await main.locator('.plan-folds').first().waitFor();
     expect(await slides()).toBe(0);
+    // A figure keeps its mark beside it, at the edge of its row.
+    const torn = () =>
+      main.locator('.plan-table[data-layout="stacks"] td.figure').evaluateAll(
+        (all) =>
+          all.filter((cell) => {
+            const figure = [...cell.querySelectorAll('[data-run]')].at(-1)?.getBoundingClientRect();
+            const mark = cell.querySelector('sup:last-child')?.getBoundingClientRect();
+            const gap = (mark?.left ?? 0) - (mark && figure ? figure.right : 0);
+            const ends = (mark ?? figure)?.right ?? 0;
+            return gap < 0 || gap > 6 || cell.getBoundingClientRect().right - ends > 2;
+          }).length,
+      );
+    await main.locator('.plan-table[data-layout="stacks"] td.figure').first().waitFor();
+    expect(await torn()).toBe(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await main.locator('.plan-table[data-layout="figures"]').first().waitFor();
+    expect(await slides()).toBe(0);
+    await page.setViewportSize({ width: 640, height: 900 });
+    await main.locator('.plan-folds').first().waitFor();
+    expect(await slides()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 640 });
     await expectAccessible(page);
 
     // Search looks into the charts, too.
@@ -180,6 +202,23 @@ describe('the document of a plan', () => {
     await expect.poll(() => current.textContent()).toBe('1');
     await expectAccessible(page);
 
+    // The other layout goes on where one reads, though the text is read only now.
+    await main.getByRole('button', { name: 'Go to page 5', exact: true }).first().click();
+    await expect.poll(() => current.textContent()).toBe('5');
+    for (const [layout, drawn] of [
+      ['Text', '.plan-text'],
+      ['PDF', 'canvas'],
+    ] as const) {
+      await main.getByRole('button', { name: layout, exact: true }).click();
+      await document_.locator(`[data-page="5"] ${drawn}`).first().waitFor();
+      await expect
+        .poll(async () => Math.abs((await document_.locator('[data-page="5"]').boundingBox())?.y ?? 9999))
+        .toBeLessThan(100);
+      await expect.poll(() => current.textContent()).toBe('5');
+    }
+    await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
+    await expect.poll(() => current.textContent()).toBe('1');
+
     await document_.focus();
     const zoom = main.getByRole('status', { name: 'Zoom' });
     for (const [key, percent] of [
@@ -199,6 +238,13 @@ describe('the document of a plan', () => {
         return range?.toString();
       });
     await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules, registrations$/i);
+    // In the letters of its picture, or it would not lie over them.
+    const letters = await page.evaluate(() => {
+      const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
+      const [own] = range?.startContainer.parentElement?.style.fontFamily.split(', ') ?? [];
+      return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
+    });
+    expect(letters).toBe(true);
     await page.keyboard.press('Enter');
     await main.getByText(/^2 of \d+$/).waitFor();
     await expect.poll(() => current.textContent()).not.toBe('1');

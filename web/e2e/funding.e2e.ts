@@ -24,7 +24,7 @@ describe('the funding page', () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/funding');
     await answer(page, 'Yes', 'MVP', 'New South Wales');
-    await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant to prepare for' }).waitFor();
     const address = page.url();
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
@@ -41,16 +41,15 @@ describe('the funding page', () => {
     await expectAccessible(page);
 
     await answer(page, 'No', 'Idea', 'New South Wales');
-    await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
-    await main(page).getByText('1 open and reachable, 1 closed.').waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
     expect(await cards(page).first().textContent()).toContain('Reachable, open all year');
     expect(await cards(page).last().textContent()).toContain('Reachable, but the round is closed');
     await page.reload();
-    await main(page).getByRole('heading', { name: '2 grants match your answers' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
 
     const other = await visit();
     await other.page.goto(address);
-    await main(other.page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    await main(other.page).getByRole('heading', { name: '1 grant to prepare for' }).waitFor();
     await main(other.page).getByText('MVP · with an ABN · New South Wales').waitFor();
     await main(other.page).getByRole('link', { name: 'See all of them' }).click();
     await expect.poll(() => cards(other.page).count()).toBe(3);
@@ -68,7 +67,7 @@ describe('the funding page', () => {
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
     await answer(page, 'No', 'First home', 'New South Wales');
-    await main(page).getByRole('heading', { name: 'One grant matches your answers' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
     expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);

@@ -10,7 +10,7 @@ describe('the free goal check', () => {
   it('goes from five answers on a phone, offline, to a plan whose form has them', async () => {
     const { page, expectComplaint } = await visit({ width: 320 });
     // Pictures further down, which nobody came near before.
-    expectComplaint(/ERR_INTERNET_DISCONNECTED.*\.webp/);
+    expectComplaint(/ERR_INTERNET_DISCONNECTED.*\.avif/);
     await page.goto('/');
     // Its model is fetched when somebody begins.
     await comesAlive(page);
@@ -23,7 +23,7 @@ describe('the free goal check', () => {
     await page.context().setOffline(true);
     await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
     await page.getByLabel('Hours a week').selectOption('3–5h');
-    await page.getByLabel('To begin with').selectOption('<300');
+    await page.getByLabel('Budget to begin').selectOption('<300');
     await page.getByLabel('What can you do?').fill('writing, editing');
     await page.getByLabel('What do you like?').fill('books');
     await page.getByRole('button', { name: 'Check my goal' }).click();
@@ -38,7 +38,7 @@ describe('the free goal check', () => {
     await page.getByRole('link', { name: 'Basic, A$38.50: as it stands' }).waitFor();
     await page.getByRole('link', { name: 'Pro, A$99: a person reads it first' }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=PRO/);
-    await page.getByText(/^Your check: A stretch, A\$\d+ of A\$800 a month\. Pro fits/).waitFor();
+    await page.getByText(/^Your check: A stretch, A\$\d+ a month, goal A\$800\. Pro fits/).waitFor();
     await page.getByRole('article', { name: 'Pro' }).getByText('Fits your check').waitFor();
     expect(await shiftWhileOpening(page, '/make-money/path-compiler')).toBe(0);
     await page.getByText('Fits your check').waitFor();
@@ -65,10 +65,34 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Budget').inputValue()).toBe('<300');
   });
 
+  it('is drawn in the colours of a system that chooses its own', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/#goal=A%24800+a+month&hours=3-5h&budget=%3C300&skills=writing&interests=books');
+    const pictures = page.getByRole('img', { name: /of the goal is supported|^Left each month/ });
+    await expect.poll(() => pictures.count()).toBe(2);
+    const letters = await pictures
+      .locator('text')
+      .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+    expect(letters.length).toBeGreaterThan(4);
+    const words = await page.getByRole('main').evaluate((main) => getComputedStyle(main).color);
+    expect(new Set(letters)).toEqual(new Set([words]));
+  });
+
   it('shows a shared check at once', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/#goal=A%24500+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens');
     await page.getByText('A$500 a month', { exact: true }).waitFor();
     await expectAccessible(page);
+    // Another that is opened in the same tab, and one whose hours are none.
+    await page.evaluate(() => {
+      location.hash = '#goal=A%24300+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens';
+    });
+    await page.getByText('A$300 a month', { exact: true }).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#goal=A%24300+a+month&hours=banana&budget=%3C100&skills=repairs&interests=gardens';
+    });
+    await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Hours a week').inputValue()).toBe('');
   });
 });

@@ -10,7 +10,7 @@ const { visit } = openBrowser();
 const found = (page: Page, count: number) =>
   page
     .getByRole('status')
-    .filter({ hasText: new RegExp(`^${count} of 27 paths$`) })
+    .filter({ hasText: count === 27 ? /^27 paths$/ : new RegExp(`^${count} of 27 paths$`) })
     .waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -32,7 +32,8 @@ describe('the library', () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await trail.getByRole('link', { name: 'Local Earner' }).click();
     await page.waitForURL('**/make-money/paths/local-earner');
-    // The bars of the persona lead there, too.
+    // On a wide window the bars of the persona lead there, too.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('figure').getByRole('link', { name: 'Pet Care Rounds' }).click();
     await page.waitForURL('**/local-earner/pet-care-rounds');
     await trail.getByRole('link', { name: 'Local Earner' }).click();
@@ -45,7 +46,7 @@ describe('the library', () => {
     const { page, context } = await visit({ width: 360 });
     const calls: string[] = [];
     context.on('request', (request) => {
-      if (/\/api\/|\/mocks\//.test(request.url())) calls.push(request.url());
+      if (request.url().includes('/api/')) calls.push(request.url());
     });
     await page.goto('/make-money/build-path?ref=launch');
     await page.getByText('No grant in our list fits a launch').filter({ visible: true }).waitFor();
@@ -69,8 +70,40 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await found(page, 27);
     expect(queryOf(page)).toEqual({ ref: 'launch' });
-    // The path that was opened in between is a static file of the site.
-    expect(calls.filter((url) => !url.endsWith('/website-copy-sprints.json'))).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('leads on by its covers: each goes from where it stood to the head of its page, for those who want motion', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLImageElement && 'moving' in node.dataset)
+              moved.push(node.src.replace(/^.*#/, ''));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    const head = page.locator('.persona-cover, .path-cover');
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
+    await page.waitForURL('**/creative-maker');
+    await expect.poll(moved).toEqual(['creative-maker']);
+    await expect.poll(() => page.locator('[data-moving]').count()).toBe(0);
+    await head.filter({ visible: true }).waitFor();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await main
+      .getByRole('heading', { level: 3 })
+      .getByRole('link', { name: 'Short-Form Editing Studio' })
+      .click();
+    await page.waitForURL('**/short-form-editing-studio');
+    await head.filter({ visible: true }).waitFor();
+    expect(await moved()).toEqual(['creative-maker']);
   });
 
   it('has a chapter on money and rules that reads without scripts, and leads to its sections', async () => {
@@ -136,27 +169,26 @@ describe('the library', () => {
     await page.goto('/make-money/build-path');
     await comesAlive(page);
     const { columns, broken } = await page.evaluate(() => {
-      const facts = [...document.querySelectorAll('.path-card-facts > div')];
-      const offsets = facts.map((fact) => {
-        const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
-        return Math.round(fact.getBoundingClientRect().left - card);
+      const names = [...document.querySelectorAll('.path-card-facts dt')];
+      const offsets = names.map((name) => {
+        const card = name.closest('.path-card')?.getBoundingClientRect().left ?? 0;
+        return Math.round(name.getBoundingClientRect().left - card);
       });
-      const tall = facts.filter((fact) =>
-        [...fact.querySelectorAll('dt, dd')].some((line) => {
-          const { lineHeight } = getComputedStyle(line);
-          // The price before a sale stands below the one now, and below an hour of $0 why it is that, in two words.
-          const lines = line.querySelector('.fact-why') ? 3 : line.querySelector('s') ? 2 : 1;
-          return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * lines + 1;
-        }),
-      );
-      const wide = facts.filter((fact) => fact.scrollWidth > fact.clientWidth);
+      const lines = [...document.querySelectorAll('.path-card-facts :is(dt, dd)')];
+      const tall = lines.filter((line) => {
+        const { lineHeight } = getComputedStyle(line);
+        // The price before a sale stands below the one now.
+        const most = line.querySelector('s') ? 2 : 1;
+        return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * most + 1;
+      });
+      const wide = lines.filter((line) => line.scrollWidth > line.clientWidth);
       return {
         columns: new Set(offsets).size,
         broken: [...tall, ...wide].map((fact) => fact.textContent),
       };
     });
-    // Beside one another in a row of a list, beneath one another under a book.
-    expect(columns).toBe(width < 768 ? 4 : 1);
+    // Two by two in a row of a list, beneath one another under a book.
+    expect(columns).toBe(width < 768 ? 2 : 1);
     expect(broken).toEqual([]);
     // With the spacing that some readers need, facts may break, but nothing leaves its place.
     const leaving = await page.evaluate(() => {
@@ -165,7 +197,7 @@ describe('the library', () => {
         part.style.wordSpacing = '0.16em';
         part.style.lineHeight = '1.5';
       }
-      const places = [...document.querySelectorAll('.path-card-facts > div, .chip')];
+      const places = [...document.querySelectorAll('.path-card-facts :is(dt, dd), .chip')];
       return [
         document.documentElement.scrollWidth - window.innerWidth,
         places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
@@ -178,7 +210,7 @@ describe('the library', () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
-    const picture = page.getByRole('group', { name: /An hour of 27 paths/ });
+    const picture = page.getByRole('group', { name: /^27 paths, from / });
     const dots = picture.getByRole('link');
     expect(await dots.count()).toBe(27);
     // One stop of the Tab key, from which the arrow keys lead to the next better paid.
@@ -193,12 +225,58 @@ describe('the library', () => {
     const name = (await best.getAttribute('aria-label')) ?? '';
     await picture.getByText(name.replace(' an hour', ''), { exact: true }).waitFor();
     await expectAccessible(page);
-    // Those that are not looked for stand back, and lead nowhere.
-    await page.getByLabel('Free', { exact: true }).check();
-    await expect.poll(() => dots.count()).toBe(3);
-    await dots.first().click();
+    await best.click();
     await page.locator('h1:focus').waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/make-money\/paths\/[a-z-]+\/[a-z-]+$/);
+    // What is looked for draws its own hours.
+    await page.goto('/make-money/build-path?free=1');
+    await found(page, 3);
+    expect(await page.locator('.hour-dots').count()).toBe(0);
+  });
+
+  it.each([320, 768, 1280])(
+    'is met by the Tab key in the order in which it is seen, %i px wide',
+    async (width) => {
+      const { page } = await visit({ width, height: 800 });
+      await page.goto('/make-money/build-path');
+      await comesAlive(page);
+      const parts = [
+        '.first-step a',
+        '#find-q',
+        '.shelf a',
+        '.hour-dots a[tabindex="0"]',
+        '.hour-dots ~ .shelf a',
+      ];
+      const places = await page.evaluate(
+        (selectors) =>
+          selectors.map((selector) => {
+            const part = document.querySelector<HTMLElement>(selector);
+            const stops = [...document.querySelectorAll<HTMLElement>('main a, main input, main select')];
+            return {
+              tab: stops.filter(({ tabIndex }) => tabIndex >= 0).indexOf(part ?? document.body),
+              top: part?.closest('section, figure, form')?.getBoundingClientRect().top ?? 0,
+            };
+          }),
+        parts,
+      );
+      const rising = (numbers: number[]) =>
+        numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
+      expect(rising(places.map(({ tab }) => tab))).toBe(true);
+      expect(places[0]?.tab).toBeGreaterThanOrEqual(0);
+      // Beside the search on a wide window the first step stands level with the heading.
+      expect(rising(places.map(({ top }) => top))).toBe(true);
+    },
+  );
+
+  it('says where to begin in the first screen of a small phone, and leads there', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/make-money/build-path');
+    const step = page.getByRole('region', { name: 'Start with a free one' });
+    const box = await step.boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(400);
+    await comesAlive(page);
+    await step.getByRole('link').click();
+    await page.getByText('Free, all of it').waitFor();
   });
 
   it('shows its first path within one and a half screens of a phone, before the picture of them all', async () => {
@@ -304,6 +382,52 @@ describe('every persona and path', () => {
       expect(sideways, address).toBe(false);
       await expectAccessible(page);
     }
+  });
+
+  it.each([320, 1280])('has no button over the words it copies, %i px wide', async (width) => {
+    const { page } = await visit({ width });
+    for (const { personaSlug, pathSlug } of priceCatalogue.filter(({ price }) => price === 0)) {
+      await page.goto(`/make-money/paths/${personaSlug}/${pathSlug}`);
+      await page.locator('[data-copy] button').first().waitFor({ state: 'attached' });
+      const covered = await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        const linesOf = (part: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return [...range.getClientRects()];
+        };
+        return [...document.querySelectorAll('blockquote:has(> [data-copy])')].flatMap((quote) => {
+          const button = quote.querySelector('[data-copy] button')?.getBoundingClientRect();
+          const words = [...quote.children].filter((part) => !part.matches('[data-copy]'));
+          const isOver = ({ left, right, top, bottom }: DOMRect) =>
+            button &&
+            left < button.right &&
+            right > button.left &&
+            top < button.bottom &&
+            bottom > button.top;
+          return words.filter((part) => linesOf(part).some(isOver)).map(({ textContent }) => textContent);
+        });
+      });
+      expect(covered, pathSlug).toEqual([]);
+    }
+  });
+
+  it('keeps what one opened through a reload, above and below what is read, and opens where a new address leads', async () => {
+    const { page } = await visit({ width: 1280, height: 800 });
+    await page.goto('/make-money/paths/local-earner/first-five-local-jobs');
+    const folds = page.locator('.path-section > details');
+    const open = () => folds.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+    await page.locator('[data-folds=live]').waitFor();
+    for (const at of [2, 4]) await folds.nth(at).locator('summary').click();
+    const opened = await open();
+    expect(opened.filter(Boolean)).toHaveLength(3);
+    await page.reload();
+    await expect.poll(open).toEqual(opened);
+    const last = folds.last();
+    const id = await last.locator('h2').getAttribute('id');
+    await page.evaluate((hash) => location.assign(`#${hash}`), id);
+    await expect.poll(() => last.evaluate((fold) => (fold as HTMLDetailsElement).open)).toBe(true);
+    await last.locator('h2:focus').waitFor();
   });
 
   it('can be read before any script runs, as far as it is open', async () => {

@@ -4,6 +4,7 @@ import { hold, unlock } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 import { background } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
@@ -28,6 +29,34 @@ const fourth = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Cleaning, photos and honest descriptions' });
 
 describe('a path that is owned', () => {
+  it('is as short on a wide window as on a phone, until all of it is opened', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 1280, height: 800 });
+    await logIn(page, person);
+    await page.goto(address);
+    await fourth(page).waitFor();
+    const sections = page.locator('.path-section > details');
+    const open = page.locator('.path-section > details[open]');
+    await expect.poll(() => open.count()).toBe(1);
+    await page.getByRole('button', { name: 'Open all sections' }).click();
+    expect(await open.count()).toBe(await sections.count());
+    await page.getByRole('button', { name: 'Fold all sections' }).click();
+    expect(await open.count()).toBe(0);
+    await expectAccessible(page);
+    // The end of a section leads into the next.
+    await sections.first().locator('summary').click();
+    await page
+      .getByRole('link', { name: /^Read on: / })
+      .first()
+      .click();
+    expect(await open.count()).toBe(1);
+    expect(await sections.nth(1).evaluate((fold: HTMLDetailsElement) => fold.open)).toBe(true);
+    // What is left of the contents fades; no line is cut.
+    const list = page.locator('.path-rail-list');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await expect.poll(() => list.evaluate((box) => getComputedStyle(box).maskImage)).toContain('gradient');
+  });
+
   it('goes on where its owner stopped, on another device too', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800 });
@@ -35,7 +64,9 @@ describe('a path that is owned', () => {
     await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
     await fourth(page).waitFor();
     const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
-    await fourth(page).evaluate((heading) => heading.scrollIntoView());
+    const contents = page.getByRole('navigation', { name: 'In this path' });
+    await contents.getByRole('link', { name: /Cleaning, photos and honest descriptions/ }).click();
+    await contents.getByText(/^Section 4 of \d+, about \d+ min left$/).waitFor();
     expect((await kept).status()).toBe(200);
 
     const other = await visit({ width: 360, height: 640 });
@@ -70,6 +101,48 @@ describe('a path that is owned', () => {
     expect(await other.page.locator('.path-section > details[open]').count()).toBe(1);
   });
 
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ])('moves nothing as it opens, whether it is theirs or not, %i px wide', async (width, height) => {
+    for (const [person, sign] of [
+      [await owner(), 'Start reading'],
+      [await signUpPerson(), 'Unlock'],
+    ] as const) {
+      const { page } = await visit({ width, height });
+      await logIn(page, person);
+      await shiftWhileOpening(page, address);
+      await page.getByText(sign).filter({ visible: true }).first().waitFor();
+      await page.waitForTimeout(300);
+      expect((await paintsOf(page)).shift).toBeLessThan(0.02);
+    }
+  });
+
+  it('has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 360, height: 640 });
+    await logIn(page, person);
+    await page.goto(address);
+    await fourth(page).waitFor();
+    const button = page.getByRole('button', { name: 'Contents' });
+    const sheet = page.locator('.contents-sheet');
+    const ways = [
+      () => page.mouse.click(180, 40),
+      () => sheet.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const [way, close] of ways.entries()) {
+      await button.click();
+      await sheet.getByRole('heading', { name: 'Contents' }).waitFor();
+      const [top, bar] = await Promise.all([button.boundingBox(), sheet.boundingBox()]);
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+      await close();
+      await sheet.waitFor({ state: 'hidden' });
+      // A press outside has the focus where it was, as with every popover.
+      if (way > 0) expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+  });
+
   it('is carried into the form of a plan by a button', async () => {
     const person = await owner(100);
     const { page } = await visit({ width: 360, height: 640 });
@@ -91,7 +164,7 @@ describe('a path that is owned', () => {
     const { page } = await visit({ width: 320, height: 640 });
     await logIn(page, person);
     await page.goto(`${address}#working-kit`);
-    const price = page.getByRole('textbox', { name: /^Your price for one/ });
+    const price = page.getByRole('textbox', { name: /^Price of one/ });
     await price.waitFor();
     // The address led to it, though it came after the page.
     await page.locator('.phone-bar p').getByText('Your working kit').waitFor();

@@ -127,4 +127,17 @@ describe('a page whose script does not arrive', () => {
     await heading(page, /terms/i).waitFor();
     expect(await page.title()).toMatch(/terms/i);
   });
+
+  it('for want of a connection says that, and loads by itself once there is one', async () => {
+    const { page, context, expectComplaint } = await visit();
+    expectComplaint(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+    await stepToAbout(page);
+    await context.setOffline(true);
+    await footerLink(page, 'Terms').click();
+    await focusedHeading(page, /^There is no connection$/).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^There is no connection/);
+    await context.setOffline(false);
+    await heading(page, /terms/i).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/terms');
+  });
 });

@@ -1,9 +1,22 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectInView } from '../testing/expect-in-view.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
+
+describe('the plans line by line', () => {
+  it('say on a phone whose column is which, and its price, down to the last line', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/make-money/path-compiler');
+    const last = page.getByRole('row', { name: /^New round based on an earlier plan/ });
+    await last.evaluate((row) => row.scrollIntoView({ block: 'end' }));
+    for (const words of [/^Basic/, /^Enterprise/, /^A\$38\.50$/])
+      await expectInView(page.locator('.compared thead').getByText(words).first());
+  });
+});
 
 describe('a plan', () => {
   it('is chosen, its shortfall paid, and the run made and listed', async () => {
@@ -65,6 +78,37 @@ describe('a plan', () => {
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/__local/checkout/**');
     await page.getByText('A$0.50').first().waitFor();
+  });
+
+  it('is agreed to at the foot of a phone, box and button in sight, under the amount it costs now', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
+    const dialog = page.getByRole('dialog');
+    const pay = dialog.getByRole('button', { name: 'Pay A$999 and continue' });
+    await pay.waitFor();
+    const boxOf = async (part: Locator) => {
+      const { x = -1, y = -1, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    };
+    await expect.poll(() => boxOf(dialog)).toMatchObject({ left: 0, right: 360, bottom: 640 });
+    for (const part of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
+      const { top, bottom } = await boxOf(part);
+      expect([top > 0, bottom <= 640]).toEqual([true, true]);
+    }
+    await dialog.getByText('A$999 · 999 tokens').waitFor();
+  });
+
+  it('can be chosen in the first screen of a desk, beside how it is made', async () => {
+    const { page } = await visit({ width: 1280, height: 800 });
+    await page.goto('/make-money/path-compiler');
+    await page.getByText('A person reads (Pro, Enterprise)').waitFor();
+    for (const name of ['Choose Basic', 'Choose Pro', 'Choose Enterprise']) {
+      const { y = 800, height = 0 } = (await page.getByRole('button', { name }).boundingBox()) ?? {};
+      expect(y + height, name).toBeLessThan(800);
+    }
   });
 
   it('that is not paid for leads back to the plans', async () => {

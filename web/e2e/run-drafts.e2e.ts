@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
@@ -6,7 +7,7 @@ import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { endSessionElsewhere } from './end-session.ts';
-import { addressOf, background, goal, openRun, saved, submit } from './run-form.ts';
+import { addressOf, background, goal, inForm, openRun, saved, submit } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -62,6 +63,32 @@ describe('what is typed', () => {
     expect(snapshot).toEqual({ ...answers, incomeGoal: 'A$500 a month, from this window' });
   });
 
+  it('of a budget is told as its field tells it, as wide as the form', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await save(person, runId, { ...answers, budget: '0' });
+    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+    await openRun(page, person, runId);
+    await save(person, runId, { ...answers, budget: '<300' });
+    expectComplaint(/status of 409/);
+    await inForm(page).getByLabel('Budget').selectOption('<100');
+    const both = page.getByRole('group', { name: 'Two texts: Budget' });
+    await both.getByText('Under A$300', { exact: true }).waitFor();
+    expect((await both.boundingBox())?.width).toBeGreaterThan(300);
+  });
+
+  it('leaves the two choices level where one of them is missed', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await save(person, runId, { ...answers, budget: '' });
+    const { page } = await visit({ width: 360, height: 640 });
+    await openRun(page, person, runId);
+    await submit(page);
+    await inForm(page).getByText('Please choose a budget.').first().waitFor();
+    const topOf = async (label: string) => (await inForm(page).getByLabel(label).boundingBox())?.y;
+    expect(await topOf('Budget')).toBe(await topOf('Time per week'));
+  });
+
   it('can be submitted in the moment in which it is being saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
@@ -83,6 +110,22 @@ describe('what is typed', () => {
     goOn();
     await page.getByText('Submitted for review!').waitFor();
     expect((await reaches(person, runId, 'COMPLETED')).snapshot.incomeGoal).toMatch(/1,100/);
+  });
+
+  it('is no longer called saved once it can’t be', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page, context, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await openRun(page, person, runId);
+    await goal(page).fill('A$500 a month');
+    await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
+    await page.getByText('Draft saved!').waitFor();
+    await context.setOffline(true);
+    await goal(page).fill('A$600 a month');
+    await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
+    await page.getByText(/^Not saved: no connection/).waitFor();
+    await expect.poll(() => page.getByText('Draft saved!').count(), { timeout: 2500 }).toBe(0);
   });
 
   it('makes the browser ask before its tab is closed, until it is saved', async () => {
@@ -108,6 +151,95 @@ describe('what is typed', () => {
     await page.close({ runBeforeUnload: true });
     await closed;
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a new form', () => {
+  it('begins with the profile, says so, and leaves what is typed instead as it is', async () => {
+    const person = await signUpPerson({
+      budget: 'BUDGET_300_999',
+      weekly_time: 'TIME_5_10_HOURS',
+      skills: 'Writing, Welding',
+    });
+    await hold(person, 4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page } = await visit({ width: 320 });
+    await openRun(page, person, runId);
+    const form = inForm(page);
+    await form.getByText(/^From your profile: time per week and skills\./).waitFor();
+    await form.getByText(/Its budget, \$300–999, is no choice here/).waitFor();
+    expect(await form.getByLabel('Budget').inputValue()).toBe('');
+    expect(await form.getByLabel('Time per week').inputValue()).toBe('5–10h');
+    await form.getByRole('button', { name: 'Remove Welding' }).waitFor();
+    await page.getByText('Draft: 2 of 6 answered').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await saved(page);
+    expect((await readRun(person, runId)).body.data.snapshot).toMatchObject({
+      budget: '',
+      timePerWeek: '5–10h',
+      skills: 'Writing, Welding',
+    });
+
+    await form.getByLabel('Time per week').selectOption('1–3h');
+    await form.getByText('Hours you can keep up.').waitFor();
+    await saved(page);
+    await page.reload();
+    await form.getByLabel('Time per week').waitFor();
+    expect(await form.getByLabel('Time per week').inputValue()).toBe('1–3h');
+    expect(await form.getByText(/From your profile/).count()).toBe(0);
+
+    await form.getByLabel('Time per week').selectOption('');
+    for (const chip of ['Writing', 'Welding'])
+      await form.getByRole('button', { name: new RegExp(`^(Remove )?${chip}$`) }).click();
+    await saved(page);
+    await page.reload();
+    await page.getByText('Draft: 0 of 6 answered').waitFor();
+    expect(await form.getByLabel('Time per week').inputValue()).toBe('');
+  });
+});
+
+describe('a step that the profile answers whole', () => {
+  it('stands in one line until somebody changes it', async () => {
+    const person = await signUpPerson({
+      budget: 'BUDGET_100_299',
+      weekly_time: 'TIME_5_10_HOURS',
+      skills: 'Writing',
+    });
+    await hold(person, 4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page } = await visit({ width: 320 });
+    await openRun(page, person, runId);
+    const form = inForm(page);
+    await form.getByText('Under A$300 · 5–10h a week').waitFor();
+    expect(await form.getByLabel('Budget').count()).toBe(0);
+    // One of its two answers is missing here.
+    await form.getByRole('button', { name: 'Writing' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await form.getByRole('button', { name: 'Change: What you have' }).click();
+    await page.locator('#run-budget:focus').waitFor();
+    expect(await form.getByLabel('Budget').inputValue()).toBe('<300');
+    await saved(page);
+  });
+});
+
+describe('the head of the dashboard', () => {
+  it('names the one answer that a draft misses, and leads into its field', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await save(person, runId, { ...answers, content: '' });
+    const { page } = await visit({ width: 320 });
+    await page.goto('/login?ref=%2Fdashboard');
+    await logInOnPage(page, person.email, person.password);
+    const main = page.getByRole('main');
+    await main.getByText('One answer left: background').waitFor();
+    await main.getByText(/^An attempt is one submission of your answers/).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await main.getByRole('link', { name: /^Describe your background/ }).click();
+    await page.waitForURL(`**${addressOf(runId)}#run-content`);
+    await page.locator('#run-content:focus').waitFor();
   });
 });
 

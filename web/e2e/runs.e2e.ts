@@ -43,11 +43,18 @@ describe('a Basic plan', { timeout }, () => {
       .waitFor();
     await expectAccessible(page);
     await fillIn(page);
+    // All that is wrong is marked at one press, and led to.
     await goal(page).fill('  a lot  ');
+    await background(page).fill('too short');
     await submit(page);
     await main.getByText('Please enter an income goal of at least 10 characters.').first().waitFor();
+    await main.getByText('Please enter at least 20 characters in the background field.').waitFor();
+    expect(await main.getByRole('alert').getByRole('link').allTextContents()).toEqual([
+      'Income goal',
+      'Background / Limitations / Assets',
+    ]);
+    await expectAccessible(page);
     await goal(page).fill(answers.incomeGoal);
-    await background(page).fill('too short');
     await submit(page);
     await main.getByText('Please enter at least 20 characters in the background field.').first().waitFor();
     await page.keyboard.press('End');
@@ -55,7 +62,7 @@ describe('a Basic plan', { timeout }, () => {
     expect(await background(page).inputValue()).toBe('too short, but I type on');
     await background(page).fill(answers.content);
     await saved(page);
-    await main.getByRole('button', { name: /^How we read it: .+ of A\$1,000 a month$/ }).click();
+    await main.getByRole('button', { name: /^How we read it: .+ a month, goal A\$1,000$/ }).click();
     const whole = page.getByRole('dialog', { name: 'How we read it' });
     await whole.getByText('Path that fits best').waitFor();
     await expectAccessible(page);

@@ -10,16 +10,16 @@ import { comesAlive, hasComeAlive, shiftWhileOpening } from '../testing/paints.t
 const { visit } = openBrowser();
 const plans = '/make-money/path-compiler';
 
-/** Pictures below the first screen are fetched when somebody comes near them. */
+/** Pictures are fetched when somebody comes near them. */
 async function seeAllPictures(page: Page): Promise<number> {
-  const pictures = page.locator('.sample-strip img').filter({ visible: true });
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
+  const shown = page.locator('.sample-row > li').filter({ visible: true });
+  for (const one of await shown.all()) {
+    await one.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .poll(() => one.locator('img').evaluateAll(([image]) => (image as HTMLImageElement)?.naturalWidth))
       .toBeGreaterThan(0);
   }
-  return pictures.count();
+  return shown.count();
 }
 
 describe('a real page of a sample', () => {
@@ -35,7 +35,7 @@ describe('a real page of a sample', () => {
 
   it('is there without scripts', async () => {
     const { page } = await visit({ width: 360, javaScript: false });
-    const [picture] = await Promise.all([page.waitForResponse(/\/assets\/sample-.*\.webp$/), page.goto('/')]);
+    const [picture] = await Promise.all([page.waitForResponse(/\/assets\/sample-.*\.avif$/), page.goto('/')]);
     expect(picture.status()).toBe(200);
     await page.getByRole('link', { name: 'Download a sample Basic plan' }).waitFor();
   });
@@ -64,8 +64,10 @@ describe('the pages of the samples', () => {
   it.each([360, 1280])('are shown beside the plans, %i px wide, and can be read larger', async (width) => {
     const { page } = await visit({ width, height: 640 });
     await page.goto('/');
-    await page.getByRole('link', { name: 'See every page' }).click();
-    await page.waitForURL(`**${plans}#pages`);
+    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
+    await page.waitForURL(`**${plans}?sample=pro#pages`);
+    await page.getByRole('heading', { name: /^Pro, .+ pages$/ }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Pro' }).isChecked()).toBe(true);
     const title = page.getByRole('heading', { name: 'What a plan looks like, page by page' });
     await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
     for (const plan of ['Enterprise', 'Pro', 'Basic']) {
@@ -86,16 +88,33 @@ describe('the pages of the samples', () => {
     await open(6);
     await dialog.getByRole('button', { name: 'Previous page' }).click();
     await open(5);
-    // No more than the pages beside it are fetched.
-    const large = dialog.locator('img[src*="-960-"]');
-    expect(await large.count()).toBe(3);
+    // No more than the pages near it are fetched.
+    expect(await dialog.locator('img').count()).toBe(5);
     // A reload and a link lead to the same page, and a step back to the plans.
     expect(new URL(page.url()).searchParams.get('page')).toBe('basic-5');
     await page.reload();
     await open(5);
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?sample=pro');
+    await page.goto(`${plans}?page=pro-10`);
+    await dialog.getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
+  });
+
+  it('lie as a deck on the card of each plan, which leads to those of its kind', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto(plans);
+    await comesAlive(page);
+    for (const [plan, pages] of [
+      ['Enterprise', 36],
+      ['Pro', 21],
+    ]) {
+      const card = page.getByRole('article', { name: String(plan) });
+      await card.getByRole('link', { name: `${pages} pages: look inside the sample ${plan} plan` }).click();
+      const heading = page.getByRole('heading', { name: new RegExp(`^${plan}, .+ of ${pages} pages$`) });
+      await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+      expect(new URL(page.url()).hash).toBe('#pages');
+    }
   });
 
   it('give the focus back to the page that opened them, and stay within their ends', async () => {
@@ -126,30 +145,115 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('are moved by buttons on a wide window', async () => {
-    const { page } = await visit({ width: 1280, height: 800 });
-    await page.goto(plans);
+  it('are turned one by one by a finger, quick or slow, and the reel never leaps', async () => {
+    const { page } = await visit({ width: 360, height: 640, touch: true });
+    await page.goto(`${plans}?page=basic-1`);
     await comesAlive(page);
-    const turn = (name: string) => page.getByRole('button', { name }).filter({ visible: true });
-    const [earlier, later] = [turn('Earlier pages'), turn('Later pages')];
-    await expect.poll(() => hasComeAlive(later), { timeout: 10_000 }).toBe(true);
-    const last = page.getByRole('link', { name: /^.*Page 10\./ }).first();
-    const isSeen = () =>
-      last.evaluate((link) => {
-        const strip = link.closest('ol')?.getBoundingClientRect();
-        return strip !== undefined && link.getBoundingClientRect().right <= strip.right;
+    const dialog = page.getByRole('dialog');
+    const stands = (number: number) =>
+      dialog.getByRole('heading', { name: `Page ${number} of 10.` }).waitFor();
+    await stands(1);
+    const tools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      tools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 300 }],
       });
-    expect(await earlier.isDisabled()).toBe(true);
-    await later.click();
-    await expect.poll(() => earlier.isDisabled()).toBe(false);
-    expect(await isSeen()).toBe(false);
-    await later.click();
-    await expect.poll(() => later.isDisabled()).toBe(true);
-    // Once it has slid there.
-    await expect.poll(isSeen).toBe(true);
-    await earlier.click();
-    await earlier.click();
-    await expect.poll(() => earlier.isDisabled()).toBe(true);
+    const reel = dialog.locator('.page-reel');
+    /** The page that stands right after, and the farthest the reel moved between two frames under the finger. */
+    const swipe = async (way: 1 | -1, steps: number) => {
+      await reel.evaluate((row) => {
+        const seen = { left: row.scrollLeft, leap: 0 };
+        Object.assign(window, { seen });
+        const look = () => {
+          seen.leap = Math.max(seen.leap, Math.abs(row.scrollLeft - seen.left));
+          seen.left = row.scrollLeft;
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      const [from, length] = [180 + way * 110, -way * 220];
+      await touch('touchStart', from);
+      for (let step = 1; step <= steps; step += 1) {
+        await touch('touchMove', from + (length * step) / steps);
+        await page.waitForTimeout(16);
+      }
+      const leap = await page.evaluate(() => (window as unknown as { seen: { leap: number } }).seen.leap);
+      await touch('touchEnd');
+      return leap;
+    };
+    for (const [number, way, steps] of [
+      [2, 1, 8],
+      [3, 1, 6],
+      [4, 1, 40],
+      [3, -1, 8],
+    ] as const) {
+      expect(await swipe(way, steps)).toBeLessThan(150);
+      await stands(number);
+      await expect.poll(() => reel.evaluate((row) => row.scrollLeft)).toBe((number - 1) * 360);
+    }
+    expect(new URL(page.url()).searchParams.get('page')).toBe('basic-3');
+  });
+
+  it('are found where they were left by who comes back', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/');
+    await comesAlive(page);
+    const row = page.locator('.sample-row');
+    await row.scrollIntoViewIfNeeded();
+    const sixth = row.locator('> li').nth(5);
+    await sixth.scrollIntoViewIfNeeded();
+    const placeOf = () => sixth.evaluate((one) => Math.round(one.getBoundingClientRect().left));
+    await expect.poll(placeOf).toBeLessThan(40);
+    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
+    await page.getByRole('radio', { name: 'Pro' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).waitFor();
+    await expect.poll(placeOf).toBeLessThan(40);
+    expect(await placeOf()).toBeGreaterThanOrEqual(0);
+  });
+
+  it('have the width of a low window, and scroll', async () => {
+    const { page } = await visit({ width: 640, height: 360 });
+    await page.goto(`${plans}?page=basic-8`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Page 8 of 10.' }).waitFor();
+    const slide = dialog.getByRole('region', { name: 'Your first fourteen days' });
+    await expect.poll(async () => (await slide.locator('img').boundingBox())?.width).toBeGreaterThan(500);
+    const seen = await slide.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
+    expect(seen[0]).toBeGreaterThan(seen[1] ?? 0);
+    expect(seen[1]).toBeGreaterThan(200);
+  });
+
+  const isShown = (name: RegExp) => async (page: Page) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => {
+        const row = link.closest('ol')?.getBoundingClientRect();
+        return row !== undefined && Math.abs(link.getBoundingClientRect().left - row.left) < 2;
+      });
+  const ninth = isShown(/Page 9\. Rules, registrations and grants/);
+
+  it('are shown by their names on a wide window, which say where one is', async () => {
+    const { page } = await visit({ width: 1280, height: 800 });
+    await page.goto('/');
+    await comesAlive(page);
+    const name = page.getByRole('link', { name: /^9 Rules, registrations and grants/ });
+    await expect.poll(() => hasComeAlive(name), { timeout: 10_000 }).toBe(true);
+    await name.scrollIntoViewIfNeeded();
+    await name.click();
+    await expect.poll(() => ninth(page)).toBe(true);
+    await expect.poll(() => name.getAttribute('aria-current')).toBe('true');
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('are shown by their names where no script runs, or none does yet', async () => {
+    const { page } = await visit({ width: 1280, height: 800, javaScript: false });
+    await page.goto('/');
+    expect(await ninth(page)).toBe(false);
+    await page.getByRole('link', { name: /^9 Rules, registrations and grants/ }).click();
+    await expect.poll(() => ninth(page)).toBe(true);
   });
 
   it('lead to their pictures where no script runs', async () => {
@@ -157,9 +261,8 @@ describe('the pages of the samples', () => {
     // The browser's own page around a picture has a style, to which our policy applies.
     expectComplaint(/Applying inline style violates/);
     await page.goto(plans);
-    expect(await page.getByRole('button', { name: 'Later pages' }).filter({ visible: true }).count()).toBe(0);
     await page.getByRole('link', { name: /Page 5\. What one sale leaves/ }).click();
-    await page.waitForURL('**/assets/sample-basic-5-960-*.webp');
+    await page.waitForURL('**/assets/sample-basic-5-*.avif');
   });
 
   it.each(['Basic', 'Pro', 'Enterprise'])(
@@ -170,7 +273,7 @@ describe('the pages of the samples', () => {
       const link = page
         .getByRole('article', { name })
         .getByRole('link', { name: `Download a sample ${name} plan` });
-      const facts = /PDF, \d+ pages, (\d+) KB/.exec((await link.textContent()) ?? '');
+      const facts = /PDF, (\d+) KB/.exec((await link.textContent()) ?? '');
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       expect(download.suggestedFilename()).toBe(`waymint-sample-${name.toLowerCase()}.pdf`);
       const { size } = await stat(await download.path());
@@ -182,12 +285,12 @@ describe('the pages of the samples', () => {
     const siteUrl = inject('siteUrl');
     const { page } = await visit({ javaScript: false });
     await page.goto(plans);
-    const picture = await page.locator('.sample-strip img').first().getAttribute('src');
+    const picture = await page.locator('.sample-row img').first().getAttribute('src');
     const served = async (address: string) => {
       const { status, headers } = await fetch(new URL(address, siteUrl));
       return [status, headers.get('content-type'), headers.get('cache-control')];
     };
-    expect(await served(picture ?? '')).toEqual([200, 'image/webp', cacheControl.immutable]);
+    expect(await served(picture ?? '')).toEqual([200, 'image/avif', cacheControl.immutable]);
     const sample = (extension: string) => served(`/samples/waymint-sample-pro.${extension}`);
     expect(await sample('pdf')).toEqual([200, 'application/pdf', cacheControl.revalidated]);
     expect(await sample('ics')).toEqual([200, 'text/calendar; charset=utf-8', cacheControl.revalidated]);

@@ -39,7 +39,7 @@ const payAndRead = async (page: Page) => {
 const checkGoal = async (page: Page) => {
   await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
   await page.getByLabel('Hours a week').selectOption('3–5h');
-  await page.getByLabel('To begin with').selectOption('<300');
+  await page.getByLabel('Budget to begin').selectOption('<300');
   await page.getByLabel('What can you do?').fill('writing, editing');
   await page.getByLabel('What do you like?').fill('books');
   await page.getByRole('button', { name: 'Check my goal' }).click();

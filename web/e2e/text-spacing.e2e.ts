@@ -55,14 +55,21 @@ const lostText = () => {
   return lost;
 };
 
-async function lostOn(page: Page, address: string): Promise<string[]> {
+/** As somebody does who needs large text (WCAG 1.4.4). */
+const doubleText = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+async function lostOn(page: Page, address: string, change = spaceText): Promise<string[]> {
   await page.goto(address);
   await page
     .getByRole('heading', { level: 1, name: /^(?!Loading )/ })
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(spaceText);
+  await page.evaluate(change);
   return (await page.evaluate(lostText)).map((lost) => `${address}: ${lost}`);
 }
 
@@ -77,6 +84,23 @@ const visitorsPages = [
   '/not-there',
 ];
 
+describe('text of twice the size', () => {
+  it.each([
+    ['by its size, 360 px wide', 360, doubleText],
+    ['by the zoom of the browser, which leaves 180 px', 180, () => {}],
+  ])(
+    'is lost on no page %s',
+    async (_how, width, change) => {
+      const { page, expectComplaint } = await visit({ width, height: 640 });
+      expectComplaint(/status of 404/);
+      const lost: string[] = [];
+      for (const address of visitorsPages) lost.push(...(await lostOn(page, address, change)));
+      expect(lost).toEqual([]);
+    },
+    120_000,
+  );
+});
+
 describe('widely spaced text at 320 px', () => {
   it.each(visitorsPages)('loses nothing on %s', async (address) => {
     const { page, expectComplaint } = await visit({ width: 320 });
@@ -84,7 +108,7 @@ describe('widely spaced text at 320 px', () => {
     expect(await lostOn(page, address)).toEqual([]);
   });
 
-  it('loses nothing on any page of an account, nor of a reviewer', async () => {
+  it('loses nothing on any page of an account, nor of a reviewer, nor does text of twice the size', async () => {
     const person = await confirmedPerson(50_000);
     const basic = await startRun(person, 'BASIC');
     await submit(person, basic, answers);
@@ -97,7 +121,7 @@ describe('widely spaced text at 320 px', () => {
     await logInOnPage(page, person.email, person.password);
     await page.waitForURL('**/dashboard');
     const lost: string[] = [];
-    for (const address of [
+    const ownPages = [
       pages.dashboard.path,
       pages.profile.path,
       pages.changePassword.path,
@@ -109,8 +133,12 @@ describe('widely spaced text at 320 px', () => {
       `/user/files/${generatedFile}?runId=${basic}`,
       `/token/invoice/${order?.id}`,
       `/review#${review}`,
-    ])
-      lost.push(...(await lostOn(page, address)));
+    ];
+    for (const address of ownPages) lost.push(...(await lostOn(page, address)));
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const address of ownPages) lost.push(...(await lostOn(page, address, doubleText)));
+    await page.setViewportSize({ width: 180, height: 640 });
+    for (const address of ownPages) lost.push(...(await lostOn(page, address, () => {})));
     expect(lost).toEqual([]);
-  }, 90_000);
+  }, 120_000);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runSweep } from '#functions/testing/local-tools.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectInView } from '../testing/expect-in-view.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage, type NewPerson, newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -67,10 +68,12 @@ describe('a path', () => {
       .click();
     await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
     await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Sign up to unlock Weekend Reseller/);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' });
     await asked.and(page.locator(':focus')).waitFor();
+    expect(await page.title()).toMatch(/^Log in to unlock Weekend Reseller/);
     await page.getByText('confirm A$49 before you pay').waitFor();
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);
@@ -225,6 +228,41 @@ describe('a path', () => {
     await badge(second, 71);
   });
 
+  it.each([360, 1280])(
+    'unlocked in another tab says so and leads on from where one was, %i px wide',
+    async (width) => {
+      const { page, context } = await visit({ width });
+      await startWithTokens(page, 120);
+      const second = await context.newPage();
+      for (const tab of [page, second]) {
+        await tab.goto(path);
+        await unlockButton(tab).click();
+        await tab.getByRole('dialog').getByText('120 tokens').waitFor();
+      }
+      await confirmButton(second).click();
+      await page.getByText('You unlocked this path in another tab.').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expectInView(lockedHeading(page));
+      expect(await second.getByText('You unlocked this path in another tab.').count()).toBe(0);
+    },
+  );
+
+  it('unlocked in another tab leaves somebody who reads where they are', async () => {
+    const { page, context } = await visit({ width: 1280, height: 800 });
+    await startWithTokens(page, 50);
+    await page.goto(path);
+    await unlockButton(page).waitFor();
+    const read = page.locator('.path-section h2').first();
+    await read.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 60));
+    const second = await context.newPage();
+    await second.goto(path);
+    await unlockButton(second).click();
+    await confirmButton(second).click();
+    await page.getByText('You unlocked this path in another tab.').waitFor();
+    const top = () => read.evaluate((heading) => Math.abs(heading.getBoundingClientRect().top - 60));
+    await expect.poll(top).toBeLessThan(8);
+  });
+
   it('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/402 \(Payment Required\)/);
@@ -314,9 +352,10 @@ describe('a path', () => {
     await rail.getByText('A$49').first().waitFor();
     for (const inside of [
       /^\d+ more sections$/,
-      /^\d+ tables$/,
       /^\d+ templates to copy$/,
-      /^About \d+ min to read$/,
+      /^A workbook with your own numbers$/,
+      /^\d+ tables/,
+      /^First 2 sections free\. Figures checked \d+ \w+ \d{4}\.$/,
     ])
       await rail.getByText(inside).waitFor();
     const { page } = await visit({ width: 360, height: 640 });
