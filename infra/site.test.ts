@@ -146,7 +146,7 @@ describe('the files of the site', () => {
   const uploads = resources
     .filter((resource) => resource.type === 'Custom::CDKBucketDeployment')
     .map(({ properties }) => properties);
-  const typedHere = ['*.woff2', '*.webp', '*.xlsx', '*.ics'];
+  const typedHere = ['*.woff2', '*.avif', '*.xlsx', '*.ics'];
   const unknownPages = ['not-found/index.html', 'path-not-found/index.html'];
 
   it('are cached for good where their names carry a hash, and asked for again where not', () => {

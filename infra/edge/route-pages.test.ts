@@ -192,7 +192,7 @@ describe('the response of the bucket', () => {
     ['text/html', 'text/html; charset=utf-8'],
     ['text/css', 'text/css; charset=utf-8'],
     ['text/plain; charset=us-ascii', 'text/plain; charset=us-ascii'],
-    ['image/webp', 'image/webp'],
+    ['image/avif', 'image/avif'],
   ])('of the type %s tells it as %s', (value, told) => {
     const response = { statusCode: 200, headers: { 'content-type': { value } } };
     expect(viewerResponse({ request: requestFor('/about'), response }).headers).toEqual({
