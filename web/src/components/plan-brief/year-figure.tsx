@@ -30,17 +30,19 @@ export function YearFigure({ brief, className }: YearFigureProps) {
   const met = goal > 0 ? byMonth.findIndex((cents) => cents >= goal) + 1 : 0;
   return (
     <figure className={`text-sm leading-snug text-ink-soft ${className}`}>
-      {goal > 0 && (
-        <p className="mb-1 flex items-center gap-2">
-          <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
-            <line x2={18} y1={1} y2={1} className="year-goal" />
-          </svg>
-          {whole(goal)} goal
-        </p>
-      )}
+      <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4">
+        Its first twelve months
+        {goal > 0 && (
+          <span className="flex items-center gap-2">
+            <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
+              <line x2={18} y1={1} y2={1} className="year-goal" />
+            </svg>
+            {whole(goal)} goal
+          </span>
+        )}
+      </figcaption>
       <FirstYear brief={brief} className="w-full" />
       {met > 0 && <MetMonth month={met} of={byMonth.length} />}
-      <figcaption className="mt-1">Its first twelve months</figcaption>
     </figure>
   );
 }

@@ -1,12 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
 import { InsideList } from './inside-list.tsx';
-import { KitNamesList } from './kit-names-list.tsx';
-import { LayoutPicture } from './layout-picture.tsx';
-import { LockedRows } from './locked-rows.tsx';
 import { PricePlace } from './price-place.tsx';
+
+const LockedInside = lazy(() => import('./locked-inside.tsx').catch(() => ({ default: () => <></> })));
+
+/** Comes to life after the rest of the page. Drawn again by nothing around it, so that it stays as the build drew it. */
+const LaterInside = memo(({ published }: Pick<LockedPartProps, 'published'>) => (
+  <Suspense fallback={<div className="min-h-dvh" />}>
+    <LockedInside published={published} />
+  </Suspense>
+));
 
 export interface LockedPartProps {
   published: PathContent;
@@ -28,18 +34,16 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
 export function LockedPart({ published, action, children }: LockedPartProps) {
-  const { meta, sections, locked, kit } = published;
+  const { meta, sections } = published;
   const headingId = useId();
-  const closed = sections.filter(({ html }) => html === undefined);
-  const [first] = closed;
-  const from = sections.length - closed.length + 1;
+  const count = sections.filter(({ html }) => html === undefined).length;
   return (
     <section
       aria-labelledby={headingId}
       className="locked-part mb-12 max-w-measure border-t border-line pt-6"
     >
       <h2 id={headingId}>
-        <Heading count={closed.length} isKnown={action !== undefined} />
+        <Heading count={count} isKnown={action !== undefined} />
       </h2>
       {children}
       {action !== undefined && (
@@ -57,13 +61,7 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
           </p>
         </Card>
       )}
-      <div className="locked-inside">
-        <LockedRows sections={closed} from={from} />
-        {locked !== null && first !== undefined && (
-          <LayoutPicture title={first.title} number={from} of={sections.length} layout={locked.layout} />
-        )}
-      </div>
-      {kit !== null && <KitNamesList kit={kit} />}
+      <LaterInside published={published} />
     </section>
   );
 }
