@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { AmountField } from '#web/components/amount/amount-field.tsx';
+import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { Field } from '#web/components/form/field.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
@@ -27,33 +28,34 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
     if (!event.defaultPrevented) setSent(true);
   };
 
+  const field = {
+    id,
+    label: 'Your own amount in A$',
+    hint: 'From A$1 to A$10,000',
+    error: checked && 'refused' in typed ? typed.refused : undefined,
+    required: true,
+  };
   return (
-    <form
-      method="post"
-      action={hydrated ? action : undefined}
-      noValidate
-      onSubmit={submit}
-      className="flex flex-wrap items-end gap-4"
-    >
+    <form method="post" action={hydrated ? action : undefined} noValidate onSubmit={submit}>
       <input type="hidden" name="amount" value={amount ?? ''} />
-      <AmountField
-        id={id}
-        label="Your own amount in A$"
-        hint="From A$1 to A$10,000"
-        error={checked && 'refused' in typed ? typed.refused : undefined}
-        required
-        min="1"
-        max="10000"
-        step="0.01"
-        value={text}
-        onChange={setText}
-        onBlur={() => setChecked(text !== '')}
-      />
-      <div className="grid max-sm:w-full *:min-h-12">
-        <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
-          {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
-        </Button>
-      </div>
+      <Field {...field}>
+        <div className="flex flex-wrap gap-4">
+          <AmountInput
+            {...field}
+            min="1"
+            max="10000"
+            step="0.01"
+            value={text}
+            onChange={setText}
+            onBlur={() => setChecked(text !== '')}
+          />
+          <div className="grid max-sm:w-full *:min-h-12">
+            <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
+              {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
+            </Button>
+          </div>
+        </div>
+      </Field>
       <noscript>
         <p>An amount of your own needs JavaScript in your browser; the amounts above work without it.</p>
       </noscript>

@@ -40,7 +40,7 @@ function PlanAction({ active }: { active: ActiveRun | undefined }) {
   return (
     <Explained by="Starts a Basic plan">
       <ButtonLink to={addresses.plans()} variant="secondary">
-        Activate It Now ({formatTokens(planPrices.BASIC)})
+        Activate It Now <span className="whitespace-nowrap">({formatTokens(planPrices.BASIC)})</span>
       </ButtonLink>
     </Explained>
   );

@@ -6,6 +6,8 @@ const topOf = (part: Element | null | undefined): number => part?.getBoundingCli
 /** Before the page changes around a reader: how to put what they read back to where it stood. Undefined where that goes. */
 export function holdPlace(): (() => void) | undefined {
   const line = window.innerHeight * readingLine;
+  // Who stands at the open dialog wants what was locked, wherever the page is.
+  if (document.querySelector('dialog[open]') !== null) return undefined;
   if (topOf(document.querySelector('.locked-part')) < line) return undefined;
   const heading = [...document.querySelectorAll('.path-section summary h2')].findLast(
     (one) => topOf(one) < line,

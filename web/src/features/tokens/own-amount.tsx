@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { AmountInput } from '#web/components/amount/amount-field.tsx';
+import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { FieldError, FieldHint, RequiredMark } from '#web/components/form/field.tsx';
+import { FieldError, FieldHint } from '#web/components/form/field.tsx';
 import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
@@ -14,21 +14,24 @@ import { validityText } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
 
 export interface OwnAmountProps {
+  text: string;
+  onType: (text: string) => void;
   scale: PackScale;
   onChoose: (amount: Hundredths) => void;
 }
 
 /** The last row of the packs: an amount of one’s own, drawn and told as it is typed. */
-export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
+export function OwnAmount({ text, onType, scale, onChoose }: OwnAmountProps) {
   const id = useId();
-  const [text, setText] = useState('');
   const [checked, setChecked] = useState(false);
   const amount = typedTokens(text);
+  const error = checked && amount === undefined ? sentenceOf('amount-invalid') : undefined;
   const field = {
     id,
     label: 'Number of tokens',
-    hint: 'From 1 to 5,000, in steps of 0.1',
-    error: checked && amount === undefined ? sentenceOf('amount-invalid') : undefined,
+    // The error says it, too.
+    hint: error === undefined && amount === undefined ? 'From 1 to 5,000, in steps of 0.1' : undefined,
+    error,
     required: true,
   };
 
@@ -47,7 +50,6 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
           <>
             <label htmlFor={id} className="mb-1 block text-sm font-semibold">
               {field.label}
-              <RequiredMark />
             </label>
             <AmountInput
               {...field}
@@ -55,16 +57,16 @@ export function OwnAmount({ scale, onChoose }: OwnAmountProps) {
               max="5000"
               step="0.1"
               value={text}
-              onChange={setText}
+              onChange={onType}
               onBlur={() => setChecked(text !== '')}
             />
           </>
         }
-        error={field.error === undefined ? undefined : <FieldError id={id}>{field.error}</FieldError>}
+        error={error === undefined ? undefined : <FieldError id={id}>{error}</FieldError>}
         reach={<PackReach amount={amount ?? 0} scale={scale} />}
         words={
           <>
-            {amount === undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
+            {field.hint !== undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
             <p role="status" className="text-sm">
               {amount !== undefined && (
                 <>

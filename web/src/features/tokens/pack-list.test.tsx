@@ -55,6 +55,26 @@ it('offers exactly what is missing for the next plan before the packs, and as th
   expect(screen.getByText('You would have 99')).toBeTruthy();
 });
 
+it('ends with the largest amount, also with one that is typed', async () => {
+  const { container } = renderOnPage(
+    <PackList isNext={false} quota={{ token_balance: 5000 }} onChoose={vi.fn()} />,
+  );
+  const barOf = (row: number): number =>
+    Number(container.querySelectorAll('li')[row]?.querySelector('rect:last-of-type')?.getAttribute('width'));
+  const before = barOf(1);
+  await userEvent.type(screen.getByLabelText('Number of tokens'), '150');
+  // Of 50 there and 150 more, three quarters are to be bought; of what is above, every bar keeps its proportion.
+  const own = Number(
+    screen
+      .getByLabelText('Number of tokens')
+      .closest('form')
+      ?.querySelector('rect:last-of-type')
+      ?.getAttribute('width'),
+  );
+  expect(own).toBe(300);
+  expect(barOf(1) / before).toBeCloseTo(150 / 200);
+});
+
 describe('the packs', () => {
   it('that fall short of what somebody came for are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });

@@ -12,6 +12,7 @@ import { PackReach, PackScaleHead } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
+import { typedTokens } from './typed-tokens.ts';
 import type { Quota, Wish } from './wish.ts';
 
 const nothing: Quota = { token_balance: 0 };
@@ -73,7 +74,8 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
 /** What suits best, the packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
 export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
-  const scale = packScale(wish, quota.token_balance);
+  const [text, setText] = useState('');
+  const scale = packScale(wish, { held: quota.token_balance, typed: typedTokens(text) ?? 0 });
   const fitting = fittingAmount(wish, quota);
   const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
   return (
@@ -92,7 +94,7 @@ export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
           </li>
         ))}
         <li>
-          <OwnAmount scale={scale} onChoose={rest.onChoose} />
+          <OwnAmount text={text} onType={setText} scale={scale} onChoose={rest.onChoose} />
         </li>
       </ul>
     </div>

@@ -21,7 +21,7 @@ export const PackScaleHead = ({ scale }: { scale: PackScale }) => (
 /** How far an amount reaches; the lines of the scale run through it from row to row. */
 export const PackReach = ({ amount, scale: { held, most, marks } }: { amount: number; scale: PackScale }) => (
   <>
-    <ReachBar amount={Math.min(held + amount, most)} held={held} most={most} />
+    <ReachBar amount={held + amount} held={held} most={most} />
     {marks.map(({ at }) => (
       <span key={at} className="pack-line" style={{ left: `${(at / most) * 100}%` }} />
     ))}

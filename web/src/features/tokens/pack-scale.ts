@@ -3,8 +3,6 @@ import { planMarks, type ReachMark } from '#web/components/reach/reach-scale.tsx
 import { tokenPacks } from './token-pack.ts';
 import type { Wish } from './wish.ts';
 
-const largest = Math.max(...tokenPacks);
-
 /** Where the bars of the packs end, and what stands on the way. */
 export interface PackScale {
   /** What is there already: every bar begins with it. */
@@ -13,9 +11,16 @@ export interface PackScale {
   marks: readonly ReachMark[];
 }
 
-/** To what the largest pack makes of what somebody has, with the plans on the way; for something in particular, to what is missing for it. */
-export function packScale(wish: Pick<Wish, 'missing'> | undefined, held: number): PackScale {
+interface Drawn {
+  held: number;
+  /** An amount of one’s own, as it is typed. */
+  typed: number;
+}
+
+/** To what the largest amount makes of what somebody has, with the plans on the way; for something in particular, to what is missing for it. */
+export function packScale(wish: Pick<Wish, 'missing'> | undefined, { held, typed }: Drawn): PackScale {
   const missing = wish?.missing ?? 0;
+  const largest = Math.max(...tokenPacks, typed);
   const most = largest + held;
   if (missing === 0) return { held, most, marks: planMarks(most) };
   return {

@@ -1,6 +1,6 @@
-import { controlLook, Field, type FieldText, fieldAttributes } from '../form/field.tsx';
+import { controlLook, type FieldText, fieldAttributes } from '../form/field.tsx';
 
-export interface AmountFieldProps extends FieldText {
+export interface AmountInputProps extends FieldText {
   value: string;
   min: string;
   max?: string;
@@ -10,7 +10,7 @@ export interface AmountFieldProps extends FieldText {
 }
 
 /** A number with decimals, without its label. What is no number never gets into it. */
-export function AmountInput(props: AmountFieldProps) {
+export function AmountInput(props: AmountInputProps) {
   return (
     <input
       {...fieldAttributes(props)}
@@ -27,13 +27,5 @@ export function AmountInput(props: AmountFieldProps) {
       }}
       onBlur={props.onBlur}
     />
-  );
-}
-
-export function AmountField(props: AmountFieldProps) {
-  return (
-    <Field {...props}>
-      <AmountInput {...props} />
-    </Field>
   );
 }
