@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hold, unlock } from '#functions/testing/payments.ts';
@@ -99,6 +101,16 @@ describe('a path that is owned', () => {
       .getByRole('paragraph');
     expect(await text.first().isVisible()).toBe(true);
     expect(await other.page.locator('.path-section > details[open]').count()).toBe(1);
+
+    // Whoever comes for a section stands in it, though nobody knows yet where they stopped.
+    const section = `${address}#${await fourth(other.page).getAttribute('id')}`;
+    await other.context.route('**/path-compiler/purchases', async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
+    await other.page.goto('/about');
+    await other.page.goto(section);
+    await fourth(other.page).and(other.page.locator(':focus')).waitFor();
   });
 
   it.each([

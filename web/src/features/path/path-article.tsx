@@ -6,6 +6,7 @@ import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { NextPath } from './next-path.tsx';
+import type { Access } from './path-access.ts';
 import { PathHeader } from './path-header.tsx';
 import { isWhole, PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -21,6 +22,12 @@ import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { VisitorAction } from './visitor-action.tsx';
+
+/** Who comes for a section is led to it at once: the page is not held in outline for them. */
+const shownCause = (access: Access): string | undefined => {
+  if (!('cause' in access)) return undefined;
+  return access.cause === 'arrival' && location.hash !== '' ? 'section' : access.cause;
+};
 
 /** A path as it is published, or whole for a person who unlocked it. */
 export function PathArticle({ published }: { published: PathContent }) {
@@ -43,7 +50,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   );
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
-    <div data-access={access.kind} data-cause={'cause' in access ? access.cause : undefined}>
+    <div data-access={access.kind} data-cause={shownCause(access)}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
