@@ -360,6 +360,10 @@ describe('the library', () => {
     await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();
     await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
     await expectAccessible(page);
+    // It comes by itself with the connection.
+    await context.unroute('**/mocks/persona/**/first-paid-gig.json');
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await page.getByRole('heading', { level: 1, name: 'First Paid Gig in 21 Days' }).waitFor();
   });
 });
 

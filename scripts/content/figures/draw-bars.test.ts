@@ -12,8 +12,12 @@ describe('bars', () => {
     expect(fills(figure([bar('A', 10), bar('B', 40), bar('C', 0)]))).toEqual(['0% 25%', '0% 100%', '0% 0%']);
   });
 
-  it('begin at nothing, and below nothing reach to the left of it', () => {
-    expect(fills(figure([bar('A', -10), bar('B', 30)]))).toEqual(['0% 25%', '25% 75%']);
+  it('begin at nothing; a loss reaches to the left of a line that stands there, in a colour of its own', () => {
+    const html = figure([bar('A', -10), bar('B', 30)]);
+    expect(fills(html)).toEqual(['25% 75%']);
+    expect(html).toContain('<rect class="bars-below" x="0%" width="25%"');
+    expect(html.match(/class="bars-zero" x1="25%"/g)).toHaveLength(2);
+    expect(figure([bar('A', 0), bar('B', 30)])).not.toMatch(/bars-zero|bars-below/);
   });
 
   it('carry a dashed line at the floor, which is said in words', () => {

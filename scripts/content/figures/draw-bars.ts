@@ -17,12 +17,12 @@ export interface BarsFigure {
 }
 
 const barHeight = 16;
-/** So far the dashed line stands out above and below a bar, so that it reads as one line through all of them. */
+/** So far a line stands out above and below a bar, so that it reads as one line through all of them. */
 const overhang = 3;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** Where a value lies between the edges of all bars, and what a floor adds to each and says below them. */
+/** Where a value lies between the edges of all bars: a loss to the left of a line at nothing, and the floor across each. */
 function scaleOf(bars: readonly Bar[], floor: BarsFigure['floor'], height: number) {
   const values = bars.map(({ value }) => value);
   const lowest = Math.min(0, ...values);
@@ -30,11 +30,15 @@ function scaleOf(bars: readonly Bar[], floor: BarsFigure['floor'], height: numbe
   // A little room keeps the floor off the edge.
   const span = (highest - lowest) * (floor === undefined ? 1 : 1.03) || 1;
   const at = (value: number): string => percent((value - lowest) / span);
-  const line = floor === undefined ? '' : floorLine(at(floor.value), height);
+  const lines = [
+    lowest < 0 ? acrossLine('bars-zero', at(0), height) : '',
+    floor === undefined ? '' : acrossLine('bars-floor', at(floor.value), height),
+  ].join('');
   return (value: number): string => {
     const from = at(Math.min(0, value));
     const width = percent(Math.abs(value) / span);
-    return `<rect class="bars-track" width="100%" height="100%"/><rect class="bars-fill" x="${from}" width="${width}" height="100%"/>${line}`;
+    const kind = value < 0 ? 'bars-below' : 'bars-fill';
+    return `<rect class="bars-track" width="100%" height="100%"/><rect class="${kind}" x="${from}" width="${width}" height="100%"/>${lines}`;
   };
 }
 
@@ -75,5 +79,5 @@ export function drawBars({ title, alt, bars, floor }: BarsFigure): string {
   return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${rows.join('')}</div>${keyOf(floor)}</figure>`;
 }
 
-const floorLine = (x: string, height: number): string =>
-  `<line class="bars-floor" x1="${x}" y1="${-overhang}" x2="${x}" y2="${height + overhang}"/>`;
+const acrossLine = (kind: string, x: string, height: number): string =>
+  `<line class="${kind}" x1="${x}" y1="${-overhang}" x2="${x}" y2="${height + overhang}"/>`;

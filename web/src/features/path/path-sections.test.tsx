@@ -87,6 +87,19 @@ describe('the sections of a whole text', () => {
     ]);
   });
 
+  it('show how long one takes only where it is not about as long as the others', () => {
+    const { container } = render(
+      <PathSections
+        sections={[2, 3, 2, 6, 1].map((minutes, at) => {
+          const id = `section-${at}`;
+          return { id, title: id, minutes, html: '<p>Text</p>' };
+        })}
+      />,
+    );
+    const shown = [...container.querySelectorAll('.section-minutes:not([data-usual])')];
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['6 min']);
+  });
+
   it('open where somebody stopped, unless they read already', () => {
     render(<PathSections sections={sections} />);
     const first = document.querySelector('details');

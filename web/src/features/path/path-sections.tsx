@@ -43,6 +43,12 @@ function NextSection({ section: { id, title } }: { section: ContentSection }) {
   );
 }
 
+/** Sections that take about as long as each other do not all say so: what shows is where one takes noticeably longer or shorter. */
+function usualMinutes(sections: readonly ContentSection[]): number {
+  const inOrder = sections.map(({ minutes }) => minutes).sort((one, other) => one - other);
+  return inOrder[inOrder.length >> 1] ?? 0;
+}
+
 export interface PathSectionsProps {
   sections: readonly ContentSection[];
   /** The number of the section that its owner has come to; those before it are read. */
@@ -54,6 +60,7 @@ export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
   const whole = isWhole(sections);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
   useLayoutEffect(() => followFolds(), [whole]);
+  const usual = usualMinutes(sections);
   return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;
     const next = sections[index + 1];
@@ -69,7 +76,9 @@ export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
             <h2 id={id} tabIndex={-1} className="scroll-mt-12">
               {title}
             </h2>
-            <span className="section-minutes">{minutes} min</span>
+            <span className="section-minutes" data-usual={Math.abs(minutes - usual) < 2 || undefined}>
+              {minutes} min
+            </span>
             <ChevronDown aria-hidden className="fold-sign" />
           </summary>
           <PreparedHtml className="reading" html={html} />

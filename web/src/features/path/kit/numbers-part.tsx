@@ -25,17 +25,19 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
   const { numbers, errors, isChanged, textOf, type, startAgain } = useNumbers(path, keptAs);
   const tried = tryNumbers(numbers);
   const fields = (ofGroup: readonly NumberField[], columns = 'sm:grid-cols-2') => (
-    <div className={`grid items-end gap-x-6 gap-y-4 ${columns}`}>
-      {ofGroup.map((field) => (
-        <NumberInput
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          text={textOf(field.name)}
-          error={errors.get(field.name)}
-          onType={(text) => type(field.name, text)}
-        />
-      ))}
+    <div>
+      <div className={`number-fields ${columns}`}>
+        {ofGroup.map((field) => (
+          <NumberInput
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            text={textOf(field.name)}
+            error={errors.get(field.name)}
+            onType={(text) => type(field.name, text)}
+          />
+        ))}
+      </div>
     </div>
   );
   return (
