@@ -62,14 +62,27 @@ describe('the document of a plan', () => {
     await visible(main, 'Page 3 of').waitFor();
     await main.getByRole('button', { name: 'Previous page' }).click();
     await visible(main, 'Page 2 of').waitFor();
-    await main.getByRole('button', { name: 'Pages' }).click();
-    await main.getByRole('button', { name: 'Go to page 2', exact: true }).first().waitFor();
-    await main.getByRole('button', { name: 'Pages' }).click();
+    // All pages rise over wherever one reads.
+    const pagesButton = main.getByRole('button', { name: 'Pages' });
+    await pagesButton.click();
+    const sheet = page.getByRole('dialog', { name: 'Pages' });
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Go to page 4', exact: true }).click();
+    await visible(main, 'Page 4 of').waitFor();
+    expect(await sheet.isVisible()).toBe(false);
+    expect(await pagesButton.evaluate((one) => one === document.activeElement)).toBe(true);
+    // Above the first page it is still that one which is read.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await visible(main, 'Page 1 of').waitFor();
     await main.getByRole('button', { name: 'Search' }).click();
     await page.locator('input[type=search]:focus').waitFor();
     await expectFits(page);
+    const searchWidth = async () => (await main.getByRole('searchbox').locator('..').boundingBox())?.width;
+    const before = await searchWidth();
     await main.getByRole('searchbox').fill('plan');
     await main.getByText(/^1 of \d+$/).waitFor();
+    expect(await searchWidth()).toBe(before);
+    await expectFits(page);
     await main.getByRole('button', { name: 'Next match' }).click();
     await main.getByText(/^2 of \d+$/).waitFor();
     await main.getByRole('searchbox').fill('no such words here');
@@ -230,6 +243,24 @@ describe('the document of a plan', () => {
       await page.keyboard.press(key);
       expect(await zoom.textContent()).toBe(percent);
     }
+
+    // What is in the middle of the window stays there at every size.
+    await main.getByRole('button', { name: 'Go to page 5', exact: true }).first().click();
+    await expect.poll(() => current.textContent()).toBe('5');
+    const middle = () =>
+      document_.locator('[data-page="5"] .pdf-page').evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return (innerHeight / 2 - top) / height;
+      });
+    await document_.evaluate((one) => one.focus({ preventScroll: true }));
+    const place = await middle();
+    for (const key of ['+', '+', '-', '-', '-', '0']) {
+      await page.keyboard.press(key);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+      expect(await middle()).toBeCloseTo(place, 2);
+    }
+    await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
+    await expect.poll(() => current.textContent()).toBe('1');
 
     await main.getByRole('searchbox').fill('Rules, registrations');
     const lit = () =>

@@ -11,17 +11,28 @@ export interface IconButtonProps {
   disabled?: boolean;
   /** Of a button that shows and hides something. */
   expanded?: boolean;
+  /** Of a button that opens a dialog. */
+  opens?: 'dialog';
   className?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-export function IconButton({ label, disabled, expanded, className, onClick, children }: IconButtonProps) {
+export function IconButton({
+  label,
+  disabled,
+  expanded,
+  opens,
+  className,
+  onClick,
+  children,
+}: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-expanded={expanded}
+      aria-haspopup={opens}
       title={label}
       disabled={disabled}
       className={classNames(look, className)}

@@ -21,28 +21,31 @@ export function SearchBox({ search: { words, search, step, told, found }, input 
       <label htmlFor={id} className="text-sm font-semibold">
         Search<VisuallyHidden> in the document</VisuallyHidden>
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        value={words}
-        className="block min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-sheet px-3 text-base focus-visible:outline-2 focus-visible:outline-leaf"
-        onChange={(event) => search(event.target.value)}
-        onKeyDown={press}
-      />
-      <span role="status" className="shrink-0 text-center text-sm">
-        {told}
-      </span>
-      {found && (
-        <span className="flex shrink-0">
-          <IconButton label="Previous match" onClick={() => step(-1)}>
-            <ChevronUp aria-hidden className="size-5" />
-          </IconButton>
-          <IconButton label="Next match" onClick={() => step(1)}>
-            <ChevronDown aria-hidden className="size-5" />
-          </IconButton>
+      {/* What was found stands inside its frame, which keeps its width. */}
+      <span className="flex min-h-11 w-full min-w-0 items-center rounded-sm border border-line-strong bg-sheet has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf">
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          value={words}
+          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-base outline-none"
+          onChange={(event) => search(event.target.value)}
+          onKeyDown={press}
+        />
+        <span role="status" className="shrink-0 text-center text-sm">
+          {told}
         </span>
-      )}
+        {found && (
+          <span className="flex shrink-0">
+            <IconButton label="Previous match" onClick={() => step(-1)}>
+              <ChevronUp aria-hidden className="size-5" />
+            </IconButton>
+            <IconButton label="Next match" onClick={() => step(1)}>
+              <ChevronDown aria-hidden className="size-5" />
+            </IconButton>
+          </span>
+        )}
+      </span>
     </>
   );
 }

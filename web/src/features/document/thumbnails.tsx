@@ -4,6 +4,8 @@ import { PdfPage } from './pdf-page.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
 
 const widthPixels = 104;
+/** Three beside one another on the narrowest phone. */
+const sheetPixels = 80;
 
 /** Brings the current one into view within its own strip, and moves nothing else. */
 function useFollow(strip: RefObject<HTMLElement | null>, current: number): void {
@@ -23,17 +25,30 @@ interface ThumbnailsProps {
   opened: OpenedPdf;
   numbers: readonly number[];
   current: number;
+  /** In rows, over the page. */
+  inSheet?: boolean;
   onGoTo: (page: number) => void;
 }
 
-export function Thumbnails({ opened: { pdf, size }, numbers, current, onGoTo }: ThumbnailsProps) {
+export function Thumbnails({
+  opened: { pdf, size },
+  numbers,
+  current,
+  inSheet = false,
+  onGoTo,
+}: ThumbnailsProps) {
   const strip = useRef<HTMLElement>(null);
   useFollow(strip, current);
   return (
     <nav
       ref={strip}
       aria-label="Pages"
-      className="relative flex gap-2 overflow-x-auto p-1 lg:max-h-[calc(100dvh-5.5rem)] lg:flex-col lg:overflow-y-auto"
+      className={classNames(
+        'relative gap-2 overflow-y-auto p-1',
+        inSheet
+          ? 'grid max-h-[60dvh] grid-cols-3 justify-items-center gap-x-1'
+          : 'flex max-h-[calc(100dvh-5.5rem)] flex-col',
+      )}
     >
       {numbers.map((number) => (
         <button
@@ -47,7 +62,12 @@ export function Thumbnails({ opened: { pdf, size }, numbers, current, onGoTo }: 
           )}
           onClick={() => onGoTo(number)}
         >
-          <PdfPage pdf={pdf} number={number} scale={widthPixels / size[0]} size={size} />
+          <PdfPage
+            pdf={pdf}
+            number={number}
+            scale={(inSheet ? sheetPixels : widthPixels) / size[0]}
+            size={size}
+          />
           {number}
         </button>
       ))}

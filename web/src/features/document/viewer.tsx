@@ -1,7 +1,9 @@
 import { Files } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { Modal } from '#web/components/modal.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
 import { DownloadAgain } from './download-again.tsx';
@@ -80,12 +82,12 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
     return page != null;
   }, []);
   const search = useSearch(pdf, { asText: isText, onGoTo: goTo });
-  const zoom = useZoom();
   const [printing, setPrinting] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const download = { shown: useScrolledPast(head), onDownload };
   const [showsPages, setShowsPages] = useState(false);
   const [frame, width] = useWidth();
+  const zoom = useZoom(frame);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const fitted = fitWidth(width, size[0]);
   const scale = fitted.scale * zoom.factor;
@@ -108,6 +110,10 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
     await printPages(pdf).catch(() => undefined);
     setPrinting(false);
   };
+  const goToFromSheet = (number: number) => {
+    flushSync(() => setShowsPages(false));
+    goTo(number);
+  };
   const pager = { current, last: pdf.numPages, onGoTo: goTo };
 
   return (
@@ -125,7 +131,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
       {/* A wide screen has it in the head of the page. */}
       {brief !== undefined && <p className="mt-3 text-sm font-semibold sm:hidden">{briefWords(brief)}</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <div className={classNames('min-w-0 lg:sticky lg:top-17', !showsPages && 'max-lg:hidden')}>
+        <div className="min-w-0 max-lg:hidden lg:sticky lg:top-17">
           <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
         </div>
         <section
@@ -169,10 +175,13 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
       <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between border-t border-line-strong bg-paper px-4 py-1 sm:hidden">
         <Pager {...pager} />
         <DownloadAgain {...download} className="ms-auto me-2" />
-        <IconButton label="Pages" expanded={showsPages} onClick={() => setShowsPages(!showsPages)}>
+        <IconButton label="Pages" opens="dialog" onClick={() => setShowsPages(true)}>
           <Files aria-hidden className="size-5" />
         </IconButton>
       </div>
+      <Modal open={showsPages} title="Pages" sheet onClose={() => setShowsPages(false)}>
+        <Thumbnails opened={opened} numbers={numbers} current={current} inSheet onGoTo={goToFromSheet} />
+      </Modal>
     </div>
   );
 }
