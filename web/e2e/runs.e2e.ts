@@ -61,6 +61,9 @@ describe('a Basic plan', { timeout }, () => {
     await page.keyboard.type(', but I type on');
     expect(await background(page).inputValue()).toBe('too short, but I type on');
     await background(page).fill(answers.content);
+    // What was put right is complained of nowhere any more.
+    await main.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await main.getByText(/^Please (enter|complete)/).count()).toBe(0);
     await saved(page);
     await main.getByRole('button', { name: /^How we read it: .+ a month, goal A\$1,000$/ }).click();
     const whole = page.getByRole('dialog', { name: 'How we read it' });

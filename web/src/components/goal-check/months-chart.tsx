@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { monthly } from './print-monthly.ts';
+import { monthly, whole } from './print-monthly.ts';
 
 const width = 320;
 const height = 120;
@@ -72,7 +72,7 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
             fill="var(--color-ink)"
             className="[paint-order:stroke] stroke-sheet stroke-[4px] forced-colors:stroke-[Canvas]"
           >
-            goal
+            goal {whole(targetCents)}
           </text>
         </>
       )}

@@ -23,7 +23,8 @@ export function WhatItTakes({ told }: { told: Explanation }) {
   return (
     <div>
       <h3 className="text-lg">What would have to be true</h3>
-      {takes.alone.length > 0 && (
+      {takes.alone.length === 1 && <p className="mt-1">{takes.alone[0]}</p>}
+      {takes.alone.length > 1 && (
         <>
           <p className="text-sm text-ink-soft">Any one of these:</p>
           <ul className="mt-1 list-disc space-y-1 pl-5">

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -24,6 +25,9 @@ export default function FreePaths() {
               </Link>
             </h3>
             <p className="text-sm text-ink-soft">Free · {time}</p>
+            <p aria-hidden className="mt-2 flex items-center gap-1.5 font-semibold text-leaf">
+              Read it <ArrowRight className="size-4" />
+            </p>
           </div>
         </li>
       ))}

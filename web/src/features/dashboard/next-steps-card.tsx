@@ -1,6 +1,9 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
@@ -67,6 +70,26 @@ const keyOf = (step: NextStep): string => ('run' in step ? step.run.id : step.ki
 const leave = (step: NextStep, to: string) => () => {
   if (step.kind === 'unlock') keepUnlockWish(to);
 };
+
+/** A finished plan that something newer stands before: its cover, what it supports and its year. */
+function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; nowMs: number }) {
+  const { title, text, to, label } = wordsFor(step, nowMs);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-4 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
+      <Cover of={brief.path} />
+      <div className="min-w-0">
+        <p className="font-serif text-xl font-semibold text-balance">{title}</p>
+        <p className="mt-1 text-pretty text-ink-soft">{text}</p>
+      </div>
+      <YearFigure brief={brief} className="max-lg:hidden" />
+      <div className="grid max-sm:col-span-2">
+        <ButtonLink to={to} variant="secondary" label={`${label}: ${title}`}>
+          {label}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
 
 function StepLink({ step, nowMs }: { step: NextStep; nowMs: number }) {
   const { title, text, to, label } = wordsFor(step, nowMs);
@@ -152,9 +175,13 @@ export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) 
   if (others.length === 0) return null;
   return (
     <ul aria-label="After that">
-      {others.map((step) => (
-        <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
-      ))}
+      {others.map((step) =>
+        step.kind === 'read' && step.run.brief !== undefined ? (
+          <LaterPlan key={keyOf(step)} step={step} brief={step.run.brief} nowMs={nowMs} />
+        ) : (
+          <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
+        ),
+      )}
     </ul>
   );
 }

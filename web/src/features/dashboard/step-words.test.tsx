@@ -43,7 +43,7 @@ describe('the words for a draft', () => {
   it('name what is still to be said, and lead to the first of it', () => {
     expect(said(['content'])).toEqual({
       title: 'One\u00a0answer\u00a0left: background',
-      text: 'Your plan is a draft. With that said, it can be submitted.',
+      text: 'Your plan is a draft. Answer that, and you can submit it.',
       to: 'run_1#run-content',
       label: 'Describe your background',
     });

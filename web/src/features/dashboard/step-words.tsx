@@ -83,7 +83,9 @@ function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords
   return {
     // How many stays in one line, and which in the next where there is no room for both.
     title: few ? `${count.replaceAll(' ', '\u00a0')}: ${names}` : count,
-    text: few ? `${title}. With that said, it can be submitted.` : `${title}. Still to say: ${names}.`,
+    text: few
+      ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'}, and you can submit it.`
+      : `${title}. Still to say: ${names}.`,
     to: `${to}#run-${first}`,
     label: askFor[first],
   };

@@ -23,22 +23,22 @@ const shortAnswer = (field: AnswerField, text: string): string =>
   field === 'timePerWeek' ? `${text} a week` : answerWords(field, text);
 
 /** Carried answers that are complete stay folded until somebody wants to change one, or has to. */
-function useFold({ draft, carried }: RunDraft, { fault }: RunForm) {
+function useFold({ draft, carried }: RunDraft, { found }: RunForm) {
   const [wanted, setWanted] = useState(
     () => carried.check && !unanswered(draft.values).some((field) => field !== 'content'),
   );
-  const mustShow = firstFields.some((field) => fault?.beside[field] || draft.open.includes(field));
+  const mustShow = firstFields.some((field) => found?.beside[field] || draft.open.includes(field));
   return { folded: wanted && !mustShow, unfold: () => setWanted(false) };
 }
 
 /** So does a step that the profile answered whole. */
-function useShortSteps({ draft, carried: { profile } }: RunDraft, { fault }: RunForm) {
+function useShortSteps({ draft, carried: { profile } }: RunDraft, { found }: RunForm) {
   const [given, setGiven] = useState<readonly AnswerField[]>(() =>
     profileFields.filter((field) => profile[field] !== undefined && profile[field] === draft.values[field]),
   );
   return (fields: readonly AnswerField[]): FormStepProps['inShort'] => {
     const isGiven = (field: AnswerField) =>
-      given.includes(field) && !fault?.beside[field] && !draft.open.includes(field);
+      given.includes(field) && !found?.beside[field] && !draft.open.includes(field);
     if (!fields.every(isGiven)) return undefined;
     return {
       words: fields.map((field) => shortAnswer(field, draft.values[field])).join(' · '),
@@ -81,7 +81,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       noValidate
       // What has the focus stays clear of the line at the head; of the one at the foot of a phone: work.css.
       className={classNames(
-        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button)]:scroll-mt-16',
+        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,[role=alert])]:scroll-mt-16',
         !editable && 'card p-4 sm:p-6',
       )}
       onSubmit={(event) => {

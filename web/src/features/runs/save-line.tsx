@@ -21,19 +21,17 @@ function saveWords({ draft, unsaved, save }: Saving): { words: string; saved?: t
   return { words: `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}`, saved: true };
 }
 
-/** Stays at the head of the window while one types, over the line at the foot when the form’s end passes: how much is answered as long as something is missing, and whether it is saved. */
+/** Stays at the head of the window while one types, over the line at the foot when the form’s end passes: how much is answered, and whether it is saved. */
 export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const left = stillOpen(runDraft.draft.values).length;
   const { words, saved, held } = saveWords(runDraft);
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-11 items-center gap-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-      {left > 0 && (
-        <StepMarks
-          done={answerFields.length - left}
-          of={answerFields.length}
-          className="min-w-24 grow lg:min-w-56"
-        />
-      )}
+      <StepMarks
+        done={answerFields.length - left}
+        of={answerFields.length}
+        className="min-w-24 grow lg:min-w-56"
+      />
       <p
         role="status"
         className={classNames(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import { findRunFault } from './use-run-form.ts';
+import { findRunFault, leftOfFault } from './use-run-form.ts';
 
 const filled = {
   ...emptyAnswers,
@@ -37,5 +37,38 @@ describe('what is wrong with the answers', () => {
 
   it('is nothing missing where they are only saved', () => {
     expect(findRunFault(emptyAnswers, false)).toBeUndefined();
+  });
+});
+
+describe('what is left of it while the answers are put right', () => {
+  const refused = findRunFault(emptyAnswers, true);
+  if (refused === undefined) throw new Error('Nothing is wrong with empty answers');
+  const left = (values: typeof emptyAnswers) => leftOfFault(refused, values, true);
+
+  it('names an answer no more once it is right, and says the sentence of the first that is not', () => {
+    expect(left({ ...emptyAnswers, budget: '<300' })?.beside).not.toHaveProperty('budget');
+    expect(left({ ...filled, incomeGoal: 'Too short' })).toEqual({
+      sentence: 'Please enter an income goal of at least 10 characters.',
+      beside: {
+        incomeGoal: 'Please enter an income goal of at least 10 characters.',
+        content: 'Please enter at least 20 characters in the background field.',
+      },
+    });
+  });
+
+  it('is nothing once all are right, and names none that it did not name before', () => {
+    const right = {
+      ...filled,
+      incomeGoal: 'I want $800 a month.',
+      content: 'I edit newsletters for two clubs.',
+    };
+    expect(left(right)).toBeUndefined();
+    const short = findRunFault({ ...right, content: 'Short' }, true);
+    expect(short && leftOfFault(short, { ...right, budget: '' }, true)).toBeUndefined();
+  });
+
+  it('is all of what the server refused, whatever is typed', () => {
+    const server = { sentence: 'Failed', code: 'unreachable', beside: {} };
+    expect(leftOfFault(server, filled, true)).toBe(server);
   });
 });

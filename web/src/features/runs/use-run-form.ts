@@ -37,6 +37,16 @@ export function findRunFault(values: RunAnswers, submits: boolean): RunFault | u
   };
 }
 
+/** What is left of it, now that the answers are these: an answer that was put right is named no more. */
+export function leftOfFault(fault: RunFault, values: RunAnswers, submits: boolean): RunFault | undefined {
+  const named = Object.keys(fault.beside);
+  if (named.length === 0) return fault;
+  const now = findRunFault(values, submits);
+  const left = Object.entries(now?.beside ?? {}).filter(([field]) => named.includes(field));
+  if (now === undefined || left.length === 0) return undefined;
+  return { ...fault, sentence: now.sentence, beside: Object.fromEntries(left) };
+}
+
 const twoTexts: RunFault = {
   sentence: 'Please choose between the two texts first: both are below.',
   beside: {},
@@ -53,8 +63,8 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
   const form = useRef<HTMLFormElement>(null);
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
-  const [fault, setFault] = useState<RunFault>();
-  const [changed, setChanged] = useState<readonly AnswerField[]>([]);
+  const [found, setFound] = useState<RunFault>();
+  const [submits, setSubmits] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const said = useRef<ReturnType<typeof toast.success>>(undefined);
 
@@ -69,25 +79,29 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
 
   const act = async (as: 'saving' | 'submitting') => {
     if (acting.current) return;
-    const found = draft.open.length > 0 ? twoTexts : findRunFault(draft.values, as === 'submitting');
-    setFault(found);
-    setChanged([]);
+    const fault = draft.open.length > 0 ? twoTexts : findRunFault(draft.values, as === 'submitting');
+    setFound(fault);
+    setSubmits(as === 'submitting');
     setAttempts(attempts + 1);
-    if (found !== undefined) return;
+    if (fault !== undefined) return;
     acting.current = true;
     setBusy(as);
     const outcome = await (as === 'saving' ? saveNow() : send(submitRun));
     acting.current = false;
     setBusy(undefined);
-    setFault(faultOf(outcome));
+    setFound(faultOf(outcome));
     if (outcome.kind === 'done')
       said.current = toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
   };
 
+  const fault = found && leftOfFault(found, draft.values, submits);
   return {
     form,
     busy,
+    /** What still stands in the way. */
     fault,
+    /** What did at the last attempt, whatever was put right since. */
+    found,
     attempts,
     saveDraft: () => act('saving'),
     submit: () => act('submitting'),
@@ -95,11 +109,8 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
       id: `run-${field}`,
       name: field,
       value: draft.values[field],
-      error: changed.includes(field) ? undefined : fault?.beside[field],
-      onChange: (value) => {
-        set(field, value);
-        setChanged([...changed, field]);
-      },
+      error: fault?.beside[field],
+      onChange: (value) => set(field, value),
     }),
   };
 }
