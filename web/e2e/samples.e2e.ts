@@ -115,6 +115,12 @@ describe('the pages of the samples', () => {
       await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
       expect(new URL(page.url()).hash).toBe('#pages');
     }
+    // Also from there the page that was opened has the focus again, not the whole part.
+    const opens = page.getByRole('link', { name: /Page 10\./ }).filter({ visible: true });
+    await opens.click();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opens.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
   it('give the focus back to the page that opened them, and stay within their ends', async () => {

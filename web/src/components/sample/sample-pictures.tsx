@@ -80,6 +80,17 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
   const isFetched = (place: number) => place === at || (isNear && place > at - 2 && place < at + 3);
   const opened = useOpenedPage(tier.toLowerCase());
   const openedAt = pictures.findIndex(({ page }) => page === opened.page);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const isOpen = openedAt >= 0;
+  // Closed by a step back to an address with a place in it, the browser leaves the focus at that place.
+  useEffect(() => {
+    if (isOpen) return;
+    const frame = requestAnimationFrame(() => {
+      opener.current?.focus({ preventScroll: true });
+      opener.current = null;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   const idOf = (page: number) => `${tier.toLowerCase()}-page-${page}`;
   const press = (event: MouseEvent<HTMLAnchorElement>, act: () => void) => {
     if (isForBrowser(event, event.currentTarget)) return;
@@ -120,7 +131,12 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
               href={address}
               data-says-more=""
               className="sample-page"
-              onClick={(event) => press(event, () => opened.open(page))}
+              onClick={(event) =>
+                press(event, () => {
+                  opener.current = event.currentTarget;
+                  opened.open(page);
+                })
+              }
             >
               <span className="sample-part" data-wide={isWide || undefined}>
                 <Drawn {...{ address, shows }} isFetched={isFetched(place)} />
@@ -136,7 +152,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
         ))}
       </ol>
       <div className="sample-below">{below}</div>
-      {openedAt >= 0 && (
+      {isOpen && (
         <Suspense fallback={null}>
           <PageDialog sample={sample} first={openedAt} onTurn={opened.turn} onClose={opened.close} />
         </Suspense>

@@ -4,7 +4,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
 import { planOffers } from './plan-offers.ts';
 
-let tell: (seen: readonly { target: Element | null; isIntersecting: boolean }[]) => void;
+let tell: (seen: readonly { target: Element | null; intersectionRatio: number }[]) => void;
 beforeEach(() =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -48,16 +48,28 @@ it('leads from each price to the card of its plan', () => {
   ]);
 });
 
-it('marks the card in view, and keeps the mark between two', () => {
+it('marks the card of which most is seen, the upper of two alike, and keeps the mark while none is', () => {
   renderPlans();
-  const pass = (id: string, isIntersecting: boolean) =>
-    act(() => tell([{ target: document.getElementById(id), isIntersecting }]));
-  const marked = () => screen.getAllByRole('link', { current: 'location' }).map((link) => link.textContent);
-  expect(screen.queryAllByRole('link', { current: 'location' })).toEqual([]);
-  pass('plan-pro', true);
+  const pass = (shares: Record<string, number>) =>
+    act(() =>
+      tell(
+        Object.entries(shares).map(([id, intersectionRatio]) => ({
+          target: document.getElementById(id),
+          intersectionRatio,
+        })),
+      ),
+    );
+  const marked = () => screen.queryAllByRole('link', { current: 'location' }).map((link) => link.textContent);
+  pass({ 'plan-basic': 0, 'plan-pro': 0, 'plan-enterprise': 0 });
+  expect(marked()).toEqual([]);
+  pass({ 'plan-basic': 0.4, 'plan-pro': 0.6 });
   expect(marked()).toEqual(['Pro A$99']);
-  pass('plan-pro', false);
+  pass({ 'plan-basic': 0.6 });
+  expect(marked()).toEqual(['Basic A$38.50']);
+  pass({ 'plan-basic': 0, 'plan-pro': 1, 'plan-enterprise': 1 });
   expect(marked()).toEqual(['Pro A$99']);
-  pass('plan-enterprise', true);
+  pass({ 'plan-pro': 0.2 });
+  expect(marked()).toEqual(['Enterprise A$999']);
+  pass({ 'plan-pro': 0, 'plan-enterprise': 0 });
   expect(marked()).toEqual(['Enterprise A$999']);
 });

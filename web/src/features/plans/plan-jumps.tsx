@@ -5,18 +5,24 @@ import { planOffers } from './plan-offers.ts';
 
 export const planAnchor = (type: PlanType): string => `plan-${type.toLowerCase()}`;
 
-/** The card that passes this height of the window; between two, the one before. */
-const atHeight = '-40% 0px -60%';
+/** Below the row of prices, which stays at the top. */
+const below = '-64px 0px 0px';
+/** As finely as the share of a card that is seen is told. */
+const shares = Array.from({ length: 21 }, (_, index) => index / 20);
 
+/** The card of which most is seen, of two alike the upper one; while none is, the one before. */
 function usePlanInView(): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
+    const seen = new Map<string, number>();
     const watch = new IntersectionObserver(
-      (seen) => {
-        const card = seen.find(({ isIntersecting }) => isIntersecting);
-        if (card) setInView(card.target.id);
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) seen.set(target.id, intersectionRatio);
+        const most = Math.max(...seen.values());
+        const card = planOffers.map(({ type }) => planAnchor(type)).find((id) => seen.get(id) === most);
+        if (most > 0 && card !== undefined) setInView(card);
       },
-      { rootMargin: atHeight },
+      { rootMargin: below, threshold: shares },
     );
     for (const { type } of planOffers) {
       const card = document.getElementById(planAnchor(type));
