@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { currentPassword, differs, newPassword, signUpRequest } from './account.ts';
+import {
+  currentPassword,
+  differs,
+  emailAddress,
+  logInRequest,
+  newPassword,
+  signUpRequest,
+} from './account.ts';
 
 /** What the forms of the site hold: requests, and the fields beside them that never leave the browser. */
 export const signUpForm = z
@@ -14,6 +21,9 @@ export const signUpForm = z
     // Shown beside the other errors, not after them.
     when: () => true,
   });
+
+/** What could be no address is said at its field: a slip of the hand, which tells nothing of any account. */
+export const logInForm = logInRequest.extend({ email: emailAddress });
 
 export const changePasswordForm = z
   .object({

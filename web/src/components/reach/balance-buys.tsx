@@ -10,7 +10,7 @@ export function BalanceBuys({ balance }: { balance: number }) {
     <div>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={balance} most={most} marks={marks.map(({ at }) => at)} />
-      <p className="mt-1.5">{whatTokensBuy(balance)}.</p>
+      {balance > 0 && <p className="mt-1.5">{whatTokensBuy(balance)}.</p>}
     </div>
   );
 }

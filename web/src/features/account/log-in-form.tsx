@@ -9,8 +9,8 @@ import { ScriptNeeded } from './script-needed.tsx';
 const loadCall = () => import('./api/log-in.ts');
 /** With the call, so that sending needs nothing more. */
 const loadSchema = async () => {
-  const [{ logInRequest }] = await Promise.all([import('#shared/contract/account.ts'), loadCall()]);
-  return logInRequest;
+  const [{ logInForm }] = await Promise.all([import('#shared/contract/account-forms.ts'), loadCall()]);
+  return logInForm;
 };
 
 const empty = { email: '', password: '' };
@@ -37,13 +37,9 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   });
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-4 sm:gap-5">
       <ScriptNeeded action="Logging in" />
-      {refusal && (
-        <FormError key={attempts} takesFocus title={refusal.message}>
-          {refusal.fields && <TextLink to={resetAddress}>Reset your password</TextLink>}
-        </FormError>
-      )}
+      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
       <TextField
         {...text('email')}
         isTip={refusal?.fields?.email !== undefined}

@@ -100,7 +100,7 @@ export default function LogInPage() {
   return (
     <div className="split">
       <div className="split-form">
-        <div className="mx-auto w-full max-w-md md:mx-0">
+        <div className="group mx-auto w-full max-w-md md:mx-0">
           <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
             <WholeWords text={title} />
           </h1>
@@ -111,7 +111,8 @@ export default function LogInPage() {
               </Banner>
             </div>
           ) : (
-            <div className="mt-3 mb-5 flex items-center gap-3">
+            // On a phone it makes room for what went wrong, so that the button stays in sight.
+            <div className="mt-3 mb-5 flex items-center gap-3 max-sm:group-has-[form_[role=alert]]:mb-0 max-sm:group-has-[form_[role=alert]]:*:hidden">
               {reason?.path && <Cover of={reason.path.meta.slug} className="md:hidden" />}
               <p className="text-ink-soft">
                 {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}

@@ -24,12 +24,15 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
           <span className="text-ink-soft">({formatAud(balance)})</span>
         </p>
       )}
-      {balance > 0 && (
-        <div className="mt-2 max-sm:hidden">
-          <BalanceBuys balance={balance} />
-        </div>
-      )}
-      <p className={classNames('w-full text-ink-soft max-sm:text-sm', balance > 0 ? 'mt-1' : 'max-sm:pb-3')}>
+      <div className="mt-2 max-sm:hidden">
+        <BalanceBuys balance={balance} />
+      </div>
+      <p
+        className={classNames(
+          'w-full text-ink-soft max-sm:text-sm',
+          balance > 0 ? 'mt-1' : 'max-sm:pb-3 sm:mt-4',
+        )}
+      >
         {expiresAt === null ? (
           'You have no tokens. Each purchase has its own period of validity.'
         ) : (
@@ -46,14 +49,16 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 export function BalanceCard() {
   const { data: user, isPending, refetch } = useQuery(userQuery);
   return (
-    <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1">
+    <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5 lg:min-h-96">
       <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
       {user !== undefined && <Balance quota={user.path_compiler_quota} />}
       {isPending && (
         <>
           <LoadingText />
-          <Skeleton className="h-13 w-52" />
+          <Skeleton className="h-8 w-36 sm:h-13 sm:w-52" />
+          <Skeleton className="mt-3 h-10 w-full max-sm:hidden" />
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
+          <Skeleton className="mt-3 mb-4 h-5 w-56 max-w-full sm:mb-10" />
         </>
       )}
       {user === undefined && !isPending && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
@@ -11,9 +12,12 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const { data: lots, isLoadingError } = useQuery({ ...lotsQuery, enabled: open });
 
   return (
-    <details className="w-full sm:mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-leaf underline">
-        Show each purchase and its date
+    <details className="group w-full sm:mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-semibold text-leaf">
+        <span className="underline underline-offset-4">
+          {open ? 'Hide' : 'Show'} each purchase and its date
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       {lots === undefined && !isLoadingError && <LoadingText />}
       {isLoadingError && <p role="alert">Your purchases could not be loaded. Close and open this again.</p>}

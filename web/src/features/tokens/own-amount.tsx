@@ -10,18 +10,19 @@ import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import type { PackScale } from './pack-scale.ts';
-import { validityText } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
+import { ValidTo } from './valid-to.tsx';
 
 export interface OwnAmountProps {
   text: string;
   onType: (text: string) => void;
   scale: PackScale;
+  nowMs: number;
   onChoose: (amount: Hundredths) => void;
 }
 
 /** The last row of the packs: an amount of one’s own, drawn and told as it is typed. */
-export function OwnAmount({ text, onType, scale, onChoose }: OwnAmountProps) {
+export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountProps) {
   const id = useId();
   const [checked, setChecked] = useState(false);
   const amount = typedTokens(text);
@@ -48,7 +49,7 @@ export function OwnAmount({ text, onType, scale, onChoose }: OwnAmountProps) {
       <PackRow
         amount={
           <>
-            <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+            <label htmlFor={id} className="mb-0.5 block text-sm font-semibold">
               {field.label}
             </label>
             <AmountInput
@@ -70,7 +71,8 @@ export function OwnAmount({ text, onType, scale, onChoose }: OwnAmountProps) {
             <p role="status" className="text-sm">
               {amount !== undefined && (
                 <>
-                  <span className="font-semibold">{formatAud(amount)}</span> · {validityText(amount)}
+                  <span className="font-semibold">{formatAud(amount)}</span>{' '}
+                  <ValidTo amount={amount} nowMs={nowMs} />
                   <span className="block">
                     <MadeOf amount={amount} scale={scale} />
                   </span>

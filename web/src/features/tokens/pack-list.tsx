@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
 import { OwnAmount } from './own-amount.tsx';
@@ -13,6 +10,7 @@ import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
+import { ValidTo } from './valid-to.tsx';
 import type { Quota, Wish } from './wish.ts';
 
 const nothing: Quota = { token_balance: 0 };
@@ -46,9 +44,7 @@ function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
           </p>
           <p className="text-sm sm:whitespace-nowrap">
             <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
-            <span className="whitespace-nowrap text-ink-soft">
-              valid to {formatShortDate(expiryOf(amount, nowMs), { timeZone: browserTimeZone(), nowMs })}
-            </span>
+            <ValidTo amount={amount} nowMs={nowMs} />
           </p>
         </>
       }
@@ -94,7 +90,7 @@ export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
           </li>
         ))}
         <li>
-          <OwnAmount text={text} onType={setText} scale={scale} onChoose={rest.onChoose} />
+          <OwnAmount text={text} onType={setText} scale={scale} nowMs={nowMs} onChoose={rest.onChoose} />
         </li>
       </ul>
     </div>

@@ -56,6 +56,8 @@ describe('how a payment went', () => {
     cleanup();
     show({ settlement: { message: 'Payment not found.', settled: true, paid: false, cancelled: false } });
     expect(screen.queryByRole('button')).toBeNull();
+    // What was not found may still have gone through: the dashboard knows.
+    expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe('/dashboard');
   });
 
   it('takes the focus when a log-in is missing, and leads there with the way back', () => {

@@ -3,6 +3,8 @@ import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { provider } from '#web/config/site-facts.ts';
+import type { Settlement } from '#web/lib/api/settle-return.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
@@ -37,8 +39,30 @@ function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: Payme
     ) : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
     );
+  if (settlement !== undefined && isUnknown(settlement))
+    return (
+      <ButtonLink variant="secondary" to={addresses.dashboard()}>
+        See your payments
+      </ButtonLink>
+    );
   return null;
 }
+
+/** An address that names no payment of this account says nothing of the money: where to look, and whom to ask. */
+const isUnknown = ({ message }: Settlement) => /not found/i.test(message);
+
+const WhereToLook = () => (
+  <p>
+    Payments that went through are on your dashboard, with their invoices. If yours is not there, choose an
+    amount below
+    {provider.email !== null && (
+      <>
+        , or <a href={`mailto:${provider.email}`}>write to us</a> if your card was charged
+      </>
+    )}
+    .
+  </p>
+);
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
 export function PaymentBanner(state: PaymentBannerProps) {
@@ -66,7 +90,9 @@ export function PaymentBanner(state: PaymentBannerProps) {
             tone={paymentTone(settlement.message)}
             title={settlement.message}
             action={<NextStep {...state} />}
-          />
+          >
+            {isUnknown(settlement) ? <WhereToLook /> : undefined}
+          </Banner>
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ const Use = ({ to, picture, name, price }: UseProps) => (
   <li>
     <Link
       to={to}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
+      className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2 sm:px-5 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
     >
       <span className="grid w-[min(2.25rem,10vw)] shrink-0 place-items-center">{picture}</span>
       <span className="min-w-0 flex-1 basis-16 font-semibold text-leaf underline underline-offset-4">
@@ -57,7 +57,7 @@ const PlanDeck = ({ plan }: { plan: PlanType }) => (
 export function TokenUses() {
   return (
     <section aria-labelledby="token-uses" className="card overflow-hidden">
-      <h2 id="token-uses" className="px-4 pt-4 pb-1 text-xl">
+      <h2 id="token-uses" className="px-4 pt-4 pb-1 text-xl sm:px-5">
         What tokens pay for
       </h2>
       <ul className="divide-y divide-line">
