@@ -9,6 +9,8 @@ export interface GrantFigure {
   name: string;
   value: string;
   source: string;
+  /** Where its source says it, if not on the official page of the grant. */
+  href?: string;
   checked: string;
 }
 

@@ -28,6 +28,7 @@ export const nswFirstHomeGuide: GrantGuide = {
       name: 'Super withdrawal (FHSSS)',
       value: 'Voluntary contributions up to $15,000 a year and $50,000 in total',
       source: 'ATO guidance, contributions from 1 July 2022; Bristax',
+      href: 'https://www.ato.gov.au',
       checked,
     },
     { name: 'Moving in', value: 'Within 12 months', source: revenue, checked },

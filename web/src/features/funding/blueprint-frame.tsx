@@ -26,12 +26,18 @@ function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <Section title="What there is">
       <dl className="divide-y divide-line border-y border-line">
-        {guide.figures.map(({ name, value, source }) => (
+        {guide.figures.map(({ name, value, source, href }) => (
           <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold">
               {value}
-              <span className="block text-sm font-normal text-ink-soft">Source: {source}</span>
+              <span className="block text-sm font-normal text-ink-soft">
+                Source:{' '}
+                <a href={href ?? grant.official.href} target="_blank" rel="noopener noreferrer">
+                  {source}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </span>
             </dd>
           </div>
         ))}

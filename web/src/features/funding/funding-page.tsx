@@ -53,7 +53,7 @@ export default function FundingPage() {
           {answers ? <AnswersLine answers={answers}>{form}</AnswersLine> : <div className="card">{form}</div>}
         </div>
       </div>
-      <div className={`page-width ${atFirst} flex grow flex-col gap-6 py-8 sm:gap-8 sm:py-12`}>
+      <div className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8`}>
         {answers && matches ? (
           <FundingResults answers={answers} matches={matches} nowMs={nowMs} />
         ) : (

@@ -16,7 +16,7 @@ export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: 
             {axis ? (
               <>
                 <rect y={5} width={width} height={2} className="bars-track" />
-                <rect x={at(from)} y={4} width={at(to - from)} height={4} className="gives-limit" />
+                <rect x={at(from)} y={4} width={at(to - from)} height={4} className="bars-fill" />
                 <rect x={at(to) - 4} width={4} height={12} className="gives-limit" />
               </>
             ) : (
