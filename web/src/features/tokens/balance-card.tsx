@@ -17,13 +17,11 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   return (
     <>
-      {balance > 0 && (
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-serif text-2xl font-semibold sm:text-4xl">{formatTokenCount(balance)}</span>
-          <span>{balance === 100 ? 'token' : 'tokens'}</span>
-          <span className="text-ink-soft">({formatAud(balance)})</span>
-        </p>
-      )}
+      <p className={classNames('flex flex-wrap items-baseline gap-x-2', balance === 0 && 'max-sm:hidden')}>
+        <span className="font-serif text-2xl font-semibold sm:text-4xl">{formatTokenCount(balance)}</span>
+        <span>{balance === 100 ? 'token' : 'tokens'}</span>
+        <span className="text-ink-soft">({formatAud(balance)})</span>
+      </p>
       <div className="mt-2 max-sm:hidden">
         <BalanceBuys balance={balance} />
       </div>
