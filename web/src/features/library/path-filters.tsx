@@ -49,7 +49,7 @@ export function PathFilters(props: PathFiltersProps) {
   return (
     <search aria-label="Income paths">
       <form ref={props.form} autoComplete="off" className="mt-5" onSubmit={submit}>
-        <div className="flex flex-wrap items-end gap-3 *:min-w-28 *:flex-1 min-[24rem]:*:first:flex-3 min-[24rem]:*:last:flex-2 sm:gap-x-4 noscript:hidden">
+        <div className="flex flex-wrap items-end gap-3 *:min-w-28 *:flex-1 max-sm:*:first:basis-full sm:*:first:flex-3 sm:*:last:flex-2 sm:gap-x-4 noscript:hidden">
           <TextField
             id="find-q"
             name="q"
