@@ -6,6 +6,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { followFolds } from '#web/lib/folds.ts';
+import { minutesFrom } from './reader/minutes-from.ts';
 
 export const isWhole = (sections: readonly ContentSection[]): boolean =>
   sections.every(({ html }) => html !== undefined);
@@ -43,12 +44,6 @@ function NextSection({ section: { id, title } }: { section: ContentSection }) {
   );
 }
 
-/** Sections that take about as long as each other do not all say so: what shows is where one takes noticeably longer or shorter. */
-function usualMinutes(sections: readonly ContentSection[]): number {
-  const inOrder = sections.map(({ minutes }) => minutes).sort((one, other) => one - other);
-  return inOrder[inOrder.length >> 1] ?? 0;
-}
-
 export interface PathSectionsProps {
   sections: readonly ContentSection[];
   /** The number of the section that its owner has come to; those before it are read. */
@@ -60,7 +55,8 @@ export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
   const whole = isWhole(sections);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
   useLayoutEffect(() => followFolds(), [whole]);
-  const usual = usualMinutes(sections);
+  // Those that take about as long as each other do not all say so.
+  const usual = minutesFrom(sections, 0) / sections.length;
   return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;
     const next = sections[index + 1];
