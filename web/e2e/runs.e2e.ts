@@ -90,7 +90,9 @@ describe('a Basic plan', { timeout }, () => {
     await expectInView(page.locator(':focus'));
     await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
-    expect(await background(page).isDisabled()).toBe(true);
+    const handedIn = main.getByRole('region', { name: 'What you handed in' });
+    await handedIn.getByText(answers.content).waitFor();
+    expect(await handedIn.locator('input, select, textarea, button').count()).toBe(0);
     await expectAccessible(page);
     await expectFits(page);
   });

@@ -1,11 +1,11 @@
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { type AnswerField, unanswered } from './submit-rules.ts';
 
-/** What shapes a plan most, each with the beginning of a sentence on it that the form offers. */
+/** What shapes a plan most: each part of the question’s name in plain words, and the sentence that the form begins with it. */
 export const backgroundStarts = [
-  { asks: 'Who paid or asked', start: 'I have been paid or asked for ' },
-  { asks: 'What I can use', start: 'I own or can use ' },
-  { asks: 'What I won’t do', start: 'I will not ' },
+  { part: 'Background', asks: 'Who paid or asked', start: 'I have been paid or asked for ' },
+  { part: 'Limitations', asks: 'What I won’t do', start: 'I will not ' },
+  { part: 'Assets', asks: 'What I can use', start: 'I own or can use ' },
 ] as const;
 
 const bare = new Set<string>(backgroundStarts.map(({ start }) => start.trim()));

@@ -1,8 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { backgroundStarts } from '#shared/domain/runs/own-words.ts';
 import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
-import { classNames } from '#web/components/class-names.ts';
-import { chipLook, chosenLook, openLook } from '#web/components/form/chip-look.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { isStartContinued, withStart } from './background-starts.ts';
@@ -13,7 +11,7 @@ interface BackgroundFieldProps {
   toGo: number;
 }
 
-/** The answer that shapes the plan most: three beginnings to press, and a field that grows with what is said. */
+/** The answer that shapes the plan most: each part of its name begins a sentence, and the field grows with what is said. */
 export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
   const begin = (start: string) => {
     const { text, caret } = withStart(binding.value, start);
@@ -30,19 +28,14 @@ export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
   return (
     <div className="begun">
       {/* Shown between the hint and the field. */}
-      <div className="starts in-disabled:hidden">
-        {backgroundStarts.map(({ asks, start }) => {
+      <div className="starts">
+        {backgroundStarts.map(({ part, asks, start }) => {
           const said = isStartContinued(binding.value, start);
           const Icon = said ? Check : Plus;
           return (
-            <button
-              key={asks}
-              type="button"
-              className={classNames(chipLook, said ? chosenLook : openLook)}
-              onClick={() => begin(start)}
-            >
+            <button key={asks} type="button" data-said={said || undefined} onClick={() => begin(start)}>
+              <span className="font-semibold">{part}</span> <span>{asks}</span>
               <Icon aria-hidden className="size-4 shrink-0" />
-              {asks}
               {said && <span className="sr-only">, said</span>}
             </button>
           );
@@ -52,14 +45,7 @@ export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
         <TextareaField
           {...binding}
           label={answerNames.content}
-          hint={
-            <>
-              <span className="block text-base text-ink">
-                What has worked for you, what can you use, and what won’t you do?
-              </span>
-              Press a beginning and finish its sentence. If you have a path’s plan ID, paste it here, too.
-            </>
-          }
+          hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
           required
           rows={4}
           max={answerLimits.content}

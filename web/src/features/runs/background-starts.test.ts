@@ -4,7 +4,7 @@ import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { charactersToGo, isStartContinued, moreCharacters, withStart } from './background-starts.ts';
 
-const [paid, own, refuse] = backgroundStarts.map(({ start }) => start) as [string, string, string];
+const [paid, refuse, own] = backgroundStarts.map(({ start }) => start) as [string, string, string];
 const background = (content: string) => ({ ...emptyAnswers, content });
 
 describe('the beginning of a sentence on the background', () => {

@@ -1,7 +1,8 @@
-import { GitCompare, MessageSquareText } from 'lucide-react';
+import { GitCompare } from 'lucide-react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { FieldRemark } from './field-remark.tsx';
 import { answerWords } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -48,21 +49,10 @@ function OtherText({
 
 /** Beside a field: what the reviewer said of it, and the other text where there are two. */
 export function FieldNotes({ field, run, runDraft: { draft, choose } }: FieldNotesProps) {
-  const remark = run.fieldFeedback?.[field];
-  const decided =
-    run.runStatus === 'REJECTED_FOR_USER_REFINEMENT' || run.runStatus === 'REVIEW_LIMIT_REACHED';
   const theirs = draft.open.includes(field) ? draft.theirs?.answers[field] : undefined;
   return (
     <>
-      {decided && remark !== undefined && remark !== '' && (
-        <p className="mb-3 flex gap-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
-          <MessageSquareText aria-hidden className="mt-1 size-5 shrink-0 text-ochre" />
-          <span className="min-w-0 whitespace-pre-line wrap-anywhere">
-            <strong className="text-ochre">Reviewer: </strong>
-            {remark}
-          </span>
-        </p>
-      )}
+      <FieldRemark field={field} run={run} />
       {theirs !== undefined && <OtherText field={field} text={answerWords(field, theirs)} choose={choose} />}
     </>
   );

@@ -8,15 +8,13 @@ export interface FormStepProps {
   title: string;
   /** All of it is answered. */
   done: boolean;
-  /** Nothing to be done here any more: the answers stand without the step. */
-  locked: boolean;
   /** Its answers in one line, as long as nobody has to see more of it. */
   inShort?: { words: string; onChange: () => void } | undefined;
   children: ReactNode;
 }
 
 /** A few questions that belong together, under their own heading. */
-export function FormStep({ number, title, done, locked, inShort, children }: FormStepProps) {
+export function FormStep({ number, title, done, inShort, children }: FormStepProps) {
   const id = `run-step-${number}`;
   const questions = useRef<HTMLDivElement>(null);
   const change = () => {
@@ -24,7 +22,6 @@ export function FormStep({ number, title, done, locked, inShort, children }: For
     // The questions take the place of the button that was pressed.
     requestAnimationFrame(() => questions.current?.querySelector<HTMLElement>('select, button')?.focus());
   };
-  if (locked) return <div className="flex flex-col gap-5">{children}</div>;
   return (
     <section
       aria-labelledby={id}

@@ -55,33 +55,35 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
           {told.refusal.sentence}
         </p>
       )}
-      {refused.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-1 font-semibold">What you said you will not do</h3>
-          <ul className="list-disc space-y-1 pl-5 text-sm">
-            {refused.map((sentence) => (
-              <li key={sentence} className="wrap-anywhere">
-                “{sentence}”
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1 text-sm text-ink-soft">
-            Where a path can’t do without it, it scores lower, and the plan says so.
-          </p>
-        </>
-      )}
-      {flags.length > 0 && (
-        <>
-          <h3 className="mt-5 mb-1 font-semibold">What the reviewer will look at</h3>
-          <ul className="list-disc space-y-1 pl-5 text-sm">
-            {flags.map(printReviewFlag).map((words) => (
-              <li key={words} className="wrap-anywhere">
-                {words}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div className="grid gap-x-10 @xl:grid-cols-2">
+        {refused.length > 0 && (
+          <div>
+            <h3 className="mt-5 mb-1 font-semibold">What you said you will not do</h3>
+            <ul className="list-disc space-y-1 pl-5 text-sm">
+              {refused.map((sentence) => (
+                <li key={sentence} className="wrap-anywhere">
+                  “{sentence}”
+                </li>
+              ))}
+            </ul>
+            <p className="mt-1 text-sm text-ink-soft">
+              Where a path can’t do without it, it scores lower, and the plan says so.
+            </p>
+          </div>
+        )}
+        {flags.length > 0 && (
+          <div>
+            <h3 className="mt-5 mb-1 font-semibold">What the reviewer will look at</h3>
+            <ul className="list-disc space-y-1 pl-5 text-sm">
+              {flags.map(printReviewFlag).map((words) => (
+                <li key={words} className="wrap-anywhere">
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <p className="mt-4 text-sm text-ink-soft">Estimates, not promises.</p>
     </>
   );
@@ -109,7 +111,7 @@ export default function LivePanel(props: LivePanelProps) {
       </>
     );
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="@container">
       {line &&
         createPortal(
           <VerdictBar title={title} told={outcome.kind === 'told' ? outcome.told : undefined}>

@@ -1,8 +1,11 @@
+import { Check } from 'lucide-react';
 import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
+import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
+import { WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
@@ -16,15 +19,33 @@ interface RunActionsProps {
   runDraft: RunDraft;
 }
 
-/** The end of the form: what a press sets off, and the press. */
+/** The end of the form: how far it is, what a press sets off, and the press. */
 export function RunActions({ plan, form, runDraft }: RunActionsProps) {
-  const { taken } = runDraft.draft;
+  const { taken, values } = runDraft.draft;
+  const left = stillOpen(values);
   return (
-    <div className="card flex flex-col gap-4 p-4 sm:p-6">
+    <section aria-labelledby="run-close" className="card flex flex-col gap-3 border-leaf p-4 sm:p-6">
+      <h2 id="run-close" className="flex items-center gap-2 text-xl">
+        {left.length === 0 && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
+        {left.length === 0
+          ? 'Ready to submit'
+          : `${left.length} ${left.length === 1 ? 'answer' : 'answers'} to go`}
+      </h2>
       {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
-      {form.fault && <p className="font-semibold text-brick">{form.fault.sentence}</p>}
-      <p className="max-w-measure text-pretty">{whatFollows(isReviewed(plan))}</p>
-      <div className="flex flex-col gap-3 border-t border-line pt-4 sm:flex-row sm:justify-end">
+      {form.fault ? (
+        <p className="font-semibold text-brick">{form.fault.sentence}</p>
+      ) : (
+        left.length > 0 && (
+          <p>
+            <WayOn left={left} answers={values} />
+          </p>
+        )
+      )}
+      <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(plan))}</p>
+      <div className="mt-1 flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
+          Submit for Review
+        </Button>
         <Button
           variant="secondary"
           pending={form.busy === 'saving'}
@@ -33,15 +54,12 @@ export function RunActions({ plan, form, runDraft }: RunActionsProps) {
         >
           Save Draft
         </Button>
-        <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
-          Submit for Review
-        </Button>
       </div>
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
           Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.
         </p>
       )}
-    </div>
+    </section>
   );
 }

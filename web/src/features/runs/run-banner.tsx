@@ -1,14 +1,13 @@
-import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { type AnswerField, answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { charactersToGo, moreCharacters } from './background-starts.ts';
 import { PlanReady } from './plan-ready.tsx';
+import { WayOn } from './way-on.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -19,46 +18,6 @@ function Feedback({ text }: { text: string | undefined }) {
         {text}
       </blockquote>
     </figure>
-  );
-}
-
-/** Fewer are named. */
-const manyLeft = 4;
-
-/** An answer that is missing leads to its field, and one that is only too short says by how much. */
-function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }) {
-  const toGo = charactersToGo(field, answers);
-  return (
-    <>
-      <a
-        href={`#run-${field}`}
-        className="font-semibold"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(`run-${field}`)?.focus();
-        }}
-      >
-        {answerNames[field]}
-      </a>
-      {toGo > 0 && answers[field].trim() !== '' && ` (${moreCharacters(toGo)})`}
-    </>
-  );
-}
-
-function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
-  if (left.length === 0) return 'Everything is filled in. You can still change it.';
-  if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
-  return (
-    <>
-      Still to come:{' '}
-      {left.map((field, index) => (
-        <Fragment key={field}>
-          {index > 0 && ', '}
-          <Missing field={field} answers={answers} />
-        </Fragment>
-      ))}
-      .
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ interface RunColumnsProps {
 /** What is answered, and beside it how it stands; on a phone one below the other. */
 export const RunColumns = ({ children, side, sideFirst = false }: RunColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-    <div className="flex flex-col gap-8">{children}</div>
+    <div className="flex flex-col gap-4 sm:gap-6">{children}</div>
     <div
       className={classNames(
         'flex min-w-0 flex-col gap-8 lg:sticky lg:top-6',

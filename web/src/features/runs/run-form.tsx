@@ -3,9 +3,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { profileFields } from '#shared/domain/runs/profile-answers.ts';
-import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
-import { classNames } from '#web/components/class-names.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
@@ -55,17 +53,12 @@ interface RunFormFieldsProps {
   onLine: Ref<HTMLDivElement>;
 }
 
-/** The form of the specification; locked, it shows what was handed in. */
+/** The form of the specification, as long as it is open. */
 export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProps) {
   const form = useRunForm(runDraft);
-  const editable = isEditable(run.runStatus);
-  const answers = editable ? runDraft.draft.values : run.snapshot;
+  const answers = runDraft.draft.values;
   const { folded, unfold } = useFold(runDraft, form);
   const inShort = useShortSteps(runDraft, form);
-  const text = (field: AnswerField) => {
-    const binding = form.text(field);
-    return editable ? binding : { ...binding, value: run.snapshot[field] };
-  };
   const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
   const change = () => {
     unfold();
@@ -80,46 +73,40 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       method="post"
       noValidate
       // What has the focus stays clear of the line at the head; of the one at the foot of a phone: work.css.
-      className={classNames(
-        'flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,[role=alert])]:scroll-mt-16',
-        !editable && 'card p-4 sm:p-6',
-      )}
+      className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,[role=alert])]:scroll-mt-16"
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
       }}
     >
-      {editable ? <SaveLine runDraft={runDraft} /> : <h2 className="text-xl">What you handed in</h2>}
-      {editable && <RunFaultNote key={form.attempts} fault={form.fault} user={user} />}
-      {editable && folded && <CarriedSummary answers={runDraft.draft.values} onChange={change} />}
-      {editable && !folded && runDraft.carried.check && (
+      <SaveLine runDraft={runDraft} />
+      <RunFaultNote key={form.attempts} fault={form.fault} user={user} />
+      {folded && <CarriedSummary answers={answers} onChange={change} />}
+      {!folded && runDraft.carried.check && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
       )}
-      {editable && <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />}
-      {runDraft.carried.path !== undefined && editable && (
+      <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />
+      {runDraft.carried.path !== undefined && (
         <p className="text-ink-soft">
           Your plan builds on the path you chose: its plan ID stands in the background field.
         </p>
       )}
-      <fieldset
-        disabled={!editable}
-        className={classNames('flex min-w-0 flex-col', editable ? 'gap-8' : 'gap-5')}
-      >
-        <legend className="sr-only">{editable ? 'Your answers' : 'Your answers, locked'}</legend>
+      <fieldset className="flex min-w-0 flex-col gap-8">
+        <legend className="sr-only">Your answers</legend>
         <RunQuestions
-          text={text}
+          text={form.text}
           notes={notes}
-          folded={editable && folded}
-          locked={!editable}
+          folded={folded}
           left={stillOpen(answers)}
           inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}
         />
       </fieldset>
-      {editable && (
-        <div ref={onLine} className="run-line sticky bottom-0 z-10 -mx-4 empty:hidden sm:-mx-6 lg:hidden" />
-      )}
-      {editable && <RunActions plan={run.plan} form={form} runDraft={runDraft} />}
+      <div
+        ref={onLine}
+        className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
+      />
+      <RunActions plan={run.plan} form={form} runDraft={runDraft} />
     </form>
   );
 }

@@ -26,8 +26,6 @@ export interface RunQuestionsProps {
   notes: (field: AnswerField) => ReactNode;
   /** Only what the goal check does not ask. */
   folded: boolean;
-  /** Handed in: the answers alone, without the steps to them. */
-  locked: boolean;
   /** What is not answered yet. */
   left: readonly AnswerField[];
   /** Which steps stand in short, by their fields. */
@@ -37,7 +35,7 @@ export interface RunQuestionsProps {
 }
 
 export function RunQuestions(props: RunQuestionsProps) {
-  const { text, notes, folded, locked, left, inShort, toGo } = props;
+  const { text, notes, folded, left, inShort, toGo } = props;
   const withNotes = (field: AnswerField, control: ReactNode) => (
     <div>
       {notes(field)}
@@ -50,7 +48,6 @@ export function RunQuestions(props: RunQuestionsProps) {
       {!folded && (
         <FormStep
           number={1}
-          locked={locked}
           title="What you have"
           done={isDone('budget', 'timePerWeek')}
           inShort={inShort(['budget', 'timePerWeek'])}
@@ -82,7 +79,6 @@ export function RunQuestions(props: RunQuestionsProps) {
       {!folded && (
         <FormStep
           number={2}
-          locked={locked}
           title="What you can do, and like"
           done={isDone('skills', 'interests')}
           inShort={inShort(['skills', 'interests'])}
@@ -113,7 +109,6 @@ export function RunQuestions(props: RunQuestionsProps) {
       )}
       <FormStep
         number={3}
-        locked={locked}
         title={folded ? 'Where you stand' : 'What you want, and where you stand'}
         done={isDone('incomeGoal', 'content')}
       >

@@ -14,8 +14,8 @@ import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes
 export function RunReading({ told }: { told: Explanation }) {
   const { feasibility } = told;
   return (
-    <div className="grid gap-x-10 gap-y-5 sm:max-lg:grid-cols-2">
-      <div className="sm:max-lg:col-span-2">
+    <div className="grid gap-x-10 gap-y-5 @xl:grid-cols-2">
+      <div className="@xl:col-span-2">
         <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>

@@ -20,7 +20,7 @@ function StepSkeleton({ fields }: { fields: readonly string[] }) {
 /** The form, since most who come have something to type; the answers to a plan under way stand in the same column. */
 export function RunSkeleton() {
   return (
-    <div className="page-width min-h-dvh pt-8 pb-8 sm:py-12">
+    <div className="page-width min-h-dvh pt-5 pb-8 sm:py-12">
       <LoadingHeading>Loading your plan</LoadingHeading>
       <LoadingText />
       <RunColumns
@@ -38,7 +38,7 @@ export function RunSkeleton() {
         <div>
           <Skeleton className="h-17 w-72 max-w-full sm:h-11 sm:w-96" />
           <Skeleton className="mt-2 h-5 w-56" />
-          <Skeleton className="mt-6 h-30 sm:h-22" />
+          <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />
         </div>
         <div className="flex flex-col gap-8">
           <StepSkeleton fields={['h-12']} />

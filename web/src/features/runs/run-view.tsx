@@ -8,6 +8,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { AnswerChanges } from './answer-changes.tsx';
 import { FinishedPlan } from './finished-plan.tsx';
+import { HandedIn } from './handed-in.tsx';
 import { RunBanner } from './run-banner.tsx';
 import { RunColumns } from './run-columns.tsx';
 import { RunFormFields } from './run-form.tsx';
@@ -59,6 +60,25 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
+  const reading = isRead && user !== undefined && (
+    <div
+      className={classNames(
+        'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md',
+        // While there is something to type, a phone has it behind the bar at its foot.
+        editable ? 'max-lg:hidden lg:order-first lg:p-6' : 'mt-8 lg:p-8',
+      )}
+    >
+      <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
+        <LivePanel
+          answers={editable ? draft.draft.values : run.snapshot}
+          user={user}
+          plan={run.plan}
+          line={line}
+          editable={editable}
+        />
+      </Suspense>
+    </div>
+  );
   const head = (
     <>
       <h1>{title}</h1>
@@ -66,7 +86,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       <div
         ref={standing}
         tabIndex={-1}
-        className="mt-6 flex scroll-mt-6 flex-col gap-5 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-leaf"
+        className="mt-4 flex scroll-mt-6 sm:mt-6 flex-col gap-5 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-leaf"
       >
         <RunBanner run={run} answers={draft.draft.values} />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
@@ -77,7 +97,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
     </>
   );
   return (
-    <div className="page-width pt-8 pb-8 sm:py-12">
+    <div className="page-width pt-5 pb-8 sm:py-12">
       {!editable && <div className="mb-8">{head}</div>}
       <RunColumns
         // Nothing to type any more: on a phone, how it goes on stands first.
@@ -88,32 +108,22 @@ export function RunView({ run, user, onRun }: RunViewProps) {
               <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
             )}
             {run.timeline.length > 1 && <RunTimeline run={run} />}
-            {isRead && user !== undefined && (
-              <div
-                className={classNames(
-                  'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md lg:p-6',
-                  // While there is something to type, a phone has it behind the bar at its foot.
-                  editable && 'max-lg:hidden lg:order-first',
-                )}
-              >
-                <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
-                  <LivePanel
-                    answers={editable ? draft.draft.values : run.snapshot}
-                    user={user}
-                    plan={run.plan}
-                    line={line}
-                    editable={editable}
-                  />
-                </Suspense>
-              </div>
-            )}
+            {editable && reading}
           </>
         }
       >
         {/* While there is something to type, how it is read stands beside all of it. */}
-        {editable && <div>{head}</div>}
-        <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+        {editable ? (
+          <>
+            <div>{head}</div>
+            <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+          </>
+        ) : (
+          <HandedIn run={run} />
+        )}
       </RunColumns>
+      {/* What was handed in has its end in sight: how it is read lies below both, as wide as they are. */}
+      {!editable && reading}
     </div>
   );
 }

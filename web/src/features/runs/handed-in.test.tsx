@@ -1,0 +1,60 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { HandedIn } from './handed-in.tsx';
+
+afterEach(cleanup);
+
+const run: RunDetail = {
+  run_id: 'run_1',
+  plan: 'PRO',
+  runStatus: 'REVIEW_LIMIT_REACHED',
+  version: 3,
+  snapshot: {
+    budget: '<300',
+    timePerWeek: '5–10h',
+    skills: 'Writing, Sales',
+    interests: '',
+    incomeGoal: 'A$800 a month by June',
+    content: 'Two clubs pay me.\nI own a van.',
+  },
+  generatedFile: null,
+  submissionAttempts: 2,
+  remainingReviews: 0,
+  fieldFeedback: { content: 'Which clubs?' },
+  timeline: [],
+};
+
+it('what was handed in is read, question by question, and takes nothing more', () => {
+  render(<HandedIn run={run} />);
+  const part = within(screen.getByRole('region', { name: 'What you handed in' }));
+  expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Budget',
+    'Time per week',
+    'Skills',
+    'Interests',
+    'Income goal',
+    'Background / Limitations / Assets',
+  ]);
+  expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Under A$300',
+    '5–10h',
+    'Writing, Sales',
+    'Nothing',
+    'A$800 a month by June',
+    'Two clubs pay me.\nI own a van.Reviewer: Which clubs?',
+  ]);
+  for (const role of ['textbox', 'combobox', 'button']) expect(part.queryByRole(role)).toBeNull();
+});
+
+it.each([
+  ['UNDER_REVIEW', 'Locked while a person reads them.'],
+  ['COMPLETED', 'Locked: your plan was made from them.'],
+] as const)(
+  'of a plan that is %s says why, and keeps remarks on what was revised since to itself',
+  (runStatus, words) => {
+    render(<HandedIn run={{ ...run, runStatus }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Which clubs?')).toBeNull();
+  },
+);

@@ -1,0 +1,39 @@
+import { Lock } from 'lucide-react';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { FieldRemark } from './field-remark.tsx';
+import { answerWords } from './run-words.ts';
+
+const whyLocked: Partial<Record<RunStatus, string>> = {
+  UNDER_REVIEW: 'Locked while a person reads them.',
+  APPROVED_EXECUTING: 'Locked: your plan is made from them.',
+  COMPLETED: 'Locked: your plan was made from them.',
+  REVIEW_LIMIT_REACHED: 'Locked, and kept: a new round begins with them.',
+};
+
+/** The answers as they went out: a document to be read, with nothing in it that looks as if it took more. */
+export function HandedIn({ run }: { run: RunDetail }) {
+  return (
+    <section aria-labelledby="handed-in" className="card p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="handed-in">What you handed in</h2>
+        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+          <Lock aria-hidden className="size-4 shrink-0" />
+          {whyLocked[run.runStatus]}
+        </p>
+      </div>
+      <dl className="answers-read mt-4">
+        {answerFields.map((field) => (
+          <div key={field}>
+            <dt>{answerNames[field]}</dt>
+            <dd>
+              <p className="whitespace-pre-line wrap-anywhere">{answerWords(field, run.snapshot[field])}</p>
+              <FieldRemark field={field} run={run} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { charactersToGo, moreCharacters } from './background-starts.ts';
+
+/** Fewer are named. */
+const manyLeft = 4;
+
+/** An answer that is missing leads to its field, and one that is only too short says by how much. */
+function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }) {
+  const toGo = charactersToGo(field, answers);
+  return (
+    <>
+      <a
+        href={`#run-${field}`}
+        className="font-semibold"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(`run-${field}`)?.focus();
+        }}
+      >
+        {answerNames[field]}
+      </a>
+      {toGo > 0 && answers[field].trim() !== '' && ` (${moreCharacters(toGo)})`}
+    </>
+  );
+}
+
+/** What is still to come, each a way to its field. */
+export function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
+  if (left.length === 0) return 'Everything is filled in. You can still change it.';
+  if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
+  return (
+    <>
+      Still to come:{' '}
+      {left.map((field, index) => (
+        <Fragment key={field}>
+          {index > 0 && ', '}
+          <Missing field={field} answers={answers} />
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
