@@ -75,13 +75,26 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
   const [before, after] = [earlier && read(earlier.answers[field]), read(answers[field])];
   const said = earlier?.fieldFeedback?.[field];
   const unchanged = before === after;
+  const writes = remark.value !== '' || (opened && !closed);
+  const open = () => {
+    setOpened(true);
+    // The field takes the place of the button that was pressed.
+    requestAnimationFrame(() => document.getElementById(remark.id)?.focus());
+  };
   return (
     <section aria-label={name} className="review-answer" data-field={field}>
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4">
         <h3 className="text-lg font-semibold">{name}</h3>
         {earlier !== undefined && (
           <span className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
             {unchanged ? 'Unchanged' : 'Changed'}
+          </span>
+        )}
+        {!closed && !writes && (
+          <span className="-my-2 -mr-5 ml-auto">
+            <Button variant="quiet" label={`Add a remark: ${name}`} onClick={open}>
+              Add a remark
+            </Button>
           </span>
         )}
       </div>
@@ -96,8 +109,8 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
       ) : (
         <SideBySide earlier={earlier.attempt} attempt={attempt} before={before} after={after} />
       )}
-      <div className="mt-3">
-        {closed && remark.value === '' ? null : opened || remark.value !== '' ? (
+      {writes && (
+        <div className="mt-3">
           <TextareaField
             {...remark}
             label={`Remark: ${name}`}
@@ -106,14 +119,8 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
             max={reviewLimits.remark}
             redAbove={reviewLimits.remark - 50}
           />
-        ) : (
-          <div className="-ml-5">
-            <Button variant="quiet" label={`Add a remark: ${name}`} onClick={() => setOpened(true)}>
-              Add a remark
-            </Button>
-          </div>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -63,7 +63,7 @@ const FeedbackField = ({ feedback, hint, required = false }: FeedbackFieldProps)
     {...(hint !== undefined && { hint })}
     label="Feedback"
     required={required}
-    rows={6}
+    rows={4}
     max={reviewLimits.feedback}
     redAbove={reviewLimits.feedback - 200}
   />
@@ -129,7 +129,7 @@ function DecisionFields({ decision, submission }: FieldsProps) {
             : 'You may add a word: its owner reads it, word for word.'
         }
       />
-      <div>
+      <div className="decision-foot">
         <Button type="submit" wide pending={pending} pendingText="Sending…">
           {rejects ? 'Send it back' : values.verdict === 'approve' ? 'Approve it' : 'Decide'}
         </Button>
