@@ -48,3 +48,7 @@ export function answersOfProfile(profile: ProfileWork): Partial<Pick<RunAnswers,
   };
   return Object.fromEntries(Object.entries(given).filter(([, answer]) => answer));
 }
+
+/** What a form that nobody has said anything in begins with: the answers of a goal check, or else those of the profile. */
+export const firstAnswers = (check: RunAnswers | undefined, profile: ProfileWork): RunAnswers =>
+  check ?? { ...emptyAnswers, ...answersOfProfile(profile) };

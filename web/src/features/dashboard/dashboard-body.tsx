@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 
 /** All below the head of the page. Space parts it: a line under the edge of the band would be a second edge. */
 export const DashboardBody = ({ children }: { children: ReactNode }) => (
-  <div className="page-width flex flex-col gap-12 py-10 sm:gap-14 sm:py-12 [&_section]:border-t-0 [&_section]:pt-0">
+  <div className="page-width flex flex-col gap-10 py-8 sm:py-10 [&_section]:border-t-0 [&_section]:pt-0">
+    {children}
+  </div>
+);
+
+/** What there is, and beside it on a desk what one does less often; the first grows to where the second ends. */
+export const DashboardRow = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:*:first:flex lg:*:first:flex-col">
     {children}
   </div>
 );

@@ -3,8 +3,6 @@ import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import type { RunSummary } from '#shared/contract/runs.ts';
-import { classNames } from '#web/components/class-names.ts';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -19,8 +17,9 @@ import { wayOn } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
-import { DashboardBody } from './dashboard-body.tsx';
+import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { fillInDraft } from './fill-in-draft.ts';
 import { nextSteps } from './next-steps.ts';
 import { LaterSteps, NextStepBand } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
@@ -47,7 +46,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
   useMovingCovers();
   // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
-  const allRuns: RunSummary[] = runs.data?.pages.flatMap((page) => page.data) ?? [];
+  const allRuns = (runs.data?.pages.flatMap((page) => page.data) ?? []).map((run) => fillInDraft(run, user));
   const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
   const { token_balance: balance, expires_at: expiresAt } = user.path_compiler_quota;
   const steps = nextSteps({
@@ -59,13 +58,11 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     nowMs,
   });
 
-  const nothingYet = allRuns.length === 0 && allOrders.length === 0;
-
   return (
     <>
       <NextStepBand steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+      <LaterSteps steps={steps} nowMs={nowMs} />
       <DashboardBody>
-        <LaterSteps steps={steps} nowMs={nowMs} />
         <MailStopBanner
           user={user}
           resume={resumeMail}
@@ -76,28 +73,24 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           }
         />
         {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
-        <Section id={ownedPathsId} title="Your paths">
-          <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
-        </Section>
-        <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
-        {/* Nothing to tabulate: both stand in one row. */}
-        <div
-          className={classNames(
-            'grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10',
-            nothingYet && 'lg:grid-cols-2',
-          )}
-        >
-          <Section title="Your plans">
-            <RunsTable runs={allRuns} />
-            <OlderButton list={runs}>Show older runs</OlderButton>
+        <DashboardRow>
+          <Section id={ownedPathsId} title="Your paths">
+            <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
           </Section>
+          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
+        </DashboardRow>
+        <Section title="Your plans">
+          <RunsTable runs={allRuns} />
+          <OlderButton list={runs}>Show older runs</OlderButton>
+        </Section>
+        <DashboardRow>
           <Section title="Payments">
             <OrdersTable orders={allOrders} />
             <OlderButton list={orders}>Show older payments</OlderButton>
             <PaymentNote />
           </Section>
-        </div>
-        <ProfileSection user={user} />
+          <ProfileSection user={user} />
+        </DashboardRow>
       </DashboardBody>
     </>
   );

@@ -1,6 +1,6 @@
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { DashboardBody } from './dashboard-body.tsx';
+import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { NextStepFrame } from './next-steps-card.tsx';
 
 /** What stands already stays where it is; what is not known yet has no shape that would have to change. */
@@ -14,12 +14,14 @@ export function DashboardSkeleton() {
         </div>
       </NextStepFrame>
       <DashboardBody>
-        <div>
-          <LoadingText />
-          <Skeleton className="mb-4 h-8 w-40" />
-          <Skeleton className="h-24 w-full" />
-        </div>
-        <Skeleton className="h-40 w-full" />
+        <DashboardRow>
+          <div>
+            <LoadingText />
+            <Skeleton className="mb-4 h-8 w-40" />
+            <Skeleton className="h-72 w-full" />
+          </div>
+          <Skeleton className="h-80 w-full" />
+        </DashboardRow>
       </DashboardBody>
     </div>
   );

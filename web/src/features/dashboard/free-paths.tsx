@@ -14,18 +14,21 @@ export default function FreePaths() {
     paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
   );
   return (
-    <ul className="grid gap-3 sm:grid-cols-3">
+    <ul className="grid auto-rows-fr gap-3 sm:grid-cols-3 lg:grid-cols-1">
       {free.map(({ personaSlug, slug, title, time }) => (
         <li key={slug} className="card card-whole flex items-start gap-4 p-4">
-          <Cover of={slug} />
-          <div className="min-w-0">
+          <Cover of={slug} className="lg:w-16 lg:self-center" />
+          <div className="min-w-0 grow lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-4 lg:self-center">
             <h3 className="text-lg">
               <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="card-link">
                 {title}
               </Link>
             </h3>
-            <p className="text-sm text-ink-soft">Free · {time}</p>
-            <p aria-hidden className="mt-2 flex items-center gap-1.5 font-semibold text-leaf">
+            <p className="text-sm text-ink-soft lg:row-start-2">Free · {time}</p>
+            <p
+              aria-hidden
+              className="mt-2 flex items-center gap-1.5 font-semibold text-leaf lg:row-span-2 lg:mt-0"
+            >
               Read it <ArrowRight className="size-4" />
             </p>
           </div>

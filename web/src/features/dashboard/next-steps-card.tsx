@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { ArrowRight, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -75,7 +75,7 @@ const leave = (step: NextStep, to: string) => () => {
 function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; nowMs: number }) {
   const { title, text, to, label } = wordsFor(step, nowMs);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-line py-4 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-edge py-4 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
       <Cover of={brief.path} />
       <div className="min-w-0">
         <p className="font-serif text-xl font-semibold text-balance">{title}</p>
@@ -92,15 +92,19 @@ function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; n
 }
 
 function StepLink({ step, nowMs }: { step: NextStep; nowMs: number }) {
-  const { title, text, to, label } = wordsFor(step, nowMs);
+  const { title, text, to, label, waits } = wordsFor(step, nowMs);
+  const Sign = waits ? Clock : ArrowRight;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-2 first:border-t-0">
-      <p className="min-w-0 flex-1 basis-64">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-edge py-2 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-4">
+      <Sign aria-hidden className="mt-0.5 size-5 shrink-0 self-start sm:self-center" />
+      <p className="min-w-0">
         <span className="font-semibold">{title}.</span> <span className="text-ink-soft">{text}</span>
       </p>
-      <TextLink to={to} label={`${label}: ${title}`}>
-        {label}
-      </TextLink>
+      <span className="max-sm:col-start-2">
+        <TextLink to={to} label={`${label}: ${title}`}>
+          {label}
+        </TextLink>
+      </span>
     </li>
   );
 }
@@ -168,20 +172,22 @@ export function NextStepBand({
   );
 }
 
-/** What else there is. */
+/** What else there is, at the foot of the band: the one thing first, and none of the others overlooked. */
 export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) {
   // The path to go on with is the first of those below.
   const others = rest.filter(({ kind }) => kind !== 'continue');
   if (others.length === 0) return null;
   return (
-    <ul aria-label="After that">
-      {others.map((step) =>
-        step.kind === 'read' && step.run.brief !== undefined ? (
-          <LaterPlan key={keyOf(step)} step={step} brief={step.run.brief} nowMs={nowMs} />
-        ) : (
-          <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
-        ),
-      )}
-    </ul>
+    <div className="border-b border-edge bg-sand">
+      <ul aria-label="After that" className="page-width py-2">
+        {others.map((step) =>
+          step.kind === 'read' && step.run.brief !== undefined ? (
+            <LaterPlan key={keyOf(step)} step={step} brief={step.run.brief} nowMs={nowMs} />
+          ) : (
+            <StepLink key={keyOf(step)} step={step} nowMs={nowMs} />
+          ),
+        )}
+      </ul>
+    </div>
   );
 }

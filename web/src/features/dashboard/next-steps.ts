@@ -3,12 +3,13 @@ import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
+import type { ShownRun } from './fill-in-draft.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =
   | {
       kind: 'revise' | 'finish' | 'read' | 'reread' | 'renew' | 'wait-for-review' | 'wait-for-document';
-      run: RunSummary;
+      run: ShownRun;
     }
   /** Paid for, and not unlocked: the payment page was left before it led back. */
   | { kind: 'unlock'; path: string; order: PaymentOrder }
@@ -17,7 +18,7 @@ export type NextStep =
   | { kind: 'tokens-expire'; expiresAt: string; planActive: boolean };
 
 export interface NextStepsInput {
-  runs: readonly RunSummary[];
+  runs: readonly ShownRun[];
   paths: readonly OwnedPath[];
   orders: readonly PaymentOrder[];
   balance: number;

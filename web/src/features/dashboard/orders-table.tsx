@@ -19,11 +19,11 @@ const columns: readonly Column<PaymentOrder>[] = [
   },
   { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'state' },
   { title: 'Amount', cell: ({ amount }) => formatAudToTheCent(amount), align: 'end' },
-  { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} stacked /> },
+  { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} dayFirst /> },
   {
     title: 'Paid',
     cell: ({ paidAt }) =>
-      paidAt === null ? <span className="text-ink-soft">Not paid</span> : <DateTime iso={paidAt} stacked />,
+      paidAt === null ? <span className="text-ink-soft">Not paid</span> : <DateTime iso={paidAt} dayFirst />,
   },
   {
     title: 'Invoice',

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
@@ -86,7 +85,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
           </p>
           <TextLink to={addresses.buildPath()}>Browse income paths</TextLink>
         </div>
-        <div className="mt-2 min-h-24">
+        <div className="mt-2 grid min-h-80 grow sm:max-lg:min-h-36 lg:min-h-96">
           <Suspense>
             <FreePaths />
           </Suspense>
@@ -94,7 +93,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       </>
     );
   return (
-    <ul className={classNames('grid gap-3 sm:grid-cols-2', paths.length > 2 && 'lg:grid-cols-3')}>
+    <ul className="grid gap-3 sm:grid-cols-2">
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
       ))}

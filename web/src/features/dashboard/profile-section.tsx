@@ -28,7 +28,7 @@ function Value({ text }: { text: string | null }) {
 const [alwaysShown, folded] = [facts.slice(0, 2), facts.slice(2)];
 
 const Facts = ({ of, user }: { of: typeof facts; user: UserEntity }) => (
-  <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+  <dl className="grid gap-x-8 gap-y-4 sm:max-lg:grid-cols-2">
     {of.map(([label, answerOf]) => (
       <div key={label}>
         <dt className="text-sm text-ink-soft">{label}</dt>

@@ -14,8 +14,19 @@ import { NamedRow } from './named-row.tsx';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
 
+/** Of a plan that is over nothing is on its way: why it has no document stands below the word. */
 function Outcome({ run }: { run: RunSummary }) {
-  if (run.outcome === 'Pending') return <span className="text-ink-soft">Pending</span>;
+  if (run.outcome === 'Pending')
+    return (
+      <span className="text-ink-soft">
+        Pending
+        {run.status === 'REVIEW_LIMIT_REACHED' && (
+          <span className="text-sm lg:block">
+            <span className="lg:sr-only">,</span> no submission left
+          </span>
+        )}
+      </span>
+    );
   return (
     <TextLink to={documentAddress(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
       View PDF
@@ -36,6 +47,12 @@ function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary
   );
 }
 
+const Day = ({ iso }: { iso: string }) => (
+  <span className="text-sm lg:text-ink-soft">
+    <DateTime iso={iso} dayFirst />
+  </span>
+);
+
 /** Beside the PDF: what was answered, and how it stands. */
 const viewWords = ({ status }: RunSummary): string => (isEditable(status) ? 'View draft' : 'View answers');
 
@@ -55,12 +72,20 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
 
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...runStatusLook[status]} />, place: 'state' },
+  {
+    title: 'Status',
+    cell: ({ status }) => (
+      <span className="lg:whitespace-nowrap">
+        <StatusBadge {...runStatusLook[status]} />
+      </span>
+    ),
+    place: 'state',
+  },
   { title: 'Attempts', cell: (run) => <Attempts run={run} />, align: 'end' },
   { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
   { title: 'Outcome', cell: (run) => <Outcome run={run} />, place: 'foot' },
-  { title: 'Created', cell: (run) => <DateTime iso={run.createdAt} stacked /> },
-  { title: 'Last updated', cell: (run) => <DateTime iso={run.lastModified} stacked /> },
+  { title: 'Created', cell: (run) => <Day iso={run.createdAt} /> },
+  { title: 'Last updated', cell: (run) => <Day iso={run.lastModified} /> },
   {
     title: 'View',
     place: 'foot',

@@ -9,6 +9,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
 import { askFor, shortName } from './answer-words.ts';
 import { documentAddress } from './document-address.ts';
+import type { ShownRun } from './fill-in-draft.ts';
 import type { NextStep } from './next-steps.ts';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
@@ -70,7 +71,7 @@ const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What is still to be said, and the way to the first of it. */
-function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords {
+function draftWords({ id: runId, unanswered: left = [], filledFrom }: ShownRun): StepWords {
   const { title, text, label } = activeRunWords.CREATED;
   const to = addresses.run({ runId });
   const [first] = left;
@@ -80,12 +81,13 @@ function draftWords({ id: runId, unanswered: left = [] }: RunSummary): StepWords
   const count = `${counts[left.length]} ${left.length === 1 ? 'answer' : 'answers'} left`;
   const names = inOne.format(left.map(shortName).map((name) => name.toLowerCase()));
   const few = left.length <= named;
+  const rest = filledFrom === undefined ? '' : ` The others are filled in from your ${filledFrom}.`;
   return {
     // How many stays in one line, and which in the next where there is no room for both.
     title: few ? `${count.replaceAll(' ', '\u00a0')}: ${names}` : count,
     text: few
-      ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'}, and you can submit it.`
-      : `${title}. Still to say: ${names}.`,
+      ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'}, and you can submit it.${rest}`
+      : `${title}. Still to say: ${names}.${rest}`,
     to: `${to}#run-${first}`,
     label: askFor[first],
   };

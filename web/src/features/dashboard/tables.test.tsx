@@ -50,6 +50,14 @@ describe('the table of plans', () => {
     });
   });
 
+  it('says of one that is over why nothing more comes of it', () => {
+    const over = { ...run, id: 'run_0199eeeeeeeeeeee', status: 'REVIEW_LIMIT_REACHED' } as const;
+    renderOnPage(<RunsTable runs={[over, run]} />);
+    const table = screen.getByRole('table', { name: 'Your plan runs, newest first' });
+    expect(rowOf(table, 1).Outcome).toBe('Pending, no submission left');
+    expect(rowOf(table, 2).Outcome).toBe('Pending');
+  });
+
   it('explains the words of its columns', () => {
     renderOnPage(<RunsTable runs={[run]} />);
     expect(screen.getByText(/^An attempt is one submission of your answers\./)).toBeTruthy();

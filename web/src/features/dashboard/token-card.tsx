@@ -21,28 +21,30 @@ export interface TokenCardProps {
   runs: readonly RunSummary[];
 }
 
-/** A button, and in plain words what it leads to. */
-const Explained = ({ by, children }: { by: string; children: ReactNode }) => (
-  <div className="grid content-start gap-1">
+/** What one may want, and the button for it by its own name. */
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <li className="grid content-end gap-1 [&>span]:grid">
+    <p className="text-sm text-ink-soft">{to}</p>
     {children}
-    <p className="text-center text-sm text-ink-soft">{by}</p>
-  </div>
+  </li>
 );
 
 /** To a plan; while one is under way to that one, since no other can begin. */
 function PlanAction({ active }: { active: ActiveRun | undefined }) {
   if (active !== undefined)
     return (
-      <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
-        {active.label}
-      </ButtonLink>
+      <Way to="Your plan under way">
+        <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
+          {active.label}
+        </ButtonLink>
+      </Way>
     );
   return (
-    <Explained by="Starts a Basic plan">
+    <Way to="Start a Basic plan">
       <ButtonLink to={addresses.plans()} variant="secondary">
         Activate It Now <span className="whitespace-nowrap">({formatTokens(planPrices.BASIC)})</span>
       </ButtonLink>
-    </Explained>
+    </Way>
   );
 }
 
@@ -67,8 +69,8 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
   const isEmpty = balance === 0;
   const active = findActiveRun(runs);
   return (
-    <Card className="border-t-4 border-t-wattle">
-      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]">
+    <Card className="grid gap-5 self-start border-t-4 border-t-wattle">
+      <div className="grid gap-x-10 gap-y-3 md:max-lg:grid-cols-2">
         <div>
           <h2 className={classNames(isEmpty && 'mb-2')}>Tokens</h2>
           {isEmpty ? (
@@ -85,24 +87,20 @@ export function TokenCard({ email, quota, nowMs, runs }: TokenCardProps) {
           {isEmpty ? <NoTokens /> : <BalanceBuys balance={balance} />}
           {expiresAt !== null && !isEmpty && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
         </div>
-        <div className="flex flex-col gap-3 sm:max-lg:flex-row sm:max-lg:flex-wrap">
-          <Explained by="Buys more tokens">
-            <ButtonLink to={addresses.orderTokens()} variant="secondary">
-              Recharge
-            </ButtonLink>
-          </Explained>
-          <PlanAction active={active} />
-        </div>
       </div>
-      {active === undefined && (
-        <div className="mt-5 -mb-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-line pt-2">
-          <p className="pt-2 text-ink-soft sm:pb-2">Need a plan sooner, or one that is not offered?</p>
-          {/* Its words stand at the edge. */}
-          <div className="-mx-5">
+      <ul className="grid gap-x-5 gap-y-4 border-t border-line pt-4 md:max-lg:grid-cols-3">
+        <Way to="Buy more tokens">
+          <ButtonLink to={addresses.orderTokens()} variant="secondary">
+            Recharge
+          </ButtonLink>
+        </Way>
+        <PlanAction active={active} />
+        {active === undefined && (
+          <Way to="Need a plan sooner, or one that is not offered?">
             <EarlyActivation email={email} />
-          </div>
-        </div>
-      )}
+          </Way>
+        )}
+      </ul>
     </Card>
   );
 }

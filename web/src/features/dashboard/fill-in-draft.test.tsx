@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunSummary } from '#shared/contract/runs.ts';
+import { answerFields, emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried-answers.ts';
+import { fillInDraft } from './fill-in-draft.ts';
+
+const at = '2026-11-20T01:00:00Z';
+const untouched: RunSummary = {
+  id: 'run_1',
+  plan: 'BASIC',
+  status: 'CREATED',
+  submissionAttempts: 0,
+  remainingReviews: 0,
+  outcome: 'Pending',
+  createdAt: at,
+  lastModified: at,
+  unanswered: [...answerFields],
+};
+const profile = {
+  budget: 'BUDGET_100_299',
+  weekly_time: 'TIME_5_10_HOURS',
+  skills: 'Writing',
+  interests: 'Blogging',
+} as const;
+const nothing = { budget: null, weekly_time: null, skills: null, interests: null };
+
+afterEach(dropCarriedAnswers);
+
+describe('a draft that was never opened', () => {
+  it('misses what its form will miss: what the profile gives is there', () => {
+    expect(fillInDraft(untouched, profile)).toMatchObject({
+      unanswered: ['incomeGoal', 'content'],
+      filledFrom: 'profile',
+    });
+  });
+
+  it('counts a budget that is no choice of the form as missing', () => {
+    const wide = { ...profile, budget: 'BUDGET_300_999' } as const;
+    expect(fillInDraft(untouched, wide).unanswered).toEqual(['budget', 'incomeGoal', 'content']);
+  });
+
+  it('takes the answers of a goal check before those of the profile', () => {
+    carryAnswers({ ...emptyAnswers, budget: '<100', incomeGoal: 'A$800 a month by June' });
+    expect(fillInDraft(untouched, profile)).toMatchObject({
+      unanswered: ['timePerWeek', 'skills', 'interests', 'content'],
+      filledFrom: 'goal check',
+    });
+  });
+
+  it.each([
+    ['and nothing is said of it elsewhere', untouched, nothing],
+    ['but emptied again', { ...untouched, lastModified: '2026-11-20T01:05:00Z' }, profile],
+    [
+      'and begins with an earlier plan’s answers',
+      { ...untouched, unanswered: ['content' as const] },
+      profile,
+    ],
+    ['and is sent back', { ...untouched, status: 'REJECTED_FOR_USER_REFINEMENT' as const }, profile],
+  ])('stays as it is: %s', (_what, run, person) => expect(fillInDraft(run, person)).toBe(run));
+});
