@@ -1,5 +1,5 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
@@ -49,36 +49,39 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
+function NextStep({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-4 bg-leaf-tint -mx-4 px-4 py-5 sm:-mx-7 sm:px-7 @4xl:grid-cols-2">
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-1">{text}</p>
+      </div>
+      <div className="grid gap-3">{children}</div>
+    </div>
+  );
+}
+
 /** What a check can say to do next where it tested nothing. */
 function NameAnAmount() {
   return (
-    <>
-      <p>
-        <strong className="font-semibold">No amount was tested.</strong> Name one in Australian dollars with
-        its week, month or year, like “A$800 a month”, and check again.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow">
-        <Button onClick={() => document.getElementById(goalCheckId)?.focus()}>Name an amount</Button>
-        <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
-          See the plans
-        </ButtonLink>
-      </div>
-    </>
+    <NextStep
+      title="No amount was tested"
+      text="Name one in Australian dollars with its week, month or year, like “A$800 a month”, and check again."
+    >
+      <Button onClick={() => document.getElementById(goalCheckId)?.focus()}>Name an amount</Button>
+      <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
+        See the plans
+      </ButtonLink>
+    </NextStep>
   );
 }
 
 function Fits({ fitting: { plan, name, reason }, told }: { fitting: FittingPlan; told: Explanation }) {
   return (
-    <>
-      <p>
-        <strong className="font-semibold">{name} fits.</strong> {reason}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3 *:grow">
-        <PlanLink plan={plan} />
-        <PlanLink plan={otherPlan(plan, told)} isOther />
-      </div>
-      <p className="mt-2 text-sm text-ink-soft">Either begins with these answers.</p>
-    </>
+    <NextStep title={`${name} fits`} text={`${reason} Either plan begins with these answers.`}>
+      <PlanLink plan={plan} />
+      <PlanLink plan={otherPlan(plan, told)} isOther />
+    </NextStep>
   );
 }
 
@@ -120,7 +123,7 @@ export default function GoalCheckResult({ answers, check }: { answers: CheckAnsw
       <VerdictSummary told={told}>
         {fitting ? <Fits {...{ fitting, told }} /> : <NameAnAmount />}
       </VerdictSummary>
-      <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2 border-t border-line pt-4">
+      <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2">
         <CopyLink answers={answers} />
         <p className="text-sm text-ink-soft sm:py-2.5">
           Estimates from general figures, not promises, and not financial advice.

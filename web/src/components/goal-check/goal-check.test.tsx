@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
@@ -44,7 +44,11 @@ it('is filled in and checked by keyboard alone, and says what the hours support'
   const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
   await vi.waitFor(() => expect(document.activeElement).toBe(result));
   expect(screen.getByText('A$800 a month')).toBeTruthy();
-  expect(screen.getByRole('img', { name: /of the goal is supported/ })).toBeTruthy();
+  expect(screen.getByText(/^A stretch: about \d\d% of the goal$/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: /; the goal is A\$800 a month\.$/ })).toBeTruthy();
+  const path = screen.getByRole('article');
+  expect(within(path).getByText('Path that fits best')).toBeTruthy();
+  expect(within(path).getByRole('link').getAttribute('href')).toMatch(/^\/make-money\/paths\/.+\/.+/);
   expect(screen.getByRole('heading', { name: 'What would have to be true' })).toBeTruthy();
   expect(readCarriedAnswers()).toMatchObject(answers);
 });
@@ -116,8 +120,8 @@ it('judges nothing, and sells no plan, where no amount was named', async () => {
   const user = userEvent.setup();
   show(hashWith({ ...answers, incomeGoal: 'something on the side' }));
   expect(await screen.findByText('What your hours support')).toBeTruthy();
-  expect(screen.queryByRole('img', { name: /of the goal is supported/ })).toBeNull();
-  expect(screen.queryByText(/fits\.$|within reach/)).toBeNull();
+  expect(screen.queryByText(/% of the goal/)).toBeNull();
+  expect(screen.queryByText(/fits$|within reach/)).toBeNull();
   expect(screen.queryByRole('link', { name: /A\$38\.50/ })).toBeNull();
   expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
   await user.click(screen.getByRole('button', { name: 'Name an amount' }));

@@ -3,40 +3,63 @@ import type { Explanation } from '#shared/plan/model/explain.ts';
 import { monthly, whole } from './print-monthly.ts';
 
 const width = 320;
-const height = 120;
+const height = 138;
 const gap = 4;
+const base = height - 20;
+/** Above the highest bar, for the words on the line of the goal. */
+const above = 18;
 
 interface MonthLabel {
   month: number;
+  words: string;
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Under the first bar, the last, and the one that is compared with the goal; where two would meet, that one stays. */
-function monthLabels(tested: number, last: number): MonthLabel[] {
+/** Under the bar that is compared with the goal what it comes to; under the first and the last where there is room. */
+function monthLabels(tested: number, last: number, amount: string): MonthLabel[] {
   const ends: MonthLabel[] = [
-    { month: 1, anchor: 'start' },
-    { month: last, anchor: 'end' },
+    { month: 1, words: 'month 1', anchor: 'start' },
+    { month: last, words: `month ${last}`, anchor: 'end' },
   ];
-  if (tested <= 1 || tested >= last) return ends;
-  return [...ends.filter(({ month }) => Math.abs(month - tested) > 2), { month: tested, anchor: 'middle' }];
+  const anchor = tested <= 3 ? 'start' : tested > last - 3 ? 'end' : 'middle';
+  return [
+    ...ends.filter(({ month }) => Math.abs(month - tested) > 4),
+    { month: tested, words: `${amount} in month ${tested}`, anchor },
+  ];
+}
+
+/** The goal as a dashed line, and how far below it the bar ends that is compared with it. */
+function GoalLine({ feasibility, y }: Pick<Explanation, 'feasibility'> & { y: number }) {
+  const { targetCents, gapCents } = feasibility;
+  return (
+    <g className="fill-ink [paint-order:stroke] stroke-sheet stroke-[4px] forced-colors:stroke-[Canvas]">
+      <line x1={0} x2={width} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
+      <text x={0} y={y - 5}>
+        goal {whole(targetCents)}
+      </text>
+      {gapCents > 0 && (
+        <text x={width} y={y - 5} textAnchor="end" fontWeight={600}>
+          {whole(Math.ceil(gapCents / 100) * 100)} short
+        </text>
+      )}
+    </g>
+  );
 }
 
 /** What the first twelve months support, a bar each, with the goal as a dashed line. */
 export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth' | 'feasibility'>) {
   const titleId = useId();
-  const { targetCents, targetFromHours, testedMonth } = feasibility;
+  const { supportedCents, targetCents, targetFromHours, testedMonth } = feasibility;
   const highest = Math.max(...byMonth, targetFromHours ? 0 : targetCents, 1);
-  const tall = (cents: number): number => (cents / highest) * (height - 30);
+  const tall = (cents: number): number => (cents / highest) * (base - above);
   const step = width / byMonth.length;
   const last = byMonth.at(-1) ?? 0;
-  const base = height - 16;
-  const labelled = monthLabels(targetFromHours ? 1 : testedMonth, byMonth.length);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-labelledby={titleId}
-      className="moves w-full max-w-md"
+      className="moves w-full text-[13.5px] @md:text-[11px] @4xl:text-[9px]"
     >
       <title id={titleId}>
         {`Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
@@ -55,39 +78,18 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
           strokeWidth={1}
         />
       ))}
-      {!targetFromHours && (
-        <>
-          <line
-            x1={0}
-            x2={width}
-            y1={base - tall(targetCents)}
-            y2={base - tall(targetCents)}
-            stroke="var(--color-ink)"
-            strokeDasharray="4 3"
-          />
-          <text
-            x={0}
-            y={base - tall(targetCents) - 4}
-            fontSize={12}
-            fill="var(--color-ink)"
-            className="[paint-order:stroke] stroke-sheet stroke-[4px] forced-colors:stroke-[Canvas]"
-          >
-            goal {whole(targetCents)}
-          </text>
-        </>
-      )}
+      {!targetFromHours && <GoalLine feasibility={feasibility} y={base - tall(targetCents)} />}
       <line x1={0} x2={width} y1={base} y2={base} stroke="var(--color-line-strong)" />
-      {labelled.map(({ month, anchor }) => (
+      {monthLabels(testedMonth, byMonth.length, whole(supportedCents)).map(({ month, words, anchor }) => (
         <text
           key={month}
-          x={anchor === 'start' ? 0 : anchor === 'end' ? width : (month - 0.5) * step}
-          y={height - 2}
-          fontSize={12}
+          x={(month - (anchor === 'start' ? 1 : anchor === 'end' ? 0 : 0.5)) * step}
+          y={height - 5}
           textAnchor={anchor}
-          fontWeight={month === testedMonth ? 700 : undefined}
+          fontWeight={month === testedMonth ? 600 : undefined}
           fill={month === testedMonth ? 'var(--color-ink)' : 'var(--color-ink-soft)'}
         >
-          month {month}
+          {words}
         </text>
       ))}
     </svg>

@@ -2,41 +2,51 @@ import type { ReactNode } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '../fact-list.tsx';
 import { MonthsChart } from './months-chart.tsx';
-import { monthly } from './print-monthly.ts';
-import { VerdictGauge } from './verdict-gauge.tsx';
-import { deadlineAsRead, goalAsRead, hoursNeeded, verdictOf, whyThisPath } from './verdict-words.ts';
+import { PathThatFits } from './path-that-fits.tsx';
+import { whole } from './print-monthly.ts';
+import { deadlineAsRead, goalAsRead, hoursNeeded, shareOf, verdictOf } from './verdict-words.ts';
 import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 
-/** What the model makes of some answers: the verdict, its figures, what would have to be true, and a way on. */
+/** What the model makes of some answers: the verdict, its one figure beside its one picture, the path it is of, what would have to be true, and a way on. */
 export function VerdictSummary({ told, children }: { told: Explanation; children: ReactNode }) {
-  const { feasibility } = told;
+  const share = shareOf(told);
   return (
-    <div className="grid content-start items-start gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr]">
-      <div className="flex flex-col gap-4">
-        <p className="font-serif text-2xl leading-tight font-semibold">{verdictOf(told)}</p>
-        {!feasibility.targetFromHours && <VerdictGauge {...feasibility} />}
-        <FactList
-          facts={[
-            ['Goal as read', goalAsRead(told)],
-            ['By', deadlineAsRead(told)],
-            ['These answers support', monthly(feasibility.supportedCents)],
-            ['Hours needed', hoursNeeded(told)],
-            ['Path that fits best', told.path.title],
-          ]}
-        />
-        <p className="text-sm text-ink-soft">{whyThisPath(told)}</p>
-        <GoalNotes told={told} />
-      </div>
-      <div className="flex flex-col gap-4 @4xl:row-span-2">
-        <figure>
-          <figcaption className="mb-2 text-sm text-balance text-ink-soft">
+    <div className="grid gap-6 @4xl:gap-8">
+      <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-[5fr_7fr]">
+        <div>
+          <p className="font-serif text-2xl leading-tight font-semibold">
+            {verdictOf(told)}
+            {share && `: ${share}`}
+          </p>
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-serif text-4xl font-semibold">
+              {whole(told.feasibility.supportedCents)}
+            </span>
+            <span>a month is what these answers support</span>
+          </p>
+        </div>
+        <figure className="@4xl:row-span-2">
+          <MonthsChart {...told} />
+          <figcaption className="mt-1 text-sm text-ink-soft">
             Left each month before tax, three-month average
           </figcaption>
-          <MonthsChart {...told} />
         </figure>
+        <div className="grid gap-4">
+          <FactList
+            facts={[
+              ['Goal as read', goalAsRead(told)],
+              ['By', deadlineAsRead(told)],
+              ['Hours needed', hoursNeeded(told)],
+            ]}
+          />
+          <GoalNotes told={told} />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:*:only:col-span-2">
+        <PathThatFits told={told} />
         <WhatItTakes told={told} />
       </div>
-      <div className="@4xl:col-start-1 @4xl:row-start-2">{children}</div>
+      {children}
     </div>
   );
 }

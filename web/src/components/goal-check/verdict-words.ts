@@ -9,6 +9,16 @@ import { besideGoal, monthly, whole } from './print-monthly.ts';
 export const verdictOf = ({ feasibility }: Explanation): string =>
   feasibility.targetFromHours ? 'What your hours support' : verdictNames[feasibility.verdict];
 
+/** Past this a goal is left so far behind that a share of it says nothing. */
+const mostPercent = 150;
+
+/** How much of the goal is supported, no finer than an estimate is; not said where no amount was named, or of nothing. */
+export function shareOf({ feasibility: { ratio, targetFromHours } }: Explanation): string | undefined {
+  const percent = Math.round(ratio * 100);
+  if (targetFromHours || percent === 0) return undefined;
+  return percent > mostPercent ? `over ${mostPercent}% of the goal` : `about ${percent}% of the goal`;
+}
+
 export function goalAsRead({ goal }: Explanation): string {
   return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
 }

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import type { Explanation } from '#shared/plan/model/explain.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { PathPrice } from '../amount/path-price.tsx';
+import { Cover } from '../cover/cover.tsx';
+import { whyThisPath } from './verdict-words.ts';
+
+/** The path that the figures are of: its cover, why it is this one, what it costs to read, and the way to it. */
+export function PathThatFits({ told }: { told: Explanation }) {
+  const { slug, title, persona } = told.path;
+  const price = priceCatalogue.find(({ pathSlug }) => pathSlug === slug);
+  return (
+    <article className="card card-whole flex items-center gap-4 p-4 @4xl:p-5">
+      <Cover of={slug} className="w-14 @4xl:w-20" />
+      <div className="min-w-0 grow">
+        <p className="text-sm text-ink-soft">Path that fits best</p>
+        <h3 className="text-lg">
+          <Link to={addresses.path({ personaSlug: persona, pathSlug: slug })} className="card-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm">{whyThisPath(told)}</p>
+        {price && (
+          <div className="mt-1 text-sm">
+            <PathPrice {...price} />
+          </div>
+        )}
+      </div>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf @max-sm:hidden" />
+    </article>
+  );
+}
