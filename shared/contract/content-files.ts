@@ -147,9 +147,9 @@ const samplePicture = z.object({
   title: z.string().min(1),
   /** What else a person who cannot see it should know is there. */
   shows: z.string().min(1),
-  /** A table or chart of its upper third begins in the margin, where other pages have captions alone. */
-  isWide: z.boolean(),
   address: z.string().min(1),
+  /** Where its upper part is not white, row by row: what stands there until the picture has come. */
+  outline: z.string().min(1),
 });
 
 const samplePlan = z.object({

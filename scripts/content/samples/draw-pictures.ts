@@ -5,6 +5,7 @@ import { openPdf } from '#functions/pdf/testing/read-pdf.ts';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureAddress } from '#shared/contract/sample-addresses.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { outlinePage } from './outline-page.ts';
 import type { PageWords } from './page-words.ts';
 
 /** Text stays sharp at this; a slower encoder saves a tenth of the bytes and takes eight times as long. */
@@ -37,7 +38,8 @@ export async function drawPictures(
   const pictures: SamplePlan['pictures'] = [];
   for (const words of pages) {
     const page = resized(await drawPage(pdf, words.page, large.width));
-    pictures.push({ ...words, address: await keepPicture(page, `${name}-${words.page}`, keep) });
+    const address = await keepPicture(page, `${name}-${words.page}`, keep);
+    pictures.push({ ...words, address, outline: outlinePage(page) });
   }
   await pdf.loadingTask.destroy();
   return pictures;

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { leaksIn, lockedRuns } from '#scripts/content/find-leaks.ts';
@@ -109,13 +110,20 @@ describe('the pictures of their pages', () => {
     }
   });
 
-  it('say where a table or chart near the top begins in the margin', () => {
-    const wide = plans.map(({ pictures }) => pictures.flatMap(({ page, isWide }) => (isWide ? [page] : [])));
-    expect(wide).toEqual([
-      [1, 4, 6, 10],
-      [11, 16, 18],
-      [28, 29],
-    ]);
+  it('have an outline each, its own and within the page, which weighs next to nothing', () => {
+    const outlines = plans.flatMap(({ pictures }) => pictures.map(({ outline }) => outline));
+    expect(new Set(outlines).size).toBe(outlines.length);
+    const { width, height } = samplePictureSizes.outline;
+    for (const outline of outlines) {
+      let [x, y] = [0, 0];
+      for (const [, right, down, long] of outline.matchAll(/m(-?\d+) (\d+)h(\d+)/g)) {
+        x += Number(right) + Number(long);
+        y += Number(down);
+        expect(x).toBeLessThanOrEqual(width);
+        expect(y).toBeLessThan(height);
+      }
+    }
+    expect(brotliCompressSync(outlines.join('\n')).length / outlines.length).toBeLessThan(300);
   });
 
   it('show every page of the first, and say in words what is there', () => {

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { SamplePlan } from '#shared/contract/content-files.ts';
+import type { SamplePicture, SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
@@ -17,18 +17,24 @@ export interface SamplePicturesProps {
   below: ReactNode;
 }
 
-interface DrawnProps {
-  address: string;
-  shows: string;
+interface DrawnProps extends Pick<SamplePicture, 'address' | 'outline' | 'shows'> {
   isFetched: boolean;
 }
 
-/** Not fetched by scripts, it is there where there are none. */
-function Drawn({ address, shows, isFetched }: DrawnProps) {
+/** On its own outline, until it has come. Not fetched by scripts, it is there where there are none. */
+function Drawn({ address, outline, shows, isFetched }: DrawnProps) {
+  const { width, height } = samplePictureSizes.outline;
   const picture = (
     <img src={address} {...samplePictureSizes.large} alt={shows} loading="lazy" decoding="async" />
   );
-  return isFetched ? picture : <noscript>{picture}</noscript>;
+  return (
+    <>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="sample-outline">
+        <path d={outline} />
+      </svg>
+      {isFetched ? picture : <noscript>{picture}</noscript>}
+    </>
+  );
 }
 
 /** From one page of the row to the next. */
@@ -125,7 +131,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
           setAt(place);
         }}
       >
-        {pictures.map(({ page, title, shows, isWide, address }, place) => (
+        {pictures.map(({ page, title, shows, address, outline }, place) => (
           <li key={page} id={idOf(page)}>
             <a
               href={address}
@@ -138,8 +144,8 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
                 })
               }
             >
-              <span className="sample-part" data-wide={isWide || undefined}>
-                <Drawn {...{ address, shows }} isFetched={isFetched(place)} />
+              <span className="sample-part">
+                <Drawn {...{ address, outline, shows }} isFetched={isFetched(place)} />
               </span>
               <span className="sample-name">
                 <span className="text-ink-soft">Page {page}.</span> {title}

@@ -1,0 +1,50 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+
+const { width, height } = samplePictureSizes.outline;
+/** No more of a page is seen in a row of pages. */
+const seen = Math.ceil(height * 0.7);
+/** Below this, of 255, it is paper. */
+const leastInk = 26;
+/** A gap as narrow as this, in cells, is one between words. */
+const mostGap = 2;
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** Where a row of cells is not white, words that stand beside each other as one. */
+function runsOf(cells: readonly boolean[]): Run[] {
+  const runs: Run[] = [];
+  cells.forEach((isInk, at) => {
+    if (!isInk) return;
+    const last = runs.at(-1);
+    if (last !== undefined && at - last.to <= mostGap) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  });
+  // A single cell is the foot of a letter.
+  return runs.filter(({ from, to }) => to - from > 1);
+}
+
+/** The upper part of a page as the path of an SVG: a stroke for each line of it, every move from where the last one ended. */
+export function outlinePage(page: Canvas): string {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.drawImage(page, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  const isInk = (x: number, y: number): boolean => {
+    const at = (y * width + x) * 4;
+    return 255 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3 >= leastInk;
+  };
+  let outline = '';
+  let [endX, endY] = [0, 0];
+  for (let y = 0; y < seen; y += 1) {
+    const cells = Array.from({ length: width }, (_none, x) => isInk(x, y));
+    for (const { from, to } of runsOf(cells)) {
+      outline += `m${from - endX} ${y - endY}h${to - from}`;
+      [endX, endY] = [to, y];
+    }
+  }
+  return outline;
+}
