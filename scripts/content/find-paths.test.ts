@@ -6,7 +6,7 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { personaCards } from '#shared/contract/content-files.ts';
 import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
-import { widest } from '../../web/src/features/library/hour-bars.tsx';
+import { widest } from '../../web/src/components/hour-bar.tsx';
 import { most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
 import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
 import { matchPaths } from '../../web/src/features/library/match-paths.ts';

@@ -47,7 +47,7 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
   const lowestValue = lowest && main?.values[lowest.index];
 
   return (
-    <figure className="mt-4">
+    <figure className="mt-4 lg:mt-6">
       <figcaption className="text-sm font-semibold">Cash at each month’s end</figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}

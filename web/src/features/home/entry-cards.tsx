@@ -9,59 +9,70 @@ import { Link } from '#web/lib/router/link.tsx';
 
 interface EntryProps {
   title: string;
+  /** The persona whose ground it stands on. */
+  tone: string;
   to: string;
   /** What it holds, shown. */
   picture: ReactNode;
   children: ReactNode;
 }
 
-function Entry({ title, to, picture, children }: EntryProps) {
+function Entry({ title, tone, to, picture, children }: EntryProps) {
   return (
-    <li className="card card-whole px-4 py-3 sm:p-6">
+    <li className="toned card-whole entry" data-tone={tone}>
       <h3>
         <Link to={to} className="card-link flex items-center justify-between gap-4">
           {title}
-          <ArrowRight aria-hidden className="size-5 text-leaf" />
+          <ArrowRight aria-hidden className="size-6 shrink-0" />
         </Link>
       </h3>
       <p className="mt-1 sm:mt-2">{children}</p>
-      <div aria-hidden className="mt-3 flex min-h-8 items-center sm:mt-4">
+      <div aria-hidden className="entry-picture">
         {picture}
       </div>
     </li>
   );
 }
 
+/** Where each begins, as the books of one shelf. */
 const startingPoints = ({ personas }: HomeContent) => (
-  <ul className="flex flex-wrap gap-2">
-    {personas.map(({ personaSlug }) => (
-      <li key={personaSlug} className="flex">
-        <Cover of={personaSlug} className="w-6 sm:w-9" />
-      </li>
-    ))}
-  </ul>
+  <>
+    <p className="entry-count">{personas.length} starting points</p>
+    <ul className="entry-shelf">
+      {personas.map(({ personaSlug }) => (
+        <li key={personaSlug}>
+          <Cover of={personaSlug} />
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
-/** How the funding page draws what it says of a grant. */
+/** What the funding page says of a grant. */
 const outcomes = (
-  <ul className="grid grow grid-cols-3 gap-2 text-sm font-medium md:max-lg:grid-cols-1">
-    {[
-      ['Eligible', 'border-leaf bg-leaf'],
-      ['Reachable', 'border-leaf bg-leaf-tint'],
-      ['Closed now', 'border-dashed border-line-strong'],
-    ].map(([outcome, look]) => (
-      <li key={outcome} className="items-center gap-2 md:max-lg:flex">
-        <span className={`mb-1 block h-3.5 border-2 md:max-lg:mb-0 md:max-lg:w-10 ${look}`} /> {outcome}
-      </li>
-    ))}
+  <ul className="entry-rows">
+    <li data-look="full">
+      <b>Eligible</b>
+    </li>
+    <li data-look="part">
+      <b>Reachable</b>
+    </li>
+    <li data-look="none">
+      <b>Closed now</b>
+    </li>
   </ul>
 );
 
+/** What the lists begin with, and what does it for nothing (shared/content/tools). */
 const jobs = (
-  <ul className="grid grow grid-cols-3 gap-2 text-center text-sm font-medium md:max-lg:grid-cols-1">
-    {['Register', 'Get paid', 'Be found'].map((job) => (
-      <li key={job} className="rounded-sm bg-sand py-2 md:max-lg:py-1">
-        {job}
+  <ul className="entry-rows">
+    {[
+      ['Register', 'an ABN, free'],
+      ['Get paid', 'by bank transfer'],
+      ['Be found', 'ask five people'],
+    ].map(([job, way]) => (
+      <li key={job} data-look="part">
+        <b>{job}</b> <span>{way}</span>
       </li>
     ))}
   </ul>
@@ -76,13 +87,18 @@ export function EntryCards() {
       <div className="page-width py-7 sm:py-14">
         <h2 id="entries">Three ways in</h2>
         <ul className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-6">
-          <Entry title="Make Money" to={addresses.buildPath()} picture={startingPoints(home.content)}>
+          <Entry
+            title="Make Money"
+            tone="audience-builder"
+            to={addresses.buildPath()}
+            picture={startingPoints(home.content)}
+          >
             {pathCount} income paths with hours, costs and first steps; {freePathCount} are free to read.
           </Entry>
-          <Entry title="Funding" to={addresses.funding()} picture={outcomes}>
+          <Entry title="Funding" tone="ai-operator" to={addresses.funding()} picture={outcomes}>
             Three questions: which grants in New South Wales may fit you.
           </Entry>
-          <Entry title="Tools" to={addresses.tools()} picture={jobs}>
+          <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
             What to run the work with, and what to find customers with.
           </Entry>
         </ul>

@@ -1,3 +1,4 @@
+import { casualFloor } from '#shared/content/fact-numbers.ts';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -12,11 +13,19 @@ export function FeaturedPaths() {
     <section aria-labelledby="featured" className="page-width py-7 sm:py-14">
       <h2 id="featured">Three paths to look at first</h2>
       <PreviewTerms className="mt-2" />
-      <div className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-6">
+      <div className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-x-6 md:gap-y-0">
         {home.content.featured.map((path) => (
           <FeaturedPathCard key={path.slug} path={path} />
         ))}
       </div>
+      <p className="bars-key text-sm">
+        <svg aria-hidden="true" width="22" height="8">
+          <line className="bars-floor" y1="4" x2="100%" y2="4" />
+        </svg>
+        <span>
+          Casual pay floor, ${casualFloor} an hour. Hours are our estimates for months 10 to 12, before tax.
+        </span>
+      </p>
       <p className="mt-2">
         <TextLink to={addresses.buildPath()}>See all {home.content.pathCount} income paths</TextLink>
       </p>

@@ -29,7 +29,7 @@ export const Hero = memo(() => {
         </p>
       </div>
       <div className="hero-ways">
-        <p className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:gap-3 lg:*:border-0 lg:*:bg-transparent lg:*:px-0 lg:*:text-paper lg:*:underline lg:*:focus-visible:outline-paper">
+        <p className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:gap-3 lg:*:border-paper lg:*:bg-paper lg:*:focus-visible:outline-paper">
           <a href={`#${goalCheckId}`} className={`${buttonLook({})} lg:hidden`}>
             Check my goal, free
           </a>

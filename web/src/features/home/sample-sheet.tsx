@@ -45,7 +45,7 @@ export default function SampleSheet() {
   return (
     <section aria-labelledby="sample" className="hero-picture">
       <div className="paper-stack">
-        <div className="relative border border-line-strong bg-sheet p-4 sm:p-5">
+        <div className="relative border border-line-strong bg-sheet p-4 sm:p-5 lg:p-6">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
             <span>
               Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented

@@ -1,23 +1,9 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
+import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { hourNote, hourPay } from './path-facts.ts';
-
-/** In dollars, as the scale ends. */
-export const widest = casualFloor * 1.05;
-const percent = (dollars: number): string => `${((dollars / widest) * 100).toFixed(1)}%`;
-
-/** An hour against the casual pay floor. */
-export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
-  return (
-    <svg aria-hidden="true" height="14">
-      <rect className="bars-track" width="100%" height="100%" />
-      <rect className="bars-fill" width={percent(hourCents / 100)} height="100%" />
-      <line className="bars-floor" x1={percent(casualFloor)} x2={percent(casualFloor)} y1="-3" y2="17" />
-    </svg>
-  );
-}
 
 /** What the bars are held against. */
 export function HourKey() {
