@@ -58,15 +58,13 @@ export default function FundUsPage() {
         )}
         <h2 className="mt-7 mb-4 text-xl">{given ? 'Give once more' : 'Choose an amount'}</h2>
         <PackForms {...form} leading={given ? undefined : leadingPack} />
-        <p className="mt-3 text-sm text-ink-soft">
-          Of each, the card fee is {printFact('card-fee')}. We are a company, not a charity: it is not
-          tax-deductible.
-        </p>
-        <div className="mt-6 border-t border-line pt-5">
+        <div className="card mt-3 px-4 py-4 sm:px-5">
           <OwnAmountForm {...form} />
         </div>
-        <p className="mt-5 text-ink-soft">
-          You pay once, by card, on our payment provider’s page. No account is needed.
+        <p className="mt-5">You pay once, by card, on our payment provider’s page. No account is needed.</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          Of each, the card fee is {printFact('card-fee')}. We are a company, not a charity: it is not
+          tax-deductible.
         </p>
       </div>
       <WhatStaysFree />

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
@@ -31,9 +32,10 @@ export function WhatStaysFree() {
             <li key={title} className="py-2">
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center font-serif text-lg leading-snug font-semibold text-paper"
+                className="flex min-h-11 items-center justify-between gap-4 font-serif text-lg leading-snug font-semibold text-paper"
               >
                 {title}
+                <ArrowRight aria-hidden className="size-5 shrink-0" />
               </Link>
               <p className="text-mist">{text}</p>
             </li>

@@ -13,6 +13,7 @@ import { Link } from '#web/lib/router/link.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { FigureMarks, figuresId } from './figure-marks.tsx';
 import { PlanMaking } from './plan-making.tsx';
+import { WhatIsHere } from './what-is-here.tsx';
 
 const askWords = {
   id: 'ask-us',
@@ -28,34 +29,23 @@ const never = [
   'sell your answers to anybody',
 ];
 
-const parts: readonly { title: string; text: string; to: string }[] = [
+/** Each leads to where it is answered. */
+const questions: readonly { question: string; answer: string; to: string }[] = [
   {
-    title: 'Income paths',
-    text: 'Each a written guide to one way of earning: hours, costs, first steps. Two sections of each are always open, and some paths are free to the end.',
+    question: 'what you could earn',
+    answer: 'Every path shows what an hour of it comes to, beside casual pay.',
     to: addresses.buildPath(),
   },
   {
-    title: 'The path compiler',
-    text: 'Your skills, interests, budget, weekly hours and income goal become a business plan, as a PDF.',
+    question: 'what it takes',
+    answer: 'A plan counts the hours, the cash and the date, and may say “not yet”.',
     to: addresses.plans(),
   },
   {
-    title: 'The funding navigator',
-    text: 'Three questions show which grants match and why, in New South Wales so far.',
-    to: addresses.funding(),
+    question: 'whether to believe it',
+    answer: 'Every figure says whose it is, and where it comes from.',
+    to: `#${figuresId}`,
   },
-  {
-    title: 'Tool lists',
-    text: 'What each tool is for, what does the same for nothing, and when paying makes sense.',
-    to: addresses.tools(),
-  },
-];
-
-/** Each leads to where it is answered. */
-const questions: readonly { question: string; to: string }[] = [
-  { question: 'what you could earn', to: addresses.buildPath() },
-  { question: 'what it takes', to: addresses.plans() },
-  { question: 'whether to believe it', to: `#${figuresId}` },
 ];
 
 function AboutHead() {
@@ -68,13 +58,17 @@ function AboutHead() {
             {brand} is for people in Australia who want to start earning on their own account: beside a job,
             between jobs, or after years in one. It answers three questions in plain words:
           </p>
-          <ul className="mt-5 divide-y divide-line border-y border-line font-serif text-2xl font-semibold">
-            {questions.map(({ question, to }) => (
-              <li key={question}>
-                <Link to={to} className="flex min-h-14 items-center justify-between gap-4 text-paper">
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {questions.map(({ question, answer, to }) => (
+              <li key={question} className="pt-1.5 pb-4">
+                <Link
+                  to={to}
+                  className="flex min-h-12 items-center justify-between gap-4 font-serif text-2xl font-semibold text-paper"
+                >
                   {question}
                   <ArrowRight aria-hidden className="size-5 shrink-0" />
                 </Link>
+                <p className="text-mist">{answer}</p>
               </li>
             ))}
           </ul>
@@ -88,12 +82,12 @@ function AboutHead() {
 function NeverBand() {
   return (
     <section aria-labelledby="never" className="border-y border-line bg-sand">
-      <div className="page-width py-8 sm:py-12">
+      <div className="page-width grid gap-x-16 gap-y-4 py-8 sm:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h2 id="never">What we do not do</h2>
-        <ul className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid border-t border-edge sm:grid-cols-2">
           {never.map((what) => (
-            <li key={what} className="flex gap-3">
-              <X aria-hidden className="mt-0.5 size-6 shrink-0" />
+            <li key={what} className="flex items-center gap-4 border-b border-edge py-4 pr-4">
+              <X aria-hidden className="size-6 shrink-0" />
               <span className="font-serif text-lg leading-snug font-semibold">
                 <span className="sr-only">We do not </span>
                 {what}
@@ -102,27 +96,6 @@ function NeverBand() {
           ))}
         </ul>
       </div>
-    </section>
-  );
-}
-
-function WhatIsHere() {
-  return (
-    <section aria-labelledby="here">
-      <h2 id="here">What is here</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {parts.map(({ title, text, to }) => (
-          <li key={title} className="py-3">
-            <h3>
-              <Link to={to} className="flex min-h-11 items-center justify-between gap-4">
-                {title}
-                <ArrowRight aria-hidden className="size-5 shrink-0" />
-              </Link>
-            </h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -186,9 +159,9 @@ export default function AboutPage() {
       <AboutHead />
       <FigureMarks />
       <NeverBand />
-      <div className="page-width grid gap-10 py-10 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+      <div className="page-width grid gap-10 py-10 sm:gap-14 sm:py-14">
         <WhatIsHere />
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 lg:grid-cols-2 lg:gap-16">
           <WhatItCosts />
           <WhoWeAre />
         </div>

@@ -8,11 +8,17 @@ const hours = 10;
 const floorCents = Math.round(casualFloor * 100);
 
 /** One figure of each kind, as an example. */
-const marks: readonly { figure: string; mark: string; text: string }[] = [
-  { figure: `${hours} hours`, mark: 'Yours', text: 'You told us how much time you have in a week.' },
+const marks: readonly { figure: string; mark: string; text: string; sign?: '×' | '=' }[] = [
+  {
+    figure: `${hours} hours`,
+    mark: 'Yours',
+    sign: '×',
+    text: 'You told us how much time you have in a week.',
+  },
   {
     figure: formatAud(floorCents),
     mark: 'Sourced',
+    sign: '=',
     text: `An hour of casual work at least: ${facts['casual-floor'].note}.`,
   },
   {
@@ -33,13 +39,22 @@ export function FigureMarks() {
     <section aria-labelledby={figuresId} className="page-width py-10 sm:py-14">
       <h2 id={figuresId}>Every figure says where it comes from</h2>
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {marks.map(({ figure, mark, text }) => (
-          <div key={mark} className="border-t-4 border-leaf pt-3">
+        {marks.map(({ figure, mark, text, sign }) => (
+          <div key={mark} className="relative border-t-4 border-leaf pt-3">
             <dt className="flex flex-col items-start gap-1">
               <span className="rounded-sm bg-leaf-tint px-2 text-sm font-semibold text-leaf-strong">
                 {mark}
               </span>
               <span className="font-serif text-3xl font-semibold">{figure}</span>
+              {sign && (
+                // Between two columns of four, which the first three figures are then: one sum.
+                <span
+                  aria-hidden
+                  className="absolute -right-5.5 top-10 font-serif text-2xl text-ink-soft max-lg:hidden"
+                >
+                  {sign}
+                </span>
+              )}
             </dt>
             <dd className="mt-1.5 text-ink-soft">{text}</dd>
           </div>
