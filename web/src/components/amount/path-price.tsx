@@ -24,7 +24,7 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
         </span>
       )}
       {was !== undefined && large && (
-        <span className="basis-full text-sm text-ink-soft">Sale price. No end date is set.</span>
+        <span className="basis-full text-sm text-ink-soft">Sale, no end date</span>
       )}
     </p>
   );
