@@ -55,7 +55,7 @@ export function drawYear(year: PlannedYear): string {
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
     }),
-    `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax.</p>`,
+    `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax. Examples in the text count one job or one task, so their hours pay differently.</p>`,
     `<details class="year-notes"><summary>What the estimate is built on</summary><p>${notesOf(year, start)}</p></details>`,
   ].join('');
 }
