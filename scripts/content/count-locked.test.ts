@@ -15,7 +15,11 @@ ${words(30)}
 | 1 | 2 | 3 |
 | 4 | 5 | 6 |
 
+> **Message: a hello**
+>
 > Hi, this is a message.
+
+> An example of one.
 
 \`\`\`ladder Two prices
 Small | $20 | one candle
@@ -36,7 +40,7 @@ describe('what is locked of a path', () => {
   it('is counted for each section, too', () => {
     const [section] = samplePath(`${third}\n\n**Checklist: what to bring**\n\n- a table\n- a float`).sections;
     if (section === undefined) throw new Error('no section');
-    expect(holdsOf(section)).toEqual({ tables: 1, templates: 1, pictures: 1 });
+    expect(holdsOf(section)).toEqual({ tables: 1, templates: 2, pictures: 1 });
   });
 
   it('shows how its first section lies on the page, and not a word of it', () => {
@@ -47,9 +51,10 @@ describe('what is locked of a path', () => {
       { kind: 'list', items: [1, 2] },
       { kind: 'table', columns: 3, rows: 2 },
       { kind: 'script', lines: 1 },
+      { kind: 'text', lines: 1 },
       { kind: 'picture', lines: 2 },
     ]);
-    expect(JSON.stringify(layout)).not.toMatch(/word|message|candle/);
+    expect(JSON.stringify(layout)).not.toMatch(/word|message|example|candle/);
   });
 
   it('is nothing when all of it is open', () => {

@@ -24,7 +24,7 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
     tables: sumOf('tables'),
     pictures: sumOf('pictures'),
     minutes: minutesOf(words),
-    layout: readMarkdown(first.markdown).flatMap(blockOf),
+    layout: readMarkdown(first.markdown).flatMap((token) => blockOf(token, first)),
   };
 }
 
@@ -41,12 +41,15 @@ export function holdsOf({ id, title, markdown, html }: Section): ContentHolds {
 const linesIn = (text: string): number => text.split('\n').length;
 const linesOf = (text: string): number => Math.max(1, Math.ceil(text.trim().length / charactersALine));
 
-function blockOf(token: Token): LayoutBlock[] {
+function blockOf(token: Token, section: Pick<Section, 'id' | 'title'>): LayoutBlock[] {
   switch (token.type) {
     case 'heading':
       return [{ kind: 'heading', lines: linesOf(token.raw) }];
-    case 'blockquote':
-      return [{ kind: 'script', lines: linesOf(token.raw) }];
+    case 'blockquote': {
+      // One without a title is an example, which nobody copies.
+      const isScript = findTemplates(section, [token]).length > 0;
+      return [{ kind: isScript ? 'script' : 'text', lines: linesOf(token.raw) }];
+    }
     case 'list':
       return [{ kind: 'list', items: (token as Tokens.List).items.map(({ text }) => linesOf(text)) }];
     case 'table': {

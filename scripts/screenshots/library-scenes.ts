@@ -8,8 +8,8 @@ const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
 const ask = async (page: Page) => {
   await visit(path)(page);
   await page
-    .locator('.locked-part')
-    .getByRole('button', { name: /^Unlock/ })
+    .getByRole('main')
+    .getByRole('button', { name: /^Unlock \d/ })
     .click();
   await saysBalance(page);
   await page.waitForLoadState('networkidle');
@@ -18,7 +18,7 @@ const ask = async (page: Page) => {
 /** Unlocks it for the first picture; the next ones find it open. */
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
-  const unlock = page.locator('.locked-part').getByRole('button', { name: /^Unlock/ });
+  const unlock = page.getByRole('main').getByRole('button', { name: /^Unlock \d/ });
   const planId = page.getByLabel('Plan ID');
   await unlock.or(planId).first().waitFor();
   if (await unlock.isVisible()) {

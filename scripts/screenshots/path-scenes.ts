@@ -10,8 +10,8 @@ const owned = 'creative-maker/short-form-editing-studio';
 
 const unlock = (page: Page) =>
   page
-    .locator('.locked-part')
-    .getByRole('button', { name: /^Unlock/ })
+    .getByRole('main')
+    .getByRole('button', { name: /^Unlock \d/ })
     .click();
 const ask = steps(visit(path), unlock, saysBalance);
 const confirming = (ending: Ending) =>

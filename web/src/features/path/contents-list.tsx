@@ -32,7 +32,7 @@ function Find({ sections }: Pick<ContentsListProps, 'sections'>) {
 
 /** A thumb needs more room than a mouse, whose rail shows all of it in one window. */
 const rowLook =
-  'grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6.5 lg:py-0.5 lg:text-sm lg:leading-snug';
+  'path-rail-row grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] content-center items-baseline gap-x-2 py-1 lg:min-h-6 lg:py-0.5 lg:text-sm lg:leading-snug';
 
 const currentLook = 'aria-[current]:font-semibold aria-[current]:text-ink';
 
@@ -141,7 +141,7 @@ function PlaceLine({ sections, current }: Pick<ContentsListProps, 'sections' | '
   const at = sections.findIndex(({ id }) => id === current);
   const place = at === -1 ? `${sections.length} sections` : `Section ${at + 1} of ${sections.length}`;
   return (
-    <p className="mb-3 text-sm text-ink-soft">
+    <p className="mb-2 text-sm text-ink-soft">
       {`${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' left'}`}
     </p>
   );

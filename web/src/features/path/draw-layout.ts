@@ -7,8 +7,18 @@ const gap = 8;
 const rowHeight = 12;
 const cellInset = 4;
 const indent = 10;
-/** Its title, and the button that copies it. */
-const scriptHead = 20;
+/** Its name, and the button that copies it. */
+const scriptHead = 24;
+/** The name of a part above it. */
+const nameHeight = 18;
+/** From the top of a name to the line it stands on. */
+const nameBase = 11;
+
+interface PartName {
+  text: string;
+  x: number;
+  y: number;
+}
 
 /** Outlines for `path` elements, one a tone: few elements, however long a section is. */
 export interface LayoutDrawing {
@@ -20,6 +30,7 @@ export interface LayoutDrawing {
   accent: string;
   /** What scripts, diagrams and the heads of tables stand on. */
   ground: string;
+  names: readonly PartName[];
 }
 
 interface Box {
@@ -43,7 +54,8 @@ function bars(count: number, { x, y, width }: Omit<Box, 'height'>): string {
 type Part = Partial<LayoutDrawing> & { height: number };
 
 /** The head on a ground; names begin at the left of their column, figures end at the right of theirs. */
-function drawTable({ columns, rows }: Extract<LayoutBlock, { kind: 'table' }>, y: number): Part {
+function drawTable({ columns, rows }: Extract<LayoutBlock, { kind: 'table' }>, from: number): Part {
+  const y = from + nameHeight;
   const column = (pageWidth - 2 * cellInset) / columns;
   const row = (index: number): string =>
     Array.from({ length: columns }, (_none, cell) => {
@@ -55,7 +67,8 @@ function drawTable({ columns, rows }: Extract<LayoutBlock, { kind: 'table' }>, y
     box({ x: 0, y: y + (index + 1) * rowHeight - 1, width: pageWidth, height: 1 });
   const body = Array.from({ length: rows }, (_none, index) => index + 1);
   return {
-    height: (rows + 1) * rowHeight,
+    height: nameHeight + (rows + 1) * rowHeight,
+    names: [{ text: 'Table', x: 0, y: from + nameBase }],
     ground: box({ x: 0, y, width: pageWidth, height: rowHeight }),
     strong: row(0),
     text: body.map(row).join(''),
@@ -76,11 +89,13 @@ function drawList(items: readonly number[], from: number): Part {
 }
 
 /** A dot and some words a line, on a ground. */
-function drawPicture(lines: number, y: number): Part {
+function drawPicture(lines: number, from: number): Part {
+  const y = from + nameHeight;
   const row = 2 * lineHeight;
   const rows = Array.from({ length: lines }, (_none, line) => y + line * row);
   return {
-    height: lines * row,
+    height: nameHeight + lines * row,
+    names: [{ text: 'Chart or diagram', x: 0, y: from + nameBase }],
     ground: box({ x: 0, y, width: pageWidth, height: lines * row }),
     accent: rows.map((top) => box({ x: indent, y: top + 4, width: 6, height: 6 })).join(''),
     text: rows
@@ -100,9 +115,9 @@ function drawBlock(block: LayoutBlock, y: number): Part {
       return {
         height,
         ground: box({ x: 0, y, width: pageWidth, height }),
-        accent: box({ x: pageWidth - 38, y: y + 6, width: 28, height: 7 }),
+        names: [{ text: 'Template to copy', x: indent, y: y + 5 + nameBase }],
+        accent: box({ x: pageWidth - 38, y: y + 9, width: 28, height: 7 }),
         text: bars(block.lines, { x: indent, y: y + scriptHead, width: pageWidth - 2 * indent }),
-        strong: box({ x: indent, y: y + 8, width: 70, height: barHeight + 1 }),
       };
     }
     case 'picture':
@@ -116,10 +131,20 @@ function drawBlock(block: LayoutBlock, y: number): Part {
 
 /** How a section lies on the page, from the kinds and sizes of its parts alone. */
 export function drawLayout(layout: readonly LayoutBlock[]): LayoutDrawing {
-  const drawing: LayoutDrawing = { height: 4, text: '', rules: '', strong: '', accent: '', ground: '' };
+  const names: PartName[] = [];
+  const drawing: LayoutDrawing = {
+    height: 4,
+    text: '',
+    rules: '',
+    strong: '',
+    accent: '',
+    ground: '',
+    names,
+  };
   for (const block of layout) {
-    const { height, ...tones } = drawBlock(block, drawing.height);
+    const { height, names: ofBlock = [], ...tones } = drawBlock(block, drawing.height);
     drawing.height += height + gap;
+    names.push(...ofBlock);
     for (const tone of ['text', 'rules', 'strong', 'accent', 'ground'] as const)
       drawing[tone] += tones[tone] ?? '';
   }

@@ -1,15 +1,13 @@
-import { FileCheck, Layers, Sheet } from 'lucide-react';
+import { FileCheck, Sheet } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { counted } from './counted.ts';
 import { heldFacts } from './held-facts.ts';
 
-/** What unlocking brings, counted from the texts and the kit themselves. */
+/** What unlocking brings beside the sections, counted from the texts and the kit themselves. */
 export function InsideList({ published, className }: { published: PathContent; className?: string }) {
   const { locked, kit } = published;
   if (locked === null) return null;
   const facts = [
-    [Layers, counted(locked.sections, 'more section', 'more sections')],
     ...heldFacts({ ...locked, templates: kit?.templates.length ?? 0 }),
     ...(kit === null ? [] : [[Sheet, 'A workbook with your own numbers'] as const]),
     ...(kit?.pieces ?? []).map((piece) => [FileCheck, piece] as const),

@@ -1,4 +1,4 @@
-import { CalendarDays, FileCheck, type LucideIcon, MessageSquareQuote, Sheet } from 'lucide-react';
+import { CalendarDays, type LucideIcon, MessageSquareQuote, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KitNames } from '#shared/contract/kit.ts';
 import { counted } from './counted.ts';
@@ -27,19 +27,14 @@ function Names({ templates }: Pick<KitNames, 'templates'>) {
   );
 }
 
-/** What the working kit holds, by name. */
-export function KitNamesList({ kit: { templates, steps, stopRules, pieces } }: { kit: KitNames }) {
+/** What the working kit holds, by name; its finished pieces stand beside the price. */
+export function KitNamesList({ kit: { templates, steps, stopRules } }: { kit: KitNames }) {
   const folded = templates.slice(shown);
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-lg">With it comes a working kit</h3>
       <ul className="space-y-2">
-        {pieces.map((piece) => (
-          <Part key={piece} icon={FileCheck}>
-            {piece}
-          </Part>
-        ))}
-        <Part icon={Sheet}>Your numbers: a calculator on this page, and the same as an Excel workbook</Part>
+        <Part icon={Sheet}>Your numbers, in a calculator and in Excel</Part>
         <Part icon={CalendarDays}>
           A timeline to print: {counted(steps, 'step', 'steps')},{' '}
           {counted(stopRules, 'stop rule', 'stop rules')}

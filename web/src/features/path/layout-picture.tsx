@@ -10,7 +10,7 @@ export interface LayoutPictureProps {
 
 /** The first page of what is locked: its title, its tables, lists and scripts where they are, and no text to be read. */
 export function LayoutPicture({ title, number, of, layout }: LayoutPictureProps) {
-  const { height, text, rules, strong, accent, ground } = drawLayout(layout);
+  const { height, text, rules, strong, accent, ground, names } = drawLayout(layout);
   return (
     <figure className="layout-picture">
       <div className="layout-page">
@@ -31,6 +31,11 @@ export function LayoutPicture({ title, number, of, layout }: LayoutPictureProps)
             <path d={text} className="fill-line-strong" />
             <path d={strong} className="fill-ink" />
             <path d={accent} className="fill-leaf" />
+            {names.map(({ text: name, x, y }) => (
+              <text key={y} x={x} y={y} className="layout-name">
+                {name}
+              </text>
+            ))}
           </svg>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { KitNamesList } from './kit-names-list.tsx';
 import { LayoutPicture } from './layout-picture.tsx';
-import { LockedRows } from './locked-rows.tsx';
+import { LockedKey, LockedRows } from './locked-rows.tsx';
+import { minutesFrom } from './reader/minutes-from.ts';
 
 /** What there is to unlock: the titles, one section as it lies on its page, and the working kit by name. */
 export default function LockedInside({ published: { sections, locked, kit } }: { published: PathContent }) {
@@ -10,6 +11,7 @@ export default function LockedInside({ published: { sections, locked, kit } }: {
   const from = sections.length - closed.length + 1;
   return (
     <>
+      <LockedKey minutes={minutesFrom(closed)} />
       <div className="locked-inside">
         <LockedRows sections={closed} from={from} />
         {locked !== null && first !== undefined && (

@@ -47,19 +47,20 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
       </h2>
       {children}
       {action !== undefined && (
-        <Card className="mt-4">
-          <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <>
+          {/* On a wide screen the same stands beside it, in the rail. */}
+          <Card className="mt-4 grid gap-4 lg:hidden">
             <PricePlace>
               <PathPrice price={meta.price} sale={meta.sale} large />
             </PricePlace>
-            <InsideList published={published} className="sm:col-span-2 sm:grid-cols-2 lg:hidden" />
-            <div className="grid sm:max-lg:col-span-2">{action}</div>
-          </div>
-          <p className="known-locked mt-4 text-sm text-ink-soft">
-            Paid once and kept with your account, with nothing to renew. There is no change-of-mind refund;
-            your rights under the Australian Consumer Law stay as they are.
+            <InsideList published={published} className="sm:grid-cols-2" />
+            {action}
+          </Card>
+          <p className="known-locked mt-3 text-sm text-ink-soft">
+            Paid once and kept with your account; nothing renews. No change-of-mind refund; your rights under
+            the Australian Consumer Law stay.
           </p>
-        </Card>
+        </>
       )}
       <LaterInside published={published} />
     </section>

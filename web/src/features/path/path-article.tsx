@@ -35,6 +35,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [unlockWish, setUnlockWish] = useState(0);
   const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
   const [readTo, setReadTo] = useState(0);
+  const [slow, setSlow] = useState(false);
   const { meta, next } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
@@ -50,14 +51,19 @@ export function PathArticle({ published }: { published: PathContent }) {
   );
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
-    <div data-access={access.kind} data-cause={shownCause(access)}>
+    <div data-access={access.kind} data-cause={shownCause(access)} data-slow={slow || undefined}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
         {lockedCount === 0 ? (
           <FreeCard sections={sections} />
         ) : (
-          <div ref={setOwnerPlace} className="owner-place" />
+          <>
+            <div ref={setOwnerPlace} className="owner-place" />
+            <p className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
+              Checking whether this path is yours…
+            </p>
+          </>
         )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
