@@ -113,6 +113,16 @@ describe('the dialog that unlocks a path', () => {
     expect(calls).not.toContain(purchase);
   });
 
+  it('stays after a failure, and says that nothing was spent', async () => {
+    const { by } = await unlock({
+      [status]: withTokens(25_000),
+      [purchase]: () => Response.json({ message: 'Not just now.' }, { status: 500 }),
+    });
+    await by.click(await confirmButton());
+    await screen.findByText(/Nothing was spent; you can confirm again\./);
+    await confirmButton();
+  });
+
   it('asks for what is owed as well', async () => {
     await unlock({ [status]: withTokens(0, 7900) });
     expect((await payButton()).textContent).toContain('A$278');

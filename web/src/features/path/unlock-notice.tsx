@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { isCoveredByNow, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
+import { hasSpentNothing, isCoveredByNow, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
 const Told = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
   <p role="status" className="mb-4">
@@ -33,6 +33,8 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
         {note.kind === 'doubtful' ? doNotPayAgain : 'This did not unlock the path.'}
       </Failed>
     );
+  if (hasSpentNothing(unlocking))
+    return <Told sentence="This did not unlock the path.">Nothing was spent; you can confirm again.</Told>;
   if (isCoveredByNow(unlocking))
     return (
       <Told sentence="Your balance covers this path now.">

@@ -3,6 +3,7 @@ import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import {
   type Funds,
   fundsOf,
+  hasSpentNothing,
   isCoveredByNow,
   missingFunds,
   needsRecharge,
@@ -77,7 +78,12 @@ describe('the confirm dialog', () => {
     ],
     ['takes no other answer while it asks', asking, answered({ kind: 'failed', message: 'No.' }), asking],
     ['takes no answer once it is closed', closed, answered({ kind: 'session-refused' }), closed],
-    ['asks anew after a failure', processing, answered({ kind: 'failed', message: 'No.' }), asking],
+    [
+      'asks anew after a failure',
+      processing,
+      answered({ kind: 'failed', message: 'No.' }),
+      { ...asking, failed: true },
+    ],
     [
       'asks again when the tokens were spent elsewhere',
       processing,
@@ -155,5 +161,19 @@ describe('the confirm dialog', () => {
     ['not when they cannot be counted', { step: 'open', funds: { kind: 'unknown' }, shortage }, false],
   ])('says that the tokens are enough by now %s', (_when, state, covered) => {
     expect(isCoveredByNow(state)).toBe(covered);
+  });
+
+  it.each<[string, Unlocking, boolean]>([
+    ['after an attempt that left it locked', { step: 'open', funds, failed: true }, true],
+    ['not before it was tried', open, false],
+    ['not while nobody knows the balance', { step: 'open', funds: { kind: 'unknown' }, failed: true }, false],
+    ['not with too few', { step: 'open', funds: low, failed: true }, false],
+  ])('says that nothing was spent %s', (_when, state, kept) => {
+    expect(hasSpentNothing(state)).toBe(kept);
+  });
+
+  it('forgets a failure once it is confirmed anew', () => {
+    const again = nextStep({ step: 'open', funds, failed: true }, { kind: 'confirm' });
+    expect(again).toEqual({ step: 'processing', funds });
   });
 });

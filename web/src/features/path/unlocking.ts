@@ -28,6 +28,8 @@ export interface PaymentNote {
 interface Said {
   shortage?: Shortage | undefined;
   note?: PaymentNote | undefined;
+  /** Confirmed, and nothing came of it. */
+  failed?: boolean | undefined;
 }
 
 /** The steps of the confirm dialog; it shows in all but the first and the last. */
@@ -66,7 +68,7 @@ const afterAnswer = (outcome: UnlockOutcome): Unlocking => {
       return { step: 'asking', shortage: outcome };
     // An answer that was lost may have been a success: what it costs is asked anew, and that says so.
     case 'failed':
-      return { step: 'asking' };
+      return { step: 'asking', failed: true };
   }
 };
 
@@ -86,8 +88,8 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
       return state.step === 'settling' ? { step: 'processing' } : state;
     case 'funds': {
       if (state.step !== 'asking') return state;
-      const { shortage, note } = state;
-      return { step: 'open', funds: event.funds, shortage, note };
+      const { shortage, note, failed } = state;
+      return { step: 'open', funds: event.funds, shortage, note, failed };
     }
     case 'confirm':
       return state.step === 'open' ? { step: 'processing', funds: state.funds } : state;
@@ -103,6 +105,10 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
 /** What is missing, when it is known: paid here, in one step with the unlocking. */
 export const missingFunds = (state: Unlocking): Extract<Funds, { kind: 'short' }> | undefined =>
   state.step === 'open' && state.funds.kind === 'short' ? state.funds : undefined;
+
+/** Whether it was confirmed in vain, and by the server’s word the path is locked and its price still there. */
+export const hasSpentNothing = (state: Unlocking): boolean =>
+  state.step === 'open' && state.failed === true && state.funds.kind === 'enough';
 
 /** Whether tokens are missing by the server's word, and nobody can say how many: they are bought on their own page. */
 export const needsRecharge = (state: Unlocking): boolean =>
