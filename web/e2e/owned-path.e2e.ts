@@ -193,6 +193,16 @@ describe('a path that is owned', () => {
     await page.getByText('Type a number from $0 to $1,000,000').waitFor();
     expect(await result.textContent()).toBe(before);
     await page.keyboard.press('Backspace');
+    // One fold: a template is copied where its name stands, and read below it.
+    await page.getByRole('heading', { name: /^\d+ templates to copy$/ }).click();
+    const template = page.locator('.kit-template').first();
+    await template.getByRole('button', { name: /^Copy/ }).click();
+    await template
+      .getByText(/^Copied$|does not let us copy/)
+      .first()
+      .waitFor();
+    await template.locator('summary').click();
+    await template.getByRole('link', { name: /^Where it stands: / }).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

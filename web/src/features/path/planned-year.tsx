@@ -41,7 +41,7 @@ export function PlannedYear({ published, isFolded }: PlannedYearProps) {
           <YearHead />
           <span>
             {wholeDollars(published.meta.hourCents)} an hour
-            <span className="max-sm:sr-only"> at its end</span>
+            <span className="max-sm:sr-only"> by its end</span>
           </span>
           <ChevronDown aria-hidden className="fold-sign" />
         </summary>
