@@ -10,7 +10,9 @@ const { visit } = openBrowser();
 const found = (page: Page, count: number) =>
   page
     .getByRole('status')
-    .filter({ hasText: count === 27 ? /^27 paths$/ : new RegExp(`^${count} of 27 paths$`) })
+    .filter({
+      hasText: count === 27 ? /^27 paths$/ : new RegExp(`^${count} of 27 paths(, best paid first)?$`),
+    })
     .waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -129,7 +131,12 @@ describe('the library', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Paid paths too \(2 paths\)/ }).click();
     await found(page, 2);
-    // What is found fills the page, where a shelf would have gaps.
+    // One list of all personas, which fills the page and begins with the best paid.
+    expect(await page.locator('.book-end').count()).toBe(0);
+    const hours = await page
+      .locator('.found-paths dd:has(.bars-fill)')
+      .evaluateAll((all) => all.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))));
+    expect(hours).toEqual(hours.toSorted((one, other) => other - one));
     const widthOf = (part: string) =>
       page
         .locator(part)
@@ -172,7 +179,8 @@ describe('the library', () => {
       const names = [...document.querySelectorAll('.path-card-facts dt')];
       const offsets = names.map((name) => {
         const card = name.closest('.path-card')?.getBoundingClientRect().left ?? 0;
-        return Math.round(name.getBoundingClientRect().left - card);
+        const { left, right } = name.getBoundingClientRect();
+        return Math.round((getComputedStyle(name).textAlign === 'end' ? right : left) - card);
       });
       const lines = [...document.querySelectorAll('.path-card-facts :is(dt, dd)')];
       const tall = lines.filter((line) => {
@@ -187,8 +195,8 @@ describe('the library', () => {
         broken: [...tall, ...wide].map((fact) => fact.textContent),
       };
     });
-    // Two by two in a row of a list, beneath one another under a book.
-    expect(columns).toBe(width < 768 ? 2 : 1);
+    // Two by two; under a book the price stands at its right edge.
+    expect(columns).toBe(2);
     expect(broken).toEqual([]);
     // With the spacing that some readers need, facts may break, but nothing leaves its place.
     const leaving = await page.evaluate(() => {

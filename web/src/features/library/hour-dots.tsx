@@ -11,6 +11,8 @@ export const most = 35;
 const step = 3;
 const pitch = 24;
 const radius = 9;
+/** Under the line, as far as the name of the casual pay floor leaves room; the last of them on a desk alone. */
+const ticks = [0, 10, 20];
 /** For the name of a dot, over the highest. */
 const headroom = 24;
 
@@ -117,7 +119,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
           ref={picture}
           role="group"
           aria-labelledby={id}
-          height={baseline + 2}
+          height={baseline + 24}
           onKeyDown={move}
           onClickCapture={hold}
           onPointerLeave={({ pointerType }) => {
@@ -154,12 +156,16 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
               </Link>
             );
           })}
+          {ticks.map((dollars) => (
+            <text key={dollars} x={x(dollars)} y={baseline + 18} textAnchor="middle" className="dot-tick">
+              ${dollars}
+            </text>
+          ))}
+          <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
+            casual pay floor, ${casualFloor}
+          </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-          <span>$0</span>
-          <span>casual pay floor, ${casualFloor}</span>
-        </p>
       </div>
       <figcaption className="hour-dots-note">
         <span className="pointer-coarse:hidden">Each dot opens a path, in the colour of its shelf. </span>

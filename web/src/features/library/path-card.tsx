@@ -14,6 +14,8 @@ import { chips } from './path-query.ts';
 export interface PathCardProps {
   path: PathSummary;
   personaSlug: string;
+  /** Of a path that stands among those of other personas: whose it is, and in whose tone. */
+  personaTitle?: string;
   /** With its hour as a bar. */
   drawn: boolean;
   owned: boolean;
@@ -44,11 +46,12 @@ const marksOf = (path: PathSummary): string =>
     .join(' ');
 
 /** One path; its facts stand in the same places on every card. */
-export function PathCard({ path, personaSlug, drawn, owned }: PathCardProps) {
+export function PathCard({ path, personaSlug, personaTitle, drawn, owned }: PathCardProps) {
   return (
-    <li className="path-card card-whole" data-fits={marksOf(path)}>
+    <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>
       <Cover of={path.slug} className="path-card-cover" />
       <div className="path-card-head">
+        {personaTitle && <p className="path-card-of">{personaTitle}</p>}
         <h3>
           <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
             <WholeWords text={path.title} />
@@ -68,7 +71,7 @@ export function PathCard({ path, personaSlug, drawn, owned }: PathCardProps) {
         ))}
         <div>
           <dt>Price</dt>
-          <dd className="text-[1rem]">{owned ? <OwnedMark /> : <Price path={path} />}</dd>
+          <dd>{owned ? <OwnedMark /> : <Price path={path} />}</dd>
         </div>
       </dl>
     </li>

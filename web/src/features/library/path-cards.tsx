@@ -3,8 +3,8 @@ import type { PathSummary } from '#shared/contract/content-files.ts';
 import { PathCard } from './path-card.tsx';
 
 export interface PathCardsProps {
-  /** Books on a shelf, what was found in rows, a row in a list on a phone; or cards side by side. */
-  look: 'books' | 'found-paths' | 'path-cards';
+  /** Books on a shelf, or cards side by side; on a phone both are rows of a list. */
+  look: 'books' | 'path-cards';
   personaSlug: string;
   paths: readonly PathSummary[];
   /** As `<personaSlug>/<pathSlug>`. */

@@ -1,6 +1,6 @@
+import { ChevronDown, Search } from 'lucide-react';
 import type { RefObject, SubmitEvent } from 'react';
-import { SelectField } from '#web/components/form/select-field.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
+import { controlLook } from '#web/components/form/field.tsx';
 import { type ChipName, chips, type PathQuery } from './path-query.ts';
 
 export interface PathFiltersProps {
@@ -39,41 +39,69 @@ function Chip({ name, label, checked, onChange }: ChipProps) {
   );
 }
 
+type FieldProps = Pick<PathFiltersProps, 'query' | 'topics' | 'onType' | 'onSettle' | 'onChoose'>;
+
+function SearchBox({ query, onType, onSettle }: FieldProps) {
+  return (
+    <div className="find-words noscript:hidden">
+      <label htmlFor="find-q" className="sr-only">
+        Search paths
+      </label>
+      <Search aria-hidden />
+      <input
+        id="find-q"
+        name="q"
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoCapitalize="none"
+        maxLength={80}
+        placeholder="Search paths"
+        value={query.q}
+        className={`${controlLook} pl-11`}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onSettle}
+      />
+    </div>
+  );
+}
+
+function TopicBox({ query, topics, onChoose }: FieldProps) {
+  return (
+    <div className="find-topic noscript:hidden">
+      <label htmlFor="find-topic" className="sr-only">
+        Topic
+      </label>
+      <select
+        id="find-topic"
+        name="topic"
+        value={query.topic}
+        onChange={({ target }) => onChoose({ topic: target.value })}
+      >
+        <option value="">Any topic</option>
+        {topics.map((topic) => (
+          <option key={topic}>{topic}</option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
+  );
+}
+
 /** Everything takes effect at once; there is nothing to send. */
 export function PathFilters(props: PathFiltersProps) {
-  const { query, topics, onChoose } = props;
+  const { query, onChoose } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onSubmit();
   };
   return (
     <search aria-label="Income paths">
-      <form ref={props.form} autoComplete="off" className="mt-5" onSubmit={submit}>
-        <div className="flex flex-wrap items-end gap-3 *:min-w-28 *:flex-1 max-sm:*:first:basis-full sm:*:first:flex-3 sm:*:last:flex-2 sm:gap-x-4 noscript:hidden">
-          <TextField
-            id="find-q"
-            name="q"
-            type="search"
-            label="Search paths"
-            inputMode="search"
-            autoCapitalize="none"
-            maxLength={80}
-            value={query.q}
-            onChange={props.onType}
-            onBlur={props.onSettle}
-          />
-          <SelectField
-            id="find-topic"
-            name="topic"
-            label="Topic"
-            placeholder="Any"
-            options={topics.map((topic) => [topic, topic] as const)}
-            value={query.topic}
-            onChange={(topic) => onChoose({ topic })}
-          />
-        </div>
+      <form ref={props.form} autoComplete="off" className="find-form" onSubmit={submit}>
+        <SearchBox {...props} />
         <fieldset className="find-chips">
           <legend className="sr-only">Only paths that are</legend>
+          <TopicBox {...props} />
           {chips.map(([name, label]) => (
             <Chip
               key={name}

@@ -3,6 +3,7 @@ import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { FirstStep } from './first-step.tsx';
+import { FoundPaths } from './found-paths.tsx';
 import { HourDots, hourDotsId } from './hour-dots.tsx';
 import { finderId, type LibraryPath, pathCount } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
@@ -22,6 +23,21 @@ export interface PathFinderProps {
   topics: readonly string[];
   finder: ReturnType<typeof usePathQuery>;
 }
+
+type ShelvesProps = Pick<PathFinderProps, 'personas' | 'library'> & { owned: ReadonlySet<string> };
+
+/** A shelf a persona; after the first, all of them at a glance. */
+const Shelves = ({ personas, library, owned }: ShelvesProps) =>
+  personas.map((persona, index) => (
+    <Fragment key={persona.personaSlug}>
+      <PersonaGroup
+        persona={persona}
+        paths={library.filter(({ personaSlug }) => personaSlug === persona.personaSlug)}
+        owned={owned}
+      />
+      {index === 0 && <HourDots library={library} />}
+    </Fragment>
+  ));
 
 /** All paths of all personas, and what narrows them down. */
 export function PathFinder({ children, personas, library, found, topics, finder }: PathFinderProps) {
@@ -53,13 +69,6 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     keepPlaces();
     finder.choose(changed);
   };
-  const groups = personas
-    .map((persona) => ({
-      persona,
-      paths: found.filter(({ personaSlug }) => personaSlug === persona.personaSlug),
-    }))
-    .filter(({ paths }) => paths.length > 0);
-
   return (
     <div ref={all} className="path-finder">
       <div className="path-finder-head">
@@ -82,8 +91,11 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             <p ref={count} role="status" tabIndex={-1} className="font-semibold noscript:hidden">
               {finder.isFiltering && `${found.length} of `}
               {pathCount(library.length)}
+              {finder.isFiltering && found.length > 1 && (
+                <span className="max-sm:sr-only">, best paid first</span>
+              )}
             </p>
-            {!finder.isFiltering && groups.length > 0 && (
+            {!finder.isFiltering && (
               <a href={`#${hourDotsId}`} className="inline-flex min-h-11 items-center text-sm text-ink-soft">
                 Earnings are our estimate, before tax
               </a>
@@ -98,15 +110,12 @@ export function PathFinder({ children, personas, library, found, topics, finder 
           </div>
         </div>
       </div>
-      {groups.length === 0 ? (
-        <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
+      {!finder.isFiltering ? (
+        <Shelves personas={personas} library={library} owned={owned} />
+      ) : found.length > 0 ? (
+        <FoundPaths found={found} owned={owned} />
       ) : (
-        groups.map(({ persona, paths }, index) => (
-          <Fragment key={persona.personaSlug}>
-            <PersonaGroup persona={persona} paths={paths} isFound={finder.isFiltering} owned={owned} />
-            {index === 0 && !finder.isFiltering && <HourDots library={library} />}
-          </Fragment>
-        ))
+        <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
       )}
     </div>
   );

@@ -11,15 +11,12 @@ const fullShelf = 5;
 
 export interface PersonaGroupProps {
   persona: PersonaCard;
-  /** Those of its paths that are looked for. */
   paths: readonly LibraryPath[];
-  /** Some of all are looked for: rows instead of a shelf, which would have gaps. */
-  isFound: boolean;
   owned: ReadonlySet<string>;
 }
 
 /** A shelf: who one may be is its book-end, the paths for that stand beside it. */
-export function PersonaGroup({ persona, paths, isFound, owned }: PersonaGroupProps) {
+export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   const { personaSlug, title, subtitle, tech, time, budget } = persona;
   const facts = [
     ['Tech', tech],
@@ -27,11 +24,7 @@ export function PersonaGroup({ persona, paths, isFound, owned }: PersonaGroupPro
     ['Budget', budget],
   ] as const;
   return (
-    <section
-      className={isFound ? 'found' : 'shelf'}
-      data-tone={personaSlug}
-      aria-labelledby={`persona-${personaSlug}`}
-    >
+    <section className="shelf" data-tone={personaSlug} aria-labelledby={`persona-${personaSlug}`}>
       <div className="book-end toned card-whole">
         <Cover of={personaSlug} />
         <div className="book-end-words">
@@ -44,16 +37,11 @@ export function PersonaGroup({ persona, paths, isFound, owned }: PersonaGroupPro
           <FactStrip facts={facts} className="book-end-facts" />
         </div>
       </div>
-      <PathCards
-        look={isFound ? 'found-paths' : 'books'}
-        personaSlug={personaSlug}
-        paths={paths}
-        owned={owned}
-      >
-        {!isFound && persona.paths.length < fullShelf && (
+      <PathCards look="books" personaSlug={personaSlug} paths={paths} owned={owned}>
+        {paths.length < fullShelf && (
           <li className="book-free">
             <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
-              {`How to choose between these ${persona.paths.length}`}
+              {`How to choose between these ${paths.length}`}
             </Link>
           </li>
         )}

@@ -1,7 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const moveMs = 180;
-const movable = '.path-card, .book-end';
+const movable = '.path-card';
+
+/** Which path it is: a shelf and what was found draw it anew. */
+const keyOf = (card: Element): string | null | undefined => card.querySelector('a')?.getAttribute('href');
 
 /** How far something moved that is seen where it was or where it is; nothing for what only appeared. */
 export function moveOf(
@@ -17,7 +20,7 @@ export function moveOf(
 
 /** What a filter leaves goes from where it stood to where it stands now. Answers with what to call before a change. */
 export function useCardMoves(finder: RefObject<HTMLElement | null>): () => void {
-  const before = useRef<Map<Element, DOMRect>>(undefined);
+  const before = useRef<Map<ReturnType<typeof keyOf>, DOMRect>>(undefined);
   const cards = () => finder.current?.querySelectorAll(movable) ?? [];
 
   useLayoutEffect(() => {
@@ -26,7 +29,7 @@ export function useCardMoves(finder: RefObject<HTMLElement | null>): () => void 
     if (places === undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // All are measured before the first is moved.
     const moves = [...cards()].map((card) => {
-      const move = moveOf(places.get(card), card.getBoundingClientRect(), window.innerHeight);
+      const move = moveOf(places.get(keyOf(card)), card.getBoundingClientRect(), window.innerHeight);
       return [card, move] as const;
     });
     for (const [card, translate] of moves)
@@ -35,6 +38,6 @@ export function useCardMoves(finder: RefObject<HTMLElement | null>): () => void 
   });
 
   return () => {
-    before.current = new Map([...cards()].map((card) => [card, card.getBoundingClientRect()]));
+    before.current = new Map([...cards()].map((card) => [keyOf(card), card.getBoundingClientRect()]));
   };
 }
