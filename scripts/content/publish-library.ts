@@ -7,6 +7,7 @@ import {
   personaPage,
   wholePath,
 } from '#shared/contract/content-files.ts';
+import { freePreviewSections } from '#shared/domain/paths/preview.ts';
 import { countLocked, holdsOf } from './count-locked.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
@@ -30,7 +31,13 @@ export function publicFiles(library: Library): Files {
   for (const persona of library)
     files.set(
       contentAddresses.persona(persona.personaSlug),
-      personaPage.parse({ ...persona, paths: persona.paths.map(summaryOf) }),
+      personaPage.parse({
+        ...persona,
+        paths: persona.paths.map((path) => ({
+          ...summaryOf(path),
+          begins: path.sections.slice(0, freePreviewSections),
+        })),
+      }),
     );
   for (const path of allPaths(library))
     files.set(

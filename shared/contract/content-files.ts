@@ -43,6 +43,12 @@ const personaCard = z.object({
 
 export const personaCards = z.array(personaCard).min(1);
 
+/** With its first sections, which are open to all. */
+const personaPath = z.object({
+  ...pathSummary.shape,
+  begins: z.array(z.object({ id: slug, title: z.string().min(1), minutes: z.int().positive() })).min(1),
+});
+
 export const personaPage = z.object({
   personaSlug: slug,
   icon: z.string().min(1),
@@ -53,7 +59,7 @@ export const personaPage = z.object({
   /** How to choose between the paths. */
   markdown: z.string().optional(),
   html: z.string().min(1),
-  paths: z.array(pathSummary).min(1),
+  paths: z.array(personaPath).min(1),
 });
 
 /** What the landing page shows of the library. */
@@ -199,6 +205,7 @@ export type PageOne = FirstSample['pageOne'];
 export type SamplePicture = SamplePlan['pictures'][number];
 export type PathSummary = z.output<typeof pathSummary>;
 export type PersonaCard = z.output<typeof personaCard>;
+export type PersonaPath = z.output<typeof personaPath>;
 export type PersonaPage = z.output<typeof personaPage>;
 export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;

@@ -1,16 +1,15 @@
-import type { PathSummary } from '#shared/contract/content-files.ts';
+import type { PersonaPath } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { finderId } from './library-path.ts';
 
-const isFree = (path: PathSummary): boolean => effectivePrice(path) === 0;
+const isFree = (path: PersonaPath): boolean => effectivePrice(path) === 0;
 
 /** A free path, or else the one whose hour is planned to pay best; the first of several. */
-export const firstToOpen = (paths: readonly PathSummary[]): PathSummary | undefined =>
+export const firstToOpen = (paths: readonly PersonaPath[]): PersonaPath | undefined =>
   paths.find(isFree) ?? paths.toSorted((one, other) => other.hourCents - one.hourCents)[0];
 
 const others = [
@@ -22,51 +21,62 @@ const others = [
 export interface NextStepProps {
   personaSlug: string;
   /** Those that are not owned yet. */
-  paths: readonly PathSummary[];
+  paths: readonly PersonaPath[];
 }
 
-const numerals: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
-
-/** Why this one and no other, by what the cards above say. */
-const reasonFor = ({ hourCents }: PathSummary, count: number): string =>
-  count === 1
-    ? `We estimate ${wholeDollars(hourCents)} an hour.`
-    : `Of the ${numerals[count] ?? count} it pays best by our estimate: ${wholeDollars(hourCents)} an hour.`;
-
-const wordsFor = (first: PathSummary | undefined, count: number) => {
+const wordsFor = (first: PersonaPath | undefined) => {
   if (first === undefined)
     return { title: 'You own every path here', text: 'Another starting point may suit you, too.' };
   return isFree(first)
-    ? {
-        title: 'Start with the free one',
-        text: 'Open from the first line to the last, it shows whether this suits you.',
-        action: 'Read it free',
-      }
+    ? { title: 'Start with the free one', text: 'Open from the first line to the last. It begins with:' }
     : {
         title: 'Read before you choose',
-        text: `${reasonFor(first, count)} Its first two sections are free, as with every path.`,
-        action: 'Read its free sections',
+        text: 'The best paid by our estimate. Two sections of it are free:',
       };
 };
+
+/** What one can read at once, each a way into its path. */
+function Beginning({
+  path: { slug, title, begins },
+  personaSlug,
+}: {
+  path: PersonaPath;
+  personaSlug: string;
+}) {
+  const address = addresses.path({ personaSlug, pathSlug: slug });
+  return (
+    <div className="mt-4 mb-5 flex gap-4">
+      <Cover of={slug} className="w-16" />
+      <div className="min-w-0 flex-1">
+        <p className="mb-2 font-serif text-lg leading-snug font-semibold text-balance">{title}</p>
+        <ul>
+          {begins.map((section) => (
+            <li key={section.id} className="flex items-baseline justify-between gap-3 border-t border-line">
+              <Link to={`${address}#${section.id}`} className="min-h-11 py-2.5 leading-6">
+                {section.title}
+              </Link>
+              <span className="shrink-0 text-sm text-ink-soft">{section.minutes} min</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
 
 /** Where somebody goes from here who has not chosen yet. */
 export function NextStep({ personaSlug, paths }: NextStepProps) {
   const first = firstToOpen(paths);
-  const { title, text, action } = wordsFor(first, paths.length);
+  const { title, text } = wordsFor(first);
   return (
     <section aria-labelledby="next-step" className="card p-6">
       <h2 id="next-step">{title}</h2>
+      <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
       {first !== undefined && (
-        <div className="mt-4 flex items-center gap-4">
-          <Cover of={first.slug} className="w-16" />
-          <p className="font-serif text-xl font-semibold text-balance">{first.title}</p>
-        </div>
-      )}
-      <p className="mt-4 max-w-measure text-ink-soft">{text}</p>
-      {first !== undefined && (
-        <p className="mt-5">
-          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })}>{action}</ButtonLink>
-        </p>
+        <>
+          <Beginning path={first} personaSlug={personaSlug} />
+          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })}>Read them free</ButtonLink>
+        </>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-6">
         {others.map(({ to, label }) => (
