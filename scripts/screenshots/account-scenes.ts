@@ -65,7 +65,7 @@ const beforeSession: Scene[] = [
   },
   {
     name: 'sign-up-more-answers',
-    open: steps(visit(pages.signUp.path), press('Answer them now')),
+    open: steps(visit(pages.signUp.path), press(/^About you/)),
   },
   { name: 'reset-sent', open: steps(askReset, says('If your email exists, a reset link has been sent.')) },
   {

@@ -31,9 +31,13 @@ export const controlLook =
   'aria-invalid:focus-visible:outline-brick ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:opacity-100';
 
+/** In a form whose every question needs an answer, or that names those that do not, no mark is needed: data-unmarked. */
 export function RequiredMark() {
   return (
-    <span aria-hidden className="ml-0.5 font-normal text-ink-soft in-disabled:hidden after:content-['*']" />
+    <span
+      aria-hidden
+      className="ml-0.5 font-normal text-ink-soft in-disabled:hidden in-data-unmarked:hidden after:content-['*']"
+    />
   );
 }
 

@@ -26,6 +26,12 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
+  it('say below what was kept, and are no error where it is only too early', () => {
+    show({ note: 'Nothing you typed is lost.', isEarly: true });
+    screen.getByText('Nothing you typed is lost.');
+    expect(screen.getByRole('alert').className).not.toContain('brick');
+  });
+
   it('do not take the focus later, from somebody who mends the last answer', () => {
     const { rerender } = show();
     const name = screen.getByRole('textbox', { name: 'Name' });

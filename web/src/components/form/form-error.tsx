@@ -1,5 +1,6 @@
-import { CircleX } from 'lucide-react';
+import { CircleX, Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 
 export interface FieldLink {
   id: string;
@@ -8,6 +9,10 @@ export interface FieldLink {
 
 export interface FormErrorProps {
   title: string;
+  /** What was kept, or when to come back. */
+  note?: string | undefined;
+  /** Nothing is wrong, it is too early: in the colour of what waits. */
+  isEarly?: boolean | undefined;
   /** The questions to look at again. */
   fields?: readonly FieldLink[];
   /** One next step. */
@@ -23,7 +28,14 @@ const focusField = (id: string) => {
 };
 
 /** What went wrong with a form, above it. Give it a new key for each failure, so that it speaks again. */
-export function FormError({ title, fields = [], children, takesFocus = false }: FormErrorProps) {
+export function FormError({
+  title,
+  note,
+  isEarly = false,
+  fields = [],
+  children,
+  takesFocus = false,
+}: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [arrivesFocused] = useState(takesFocus);
   useEffect(() => {
@@ -32,16 +44,24 @@ export function FormError({ title, fields = [], children, takesFocus = false }: 
     box.current?.focus({ preventScroll: true });
   }, [arrivesFocused]);
 
+  const Icon = isEarly ? Clock : CircleX;
+  const ink = isEarly ? 'text-ochre' : 'text-brick';
   return (
     <div
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex scroll-my-6 gap-3 rounded-sm border-l-4 border-brick bg-brick-tint px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-brick"
+      className={classNames(
+        'flex scroll-my-6 gap-3 rounded-sm border-l-4 px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2',
+        isEarly
+          ? 'border-ochre bg-ochre-tint focus-visible:outline-ochre'
+          : 'border-brick bg-brick-tint focus-visible:outline-brick',
+      )}
     >
-      <CircleX aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+      <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0">
-        <p className="font-semibold text-brick">{title}</p>
+        <p className={classNames('font-semibold', ink)}>{title}</p>
+        {note !== undefined && <p className="mt-0.5 text-sm">{note}</p>}
         {fields.length > 0 && (
           <ul className="mt-1">
             {fields.map(({ id, message }) => (

@@ -13,6 +13,10 @@ export interface Refusal<V> {
   message: string;
   code?: string;
   fields?: FieldErrors<V>;
+  /** What was kept, or when to come back. */
+  note?: string | undefined;
+  /** Nothing is wrong: it is too early. */
+  isEarly?: boolean;
 }
 
 export interface FormOptions<V extends FormValues, S extends z.ZodType> {

@@ -45,8 +45,16 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   useFocusOn(current.id, wrong);
 
   return (
-    <form {...form} className="flex flex-col gap-5">
-      {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
+    <form {...form} data-unmarked className="flex flex-col gap-5">
+      {refusal && !wrong && (
+        <FormError
+          key={attempts}
+          takesFocus
+          title={refusal.message}
+          note={refusal.note}
+          isEarly={refusal.isEarly}
+        />
+      )}
       <div>
         <PasswordField {...current} label="Current password" required autoComplete="current-password" />
         <TextLink to={addresses.requestReset()}>Forgot your password?</TextLink>

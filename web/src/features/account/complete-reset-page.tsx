@@ -64,9 +64,17 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   });
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Choosing a new password" />
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      {refusal && (
+        <FormError
+          key={attempts}
+          takesFocus
+          title={refusal.message}
+          note={refusal.note}
+          isEarly={refusal.isEarly}
+        />
+      )}
       <NewPasswordField {...text('newPassword')} label="New password" />
       <PasswordField
         {...text('confirmPassword')}

@@ -34,7 +34,7 @@ export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: st
   useFocusOn(password.id, refusal?.fields?.currentPassword !== undefined);
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} data-unmarked className="flex flex-col gap-5">
       {refusal && refusal.fields === undefined && (
         <FormError key={attempts} takesFocus title={refusal.message} />
       )}

@@ -39,7 +39,15 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   return (
     <form {...form} className="flex flex-col gap-4 sm:gap-5">
       <ScriptNeeded action="Logging in" />
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      {refusal && (
+        <FormError
+          key={attempts}
+          takesFocus
+          title={refusal.message}
+          note={refusal.note}
+          isEarly={refusal.isEarly}
+        />
+      )}
       <TextField
         {...text('email')}
         isTip={refusal?.fields?.email !== undefined}

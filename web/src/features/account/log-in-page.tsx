@@ -59,6 +59,16 @@ const HowOnePays = () => (
   </p>
 );
 
+/** For whoever came here for nothing in particular: most of it needs no account. */
+const OnlyLooking = () => (
+  <p className="mt-5 text-sm text-ink-soft">
+    Only looking? The first two sections of every path are open to all.{' '}
+    <Link to={addresses.buildPath()} className="whitespace-nowrap">
+      Browse the paths
+    </Link>
+  </p>
+);
+
 export default function LogInPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -125,6 +135,7 @@ export default function LogInPage() {
             onLoggedIn={() => navigate(destination, goOn)}
           />
           {reason?.pays && <HowOnePays />}
+          {wanted === undefined && <OnlyLooking />}
         </div>
       </div>
       <CameFor reason={reason} />

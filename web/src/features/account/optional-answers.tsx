@@ -8,33 +8,47 @@ export interface OptionalAnswersProps {
   mustShow: boolean;
 }
 
-/** What may wait until later: folded away, so that the form is short. */
+const rowLook = 'flex w-full items-center justify-between gap-4 py-4 text-start';
+
+const AboutYou = () => (
+  <span>
+    <span className="font-serif text-xl font-semibold">About you</span>{' '}
+    <span className="text-ink-soft">(optional)</span>
+    <span className="block text-sm text-ink-soft">
+      Your state, your ABN, and answers that fill in the form of your first plan.
+    </span>
+  </span>
+);
+
+/** What may wait until later: folded away in one row, so that the form is short. */
 export function OptionalAnswers({ children, mustShow }: OptionalAnswersProps) {
   const [opened, setOpened] = useState(false);
   const bodyId = useId();
-  const headingId = useId();
   const open = opened || mustShow;
   return (
-    <section aria-labelledby={headingId} className="border-t border-line pt-5">
-      <h2 id={headingId} className="text-xl">
-        About you <span className="font-sans text-base font-normal text-ink-soft">(optional)</span>
+    <section className="border-y border-line">
+      <h2 className="font-sans text-base font-normal">
+        {mustShow ? (
+          <span className={rowLook}>
+            <AboutYou />
+          </span>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            className={`${rowLook} cursor-pointer hover:text-leaf`}
+            onClick={() => setOpened(!opened)}
+          >
+            <AboutYou />
+            <ChevronDown
+              aria-hidden
+              className={classNames('size-6 shrink-0 text-leaf', open && 'rotate-180')}
+            />
+          </button>
+        )}
       </h2>
-      <p className="mt-1 text-ink-soft">
-        Plans and grants use your ABN; the rest fills in the form of your first plan.
-      </p>
-      {!mustShow && (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={bodyId}
-          className="mt-3 flex min-h-12 w-full cursor-pointer items-center justify-between rounded-sm border border-line-strong bg-sheet px-4 font-semibold text-leaf"
-          onClick={() => setOpened(!opened)}
-        >
-          {open ? 'Hide these questions' : 'Answer them now'}
-          <ChevronDown aria-hidden className={classNames('size-5', open && 'rotate-180')} />
-        </button>
-      )}
-      <div id={bodyId} className={classNames('mt-5 flex-col gap-5', open ? 'flex' : 'hidden')}>
+      <div id={bodyId} className={classNames('flex-col gap-5 pt-2 pb-6', open ? 'flex' : 'hidden')}>
         {children}
       </div>
     </section>

@@ -73,7 +73,15 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
     <ProfileFrame answers={{ ...values, country: user.country }}>
       {children}
       <form {...form} className="mt-6 flex flex-col gap-8">
-        {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+        {refusal && (
+          <FormError
+            key={attempts}
+            takesFocus
+            title={refusal.message}
+            note={refusal.note}
+            isEarly={refusal.isEarly}
+          />
+        )}
         {problems.length > 1 && (
           <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
         )}

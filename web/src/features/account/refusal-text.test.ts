@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalText } from './refusal-text.ts';
+import { refusalOf, refusalText } from './refusal-text.ts';
 
 describe('the text of a failed call', () => {
   it('is the sentence of the server', () => {
@@ -28,5 +28,41 @@ describe('the text of a failed call', () => {
     expect(refusalText({ ok: false, kind: 'network' }, 'Login failed')).toBe(
       'Network error. Please try again.',
     );
+  });
+});
+
+describe('what stands below it', () => {
+  const now = new Date(2026, 10, 26, 17, 47).getTime();
+  const early = {
+    ok: false,
+    kind: 'refused',
+    status: 429,
+    code: 'too-many-requests',
+    message: 'Too many attempts. Please try again in 15 minutes.',
+    retryAfterSeconds: 900,
+  } as const;
+
+  it('is when one may come back, where it is too early', () => {
+    expect(refusalOf(early, 'Login failed', now)).toEqual({
+      message: 'Too many attempts. Please try again in 15 minutes.',
+      code: 'too-many-requests',
+      note: 'That is from 6:02 pm. Nothing you typed is lost.',
+      isEarly: true,
+    });
+  });
+
+  it('is what was kept and whose fault it is, where no answer came or none that can be used', () => {
+    expect(refusalOf({ ok: false, kind: 'network' }, 'Login failed')).toMatchObject({
+      code: 'network',
+      note: 'Nothing you typed is lost.',
+      isEarly: false,
+    });
+    const broken = { ...early, status: 502, code: 'unreadable-answer' };
+    expect(refusalOf(broken, 'Login failed').note).toBe('The fault is ours. Nothing you typed is lost.');
+  });
+
+  it('is nothing where the server says all of it', () => {
+    const { retryAfterSeconds: _none, ...refused } = { ...early, status: 400, code: 'invalid-credentials' };
+    expect(refusalOf(refused, 'Login failed').note).toBeUndefined();
   });
 });

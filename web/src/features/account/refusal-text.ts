@@ -8,3 +8,26 @@ export function refusalText(failure: Failure, fallback: string): string {
   if (failure.kind === 'network') return networkErrorText;
   return failure.code === 'unreadable-answer' ? fallback : failure.message;
 }
+
+const kept = 'Nothing you typed is lost.';
+const timeOf = (ms: number): string =>
+  new Date(ms).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
+
+/** What stands below that sentence: what was kept, whose fault it is, or when one may come back. */
+function noteOn(failure: Failure, nowMs: number): string | undefined {
+  if (failure.kind === 'network') return kept;
+  if (failure.status >= 500) return `The fault is ours. ${kept}`;
+  const seconds = failure.retryAfterSeconds;
+  return seconds === undefined ? undefined : `That is from ${timeOf(nowMs + seconds * 1000)}. ${kept}`;
+}
+
+/** A failed call as a form shows it. */
+export function refusalOf(failure: Failure, fallback: string, nowMs = Date.now()) {
+  const isEarly = failure.kind === 'refused' && failure.status === 429;
+  return {
+    message: refusalText(failure, fallback),
+    code: failure.kind === 'refused' ? failure.code : 'network',
+    note: noteOn(failure, nowMs),
+    isEarly,
+  };
+}

@@ -44,9 +44,17 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   });
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Resetting your password" />
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      {refusal && (
+        <FormError
+          key={attempts}
+          takesFocus
+          title={refusal.message}
+          note={refusal.note}
+          isEarly={refusal.isEarly}
+        />
+      )}
       <TextField
         {...text('email')}
         label="Email"

@@ -24,7 +24,7 @@ it('asks for the password once while it can be read, and keeps the repetition in
 it('begins with Australia, and asks for its state', () => {
   renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
   expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('Australia');
-  expect(screen.getByLabelText('State (optional)')).toBeTruthy();
+  expect(screen.getByLabelText('State')).toBeTruthy();
 });
 
 it('says that an email is mistyped while the password is judged, which knows it by then', async () => {

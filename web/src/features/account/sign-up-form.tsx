@@ -19,7 +19,7 @@ import { ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const secrets = ['password', 'confirm_password'] as const;
-const optional = ['abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
+const optional = ['state', 'abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
 
 const countryOptions = countries.map((name) => [name, name] as const);
 
@@ -67,21 +67,13 @@ function PasswordQuestions({ text, values }: Form) {
           if (shown) confirm.onChange(password.value);
         }}
       />
-      {!seen && (
-        <PasswordField
-          {...confirm}
-          label="Confirm password"
-          hint="Not needed while the password above is shown."
-          required
-          autoComplete="new-password"
-        />
-      )}
+      {!seen && <PasswordField {...confirm} label="Confirm password" required autoComplete="new-password" />}
     </>
   );
 }
 
 function AccountQuestions(form: Form) {
-  const { text, values } = form;
+  const { text } = form;
   return (
     <>
       <TextField
@@ -95,15 +87,15 @@ function AccountQuestions(form: Form) {
         spellCheck={false}
       />
       <PasswordQuestions {...form} />
-      <TextField
-        {...text('full_name')}
-        label="Full name"
-        required
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
       <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...text('full_name')}
+          label="Full name"
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
         <SelectField
           {...text('country')}
           label="Country"
@@ -112,7 +104,6 @@ function AccountQuestions(form: Form) {
           placeholder="Choose your country"
           autoComplete="country-name"
         />
-        {values.country === 'Australia' && <StateField {...text('state')} label="State (optional)" />}
       </div>
     </>
   );
@@ -129,26 +120,29 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
   const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Signing up" />
       {refusal && (
-        <FormError key={attempts} takesFocus title={refusal.message}>
+        <FormError
+          key={attempts}
+          takesFocus
+          title={refusal.message}
+          note={refusal.note}
+          isEarly={refusal.isEarly}
+        >
           {refusal.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
         </FormError>
       )}
       {problems.length > 1 && (
         <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
       )}
-      <p className="text-sm text-ink-soft">
-        Questions marked <span aria-hidden>*</span>
-        <span className="sr-only">as required</span> need an answer.
-      </p>
       <AccountQuestions {...signUpState} />
       <OptionalAnswers mustShow={!foldable}>
+        {values.country === 'Australia' && <StateField {...text('state')} label="State" />}
         <AbnField {...text('abn')} />
         <ProfileQuestions text={text} />
       </OptionalAnswers>
-      <div className="border-t border-line pt-3">
+      <div className="-mt-2">
         <CheckboxField
           {...box('terms')}
           required

@@ -45,22 +45,22 @@ function Beginning({
 }) {
   const address = addresses.path({ personaSlug, pathSlug: slug });
   return (
-    <div className="mt-4 mb-5 flex gap-4">
-      <Cover of={slug} className="w-16" />
-      <div className="min-w-0 flex-1">
-        <p className="mb-2 font-serif text-lg leading-snug font-semibold text-balance">{title}</p>
-        <ul>
-          {begins.map((section) => (
-            <li key={section.id} className="flex items-baseline justify-between gap-3 border-t border-line">
-              <Link to={`${address}#${section.id}`} className="min-h-11 py-2.5 leading-6">
-                {section.title}
-              </Link>
-              <span className="shrink-0 text-sm text-ink-soft">{section.minutes} min</span>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div className="mt-4 flex items-center gap-4">
+        <Cover of={slug} className="w-16" />
+        <p className="font-serif text-xl leading-snug font-semibold text-balance">{title}</p>
       </div>
-    </div>
+      <ul className="mt-4 mb-5 border-b border-line">
+        {begins.map((section) => (
+          <li key={section.id} className="flex items-baseline justify-between gap-3 border-t border-line">
+            <Link to={`${address}#${section.id}`} className="min-h-11 py-2.5 leading-6">
+              {section.title}
+            </Link>
+            <span className="shrink-0 text-sm text-ink-soft">{section.minutes} min</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute, endSession, renewSession } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { readSession } from '#web/lib/session.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalOf } from '../refusal-text.ts';
 
 export type ChangePasswordValues = z.output<typeof changePasswordForm>;
 
@@ -27,8 +27,8 @@ export async function changePassword(
 ): Promise<Refusal<ChangePasswordValues> | undefined> {
   const result = await renewSession(renew(passwords));
   if (result.ok) return undefined;
-  const message = refusalText(result, 'Unable to change password.');
-  const code = result.kind === 'refused' ? result.code : 'network';
-  if (code === 'wrong-password') return { message, fields: { currentPassword: message } };
-  return code === 'password-refused' ? { message, fields: { newPassword: message } } : { message };
+  const refusal = refusalOf(result, 'Unable to change password.');
+  const { message, code } = refusal;
+  if (code === 'wrong-password') return { ...refusal, fields: { currentPassword: message } };
+  return code === 'password-refused' ? { ...refusal, fields: { newPassword: message } } : refusal;
 }

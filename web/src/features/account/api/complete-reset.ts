@@ -5,7 +5,7 @@ import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import type { MailLink } from '../mail-link.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalOf } from '../refusal-text.ts';
 
 export type LinkState = 'works' | 'invalid' | 'unknown';
 
@@ -24,11 +24,10 @@ export async function completeReset(
 ): Promise<Refusal<ResetPasswordValues> | undefined> {
   const result = await callRoute(authRoutes.submitPasswordReset, { body });
   if (!result.ok) {
-    const code = result.kind === 'refused' ? result.code : 'network';
-    const message = refusalText(result, 'Unable to reset password.');
-    return code === 'password-refused'
-      ? { message, code, fields: { newPassword: message } }
-      : { message, code };
+    const refusal = refusalOf(result, 'Unable to reset password.');
+    return refusal.code === 'password-refused'
+      ? { ...refusal, fields: { newPassword: refusal.message } }
+      : refusal;
   }
   // The server has ended it already: without this the log-in page would send people on, only to be sent back.
   if (readSession()?.userId === body.userId) clearSession();

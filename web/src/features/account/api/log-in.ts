@@ -3,7 +3,7 @@ import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalOf } from '../refusal-text.ts';
 
 /** Which of the two is wrong nobody is told: both are to be looked at. */
 const fields = {
@@ -15,10 +15,8 @@ const fields = {
 export async function logIn(body: LogInRequest): Promise<Refusal<LogInRequest> | undefined> {
   const result = await callRoute(authRoutes.logIn, { body });
   if (!result.ok) {
-    const message = refusalText(result, 'Login failed');
-    return result.kind === 'refused' && result.code === 'invalid-credentials'
-      ? { message, fields }
-      : { message };
+    const refusal = refusalOf(result, 'Login failed');
+    return refusal.code === 'invalid-credentials' ? { ...refusal, fields } : refusal;
   }
   storeSession(result.answer.token, result.answer.user.full_name);
   return undefined;

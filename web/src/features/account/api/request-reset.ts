@@ -1,10 +1,10 @@
 import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalOf } from '../refusal-text.ts';
 
 /** Asks for a reset link. The answer is the same whether the address has an account or not. */
 export async function requestReset(body: { email: string }): Promise<Refusal<{ email: string }> | undefined> {
   const result = await callRoute(authRoutes.requestPasswordReset, { body });
-  return result.ok ? undefined : { message: refusalText(result, 'Failed to send reset email.') };
+  return result.ok ? undefined : refusalOf(result, 'Failed to send reset email.');
 }

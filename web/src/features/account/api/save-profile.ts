@@ -7,7 +7,7 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import { renameUser } from '#web/lib/begin-session.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type ProfileValues, profilePayload } from '../profile-values.ts';
-import { refusalText } from '../refusal-text.ts';
+import { refusalOf } from '../refusal-text.ts';
 
 /** Saves the profile and brings the name in the header in line, or answers why not. */
 export async function saveProfile(
@@ -16,7 +16,7 @@ export async function saveProfile(
 ): Promise<Refusal<ProfileValues> | undefined> {
   const userId = readSession()?.userId;
   const result = await callRoute(userRoutes.updateProfile, { body: profilePayload(answers, country) });
-  if (!result.ok) return { message: refusalText(result, 'Failed to update profile.') };
+  if (!result.ok) return refusalOf(result, 'Failed to update profile.');
   tellAccountChange('user');
   // Somebody else may have logged in meanwhile, in another tab.
   const session = readSession();
