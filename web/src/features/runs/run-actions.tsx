@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import type { UserEntity } from '#shared/contract/account.ts';
 import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 import { WayOn } from './way-on.tsx';
@@ -17,10 +19,11 @@ interface RunActionsProps {
   plan: PlanType;
   form: RunForm;
   runDraft: RunDraft;
+  user: UserEntity | undefined;
 }
 
 /** The end of the form: how far it is, what a press sets off, and the press. */
-export function RunActions({ plan, form, runDraft }: RunActionsProps) {
+export function RunActions({ plan, form, runDraft, user }: RunActionsProps) {
   const { taken, values } = runDraft.draft;
   const left = stillOpen(values);
   return (
@@ -32,7 +35,7 @@ export function RunActions({ plan, form, runDraft }: RunActionsProps) {
           : `${left.length} ${left.length === 1 ? 'answer' : 'answers'} to go`}
       </h2>
       {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
-      {form.fault ? (
+      {form.fault && !form.fault.refused ? (
         <p className="font-semibold text-brick">{form.fault.sentence}</p>
       ) : (
         left.length > 0 && (
@@ -42,6 +45,7 @@ export function RunActions({ plan, form, runDraft }: RunActionsProps) {
         )
       )}
       <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(plan))}</p>
+      <SubmitHurdle key={form.attempts} fault={form.fault} reachedSince={form.reachedSince} user={user} />
       <div className="mt-1 flex flex-col gap-3 sm:flex-row">
         <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">
           Submit for Review

@@ -80,7 +80,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
       }}
     >
       <SaveLine runDraft={runDraft} />
-      <RunFaultNote key={form.attempts} fault={form.fault} user={user} />
+      <RunFaultNote key={form.attempts} fault={form.fault} />
       {folded && <CarriedSummary answers={answers} onChange={change} />}
       {!folded && runDraft.carried.check && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
@@ -106,7 +106,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
         ref={onLine}
         className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
       />
-      <RunActions plan={run.plan} form={form} runDraft={runDraft} />
+      <RunActions plan={run.plan} form={form} runDraft={runDraft} user={user} />
     </form>
   );
 }

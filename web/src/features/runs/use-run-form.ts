@@ -13,6 +13,8 @@ import type { RunDraft } from './use-run-draft.ts';
 export interface RunFault {
   sentence: string;
   code?: string;
+  /** The answers are right as far as the form can tell: it was the server, or the way to it. */
+  refused?: true;
   beside: Partial<Record<AnswerField, string>>;
 }
 
@@ -53,9 +55,10 @@ const twoTexts: RunFault = {
 };
 
 const faultOf = (outcome: SendOutcome): RunFault | undefined => {
-  if (outcome.kind === 'unreachable') return { sentence: 'Failed', code: 'unreachable', beside: {} };
+  if (outcome.kind === 'unreachable')
+    return { sentence: 'Failed', code: 'unreachable', refused: true, beside: {} };
   if (outcome.kind !== 'refused') return undefined;
-  return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, beside: {} };
+  return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, refused: true, beside: {} };
 };
 
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
@@ -66,6 +69,7 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
   const [found, setFound] = useState<RunFault>();
   const [submits, setSubmits] = useState(false);
   const [attempts, setAttempts] = useState(0);
+  const [foundAtMs, setFoundAtMs] = useState(0);
   const said = useRef<ReturnType<typeof toast.success>>(undefined);
 
   const isUnreachable = save.kind === 'unreachable';
@@ -90,11 +94,14 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
     acting.current = false;
     setBusy(undefined);
     setFound(faultOf(outcome));
+    setFoundAtMs(Date.now());
     if (outcome.kind === 'done')
       said.current = toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
   };
 
-  const fault = found && leftOfFault(found, draft.values, submits);
+  const reachedSince = found?.code === 'unreachable' && save.kind === 'saved' && save.atMs > foundAtMs;
+  // What was only to be saved has been by now.
+  const fault = found && !(reachedSince && !submits) ? leftOfFault(found, draft.values, submits) : undefined;
   return {
     form,
     busy,
@@ -102,6 +109,8 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
     fault,
     /** What did at the last attempt, whatever was put right since. */
     found,
+    /** An attempt that no answer came to is over: something was saved after it. */
+    reachedSince,
     attempts,
     saveDraft: () => act('saving'),
     submit: () => act('submitting'),

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { UserEntity } from '#shared/contract/account.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
+import type { RunFault } from './use-run-form.ts';
+
+function Resend() {
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<ResendOutcome>();
+  const resend = async () => {
+    setPending(true);
+    setOutcome(await resendVerification());
+    setPending(false);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={() => void resend()}>
+        Resend verification
+      </Button>
+      <span role="status">{outcome?.text}</span>
+    </div>
+  );
+}
+
+/** An address that has to be confirmed first: said before the press, and in nobody’s way while they type. */
+function UnconfirmedEmail({ user }: { user: UserEntity }) {
+  const address = <strong className="wrap-anywhere">{user.email}</strong>;
+  if (user.mail_stopped !== null)
+    return (
+      <Banner tone="failed" title="We can’t reach you by email">
+        <p>
+          Your email has to be confirmed before you submit, and mail to {address} came back or was unwanted.
+          Your answers are saved meanwhile. Please{' '}
+          <TextLink snug to={addresses.profile()}>
+            correct your address
+          </TextLink>
+          .
+        </p>
+      </Banner>
+    );
+  return (
+    <Banner tone="warning" title="Confirm your email before you submit">
+      <p>Open the link we sent to {address}. Your answers are saved meanwhile.</p>
+      <Resend />
+    </Banner>
+  );
+}
+
+interface SubmitHurdleProps {
+  /** How the last attempt was refused, if it was. */
+  fault: RunFault | undefined;
+  /** The connection that it failed for is back. */
+  reachedSince: boolean;
+  user: UserEntity | undefined;
+}
+
+/** What stands between the answers and the reviewer, at the button that it concerns, with the step that helps. */
+export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
+  if (fault?.refused !== true)
+    return user === undefined || user.verified ? null : <UnconfirmedEmail user={user} />;
+  if (reachedSince)
+    return (
+      <Banner tone="info" title="The connection is back" role="status">
+        <p>Your answers are saved. Nothing was submitted: please press again.</p>
+      </Banner>
+    );
+  return (
+    <FormError title={fault.sentence} takesFocus>
+      {fault.code === 'unreachable' && (
+        <p>No answer came. What you typed is kept in this tab: check your connection, then try again.</p>
+      )}
+      {fault.code === 'email-unverified' && <Resend />}
+    </FormError>
+  );
+}
