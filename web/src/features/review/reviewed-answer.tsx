@@ -91,7 +91,7 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
           </span>
         )}
         {!closed && !writes && (
-          <span className="-my-2 -mr-5 ml-auto">
+          <span className="-my-2 -mr-4 ml-auto sm:-mr-5">
             <Button variant="quiet" label={`Add a remark: ${name}`} onClick={open}>
               Add a remark
             </Button>

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
-import { isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { answerNames, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
@@ -15,25 +16,28 @@ const whatFollows = (reviewed: boolean): string =>
     ? 'Your answers are locked while a person reads them; within 1–48 hours they approve them or say what is missing.'
     : 'On Basic the review is automatic: our rules check your answers, lock them and make your plan, usually within a minute. Answers they can’t take stay open here, with the reason, and use up no submission.';
 
+const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;
+
 interface RunActionsProps {
-  plan: PlanType;
+  run: RunDetail;
   form: RunForm;
   runDraft: RunDraft;
   user: UserEntity | undefined;
 }
 
 /** The end of the form: how far it is, what a press sets off, and the press. */
-export function RunActions({ plan, form, runDraft, user }: RunActionsProps) {
+export function RunActions({ run, form, runDraft, user }: RunActionsProps) {
   const { taken, values } = runDraft.draft;
   const left = stillOpen(values);
+  const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
+  const ready = left.length === 0 && !sentBack;
   return (
     <section aria-labelledby="run-close" className="card flex flex-col gap-3 border-leaf p-4 sm:p-6">
       <h2 id="run-close" className="flex items-center gap-2 text-xl">
-        {left.length === 0 && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {left.length === 0
-          ? 'Ready to submit'
-          : `${left.length} ${left.length === 1 ? 'answer' : 'answers'} to go`}
+        {ready && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
+        {ready ? 'Ready to submit' : sentBack ? 'Nothing is changed yet' : answersToGo(left.length)}
       </h2>
+      {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
       {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
       {form.fault && !form.fault.refused ? (
         <p className="font-semibold text-brick">{form.fault.sentence}</p>
@@ -44,7 +48,7 @@ export function RunActions({ plan, form, runDraft, user }: RunActionsProps) {
           </p>
         )
       )}
-      <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(plan))}</p>
+      <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(run.plan))}</p>
       <SubmitHurdle key={form.attempts} fault={form.fault} reachedSince={form.reachedSince} user={user} />
       <div className="mt-1 flex flex-col gap-3 sm:flex-row">
         <Button type="submit" pending={form.busy === 'submitting'} pendingText="Submitting…">

@@ -106,7 +106,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
         ref={onLine}
         className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
       />
-      <RunActions plan={run.plan} form={form} runDraft={runDraft} user={user} />
+      <RunActions run={run} form={form} runDraft={runDraft} user={user} />
     </form>
   );
 }

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { RunActions } from './run-actions.tsx';
+import type { RunDraft } from './use-run-draft.ts';
+import type { RunForm } from './use-run-form.ts';
+
+afterEach(cleanup);
+
+const answers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing',
+  interests: 'Blogging',
+  incomeGoal: 'A$800 a month by June',
+  content: 'Two clubs pay me for their newsletters.',
+};
+const sent = { attempt: 1, at: '2026-11-20T01:00:00Z', answers };
+const form = { attempts: 0, reachedSince: false } as RunForm;
+
+function draw(values: typeof answers, lastSubmission?: typeof sent) {
+  const run = { plan: 'PRO', lastSubmission } as RunDetail;
+  const runDraft = { draft: { values, taken: [] as const } } as unknown as RunDraft;
+  renderOnPage(<RunActions run={run} form={form} runDraft={runDraft} user={undefined} />);
+  return screen.getByRole('heading').textContent;
+}
+
+describe('the end of a plan’s form', () => {
+  it('says how many answers are to come, and leads to each', () => {
+    expect(draw({ ...answers, skills: '', content: '' })).toBe('2 answers to go');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Skills',
+      'Background / Limitations / Assets',
+    ]);
+  });
+
+  it('says that all is there', () => expect(draw(answers)).toBe('Ready to submit'));
+
+  it('calls answers that were sent back ready only once one of them is another', () => {
+    expect(draw(answers, sent)).toBe('Nothing is changed yet');
+    cleanup();
+    expect(draw({ ...answers, incomeGoal: 'A$600 a month by June' }, sent)).toBe('Ready to submit');
+  });
+});
