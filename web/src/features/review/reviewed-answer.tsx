@@ -83,15 +83,17 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
   };
   return (
     <section aria-label={name} className="review-answer" data-field={field}>
-      <div className="mb-1 flex flex-wrap items-center gap-x-4">
-        <h3 className="text-lg font-semibold">{name}</h3>
-        {earlier !== undefined && (
-          <span className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
-            {unchanged ? 'Unchanged' : 'Changed'}
-          </span>
-        )}
+      <div className="mb-1 flex items-start justify-between gap-x-4">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h3 className="text-lg font-semibold">{name}</h3>
+          {earlier !== undefined && (
+            <span className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
+              {unchanged ? 'Unchanged' : 'Changed'}
+            </span>
+          )}
+        </div>
         {!closed && !writes && (
-          <span className="-my-2 -mr-4 ml-auto sm:-mr-5">
+          <span className="-my-2 -mr-4 shrink-0 sm:-mr-5">
             <Button variant="quiet" label={`Add a remark: ${name}`} onClick={open}>
               Add a remark
             </Button>

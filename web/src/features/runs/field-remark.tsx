@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
+import { remarkedFields } from './remarked-fields.ts';
 
 interface FieldRemarkProps {
   field: AnswerField;
@@ -9,16 +10,13 @@ interface FieldRemarkProps {
 
 /** What the reviewer said of an answer, as long as that decision stands. */
 export function FieldRemark({ field, run }: FieldRemarkProps) {
-  const remark = run.fieldFeedback?.[field];
-  const decided =
-    run.runStatus === 'REJECTED_FOR_USER_REFINEMENT' || run.runStatus === 'REVIEW_LIMIT_REACHED';
-  if (!decided || remark === undefined || remark === '') return null;
+  if (!remarkedFields(run).includes(field)) return null;
   return (
     <p className="field-remark mb-3 flex gap-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
       <MessageSquareText aria-hidden className="mt-1 size-5 shrink-0 text-ochre" />
       <span className="min-w-0 whitespace-pre-line wrap-anywhere">
         <strong className="text-ochre">Reviewer: </strong>
-        {remark}
+        {run.fieldFeedback?.[field]}
       </span>
     </p>
   );

@@ -120,6 +120,15 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('figure').textContent).toContain('Name one client.');
   });
 
+  it('sent back leads to the answers that were remarked on, and to no other', () => {
+    show({
+      runStatus: 'REJECTED_FOR_USER_REFINEMENT',
+      remainingReviews: 1,
+      fieldFeedback: { content: 'Which clubs?', skills: '' },
+    });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#run-content']);
+  });
+
   it('at its limit says so, and leads to the plans with the answers there are', () => {
     show({ runStatus: 'REVIEW_LIMIT_REACHED' });
     expect(screen.getByRole('status').textContent).toContain('Review limit reached');

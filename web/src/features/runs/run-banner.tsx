@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
@@ -7,7 +8,8 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { PlanReady } from './plan-ready.tsx';
-import { WayOn } from './way-on.tsx';
+import { remarkedFields } from './remarked-fields.ts';
+import { ToField, WayOn } from './way-on.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -18,6 +20,24 @@ function Feedback({ text }: { text: string | undefined }) {
         {text}
       </blockquote>
     </figure>
+  );
+}
+
+/** Which answers the reviewer remarked on, each a way to its field. */
+function Remarked({ run }: { run: RunDetail }) {
+  const fields = remarkedFields(run);
+  if (fields.length === 0) return null;
+  return (
+    <>
+      Remarks stand beside{' '}
+      {fields.map((field, index) => (
+        <Fragment key={field}>
+          {index > 0 && ', '}
+          <ToField field={field} />
+        </Fragment>
+      ))}
+      .
+    </>
   );
 }
 
@@ -103,7 +123,7 @@ export function RunBanner({ run, answers }: RunBannerProps) {
         <Banner tone="warning" title="Please revise and resubmit" role="status">
           <p>
             You have {run.remainingReviews} {run.remainingReviews === 1 ? 'submission' : 'submissions'} left.
-            Your answers are kept below, with the reviewer’s remarks beside them.
+            Your answers are kept below. <Remarked run={run} />
           </p>
           <Feedback text={run.feedback} />
         </Banner>

@@ -2,13 +2,14 @@ import { type Ref, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { profileFields } from '#shared/domain/runs/profile-answers.ts';
+import { type ProfileField, profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
 import { FromProfile } from './from-profile.tsx';
+import { remarkedFields } from './remarked-fields.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { firstFields, RunQuestions } from './run-questions.tsx';
@@ -29,11 +30,15 @@ function useFold({ draft, carried }: RunDraft, { found }: RunForm) {
   return { folded: wanted && !mustShow, unfold: () => setWanted(false) };
 }
 
-/** So does a step that the profile answered whole. */
-function useShortSteps({ draft, carried: { profile } }: RunDraft, { found }: RunForm) {
-  const [given, setGiven] = useState<readonly AnswerField[]>(() =>
-    profileFields.filter((field) => profile[field] !== undefined && profile[field] === draft.values[field]),
-  );
+/** So does a step that the profile answered whole, and in a revision one that nothing was said of while another was. */
+function useShortSteps(run: RunDetail, { draft, carried: { profile } }: RunDraft, { found }: RunForm) {
+  const [given, setGiven] = useState<readonly AnswerField[]>(() => {
+    const remarked = remarkedFields(run);
+    const isFromProfile = (field: ProfileField) =>
+      profile[field] !== undefined && profile[field] === draft.values[field];
+    const isLeftAlone = (field: ProfileField) => remarked.length > 0 && !remarked.includes(field);
+    return profileFields.filter((field) => isFromProfile(field) || isLeftAlone(field));
+  });
   return (fields: readonly AnswerField[]): FormStepProps['inShort'] => {
     const isGiven = (field: AnswerField) =>
       given.includes(field) && !found?.beside[field] && !draft.open.includes(field);
@@ -58,7 +63,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
   const form = useRunForm(runDraft);
   const answers = runDraft.draft.values;
   const { folded, unfold } = useFold(runDraft, form);
-  const inShort = useShortSteps(runDraft, form);
+  const inShort = useShortSteps(run, runDraft, form);
   const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
   const change = () => {
     unfold();

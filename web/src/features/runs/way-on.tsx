@@ -6,21 +6,26 @@ import { charactersToGo, moreCharacters } from './background-starts.ts';
 /** Fewer are named. */
 const manyLeft = 4;
 
-/** An answer that is missing leads to its field, and one that is only too short says by how much. */
+/** An answer by its name, which leads into its field. */
+export const ToField = ({ field }: { field: AnswerField }) => (
+  <a
+    href={`#run-${field}`}
+    className="font-semibold"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(`run-${field}`)?.focus();
+    }}
+  >
+    {answerNames[field]}
+  </a>
+);
+
+/** Of one that is only too short, by how much. */
 function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }) {
   const toGo = charactersToGo(field, answers);
   return (
     <>
-      <a
-        href={`#run-${field}`}
-        className="font-semibold"
-        onClick={(event) => {
-          event.preventDefault();
-          document.getElementById(`run-${field}`)?.focus();
-        }}
-      >
-        {answerNames[field]}
-      </a>
+      <ToField field={field} />
       {toGo > 0 && answers[field].trim() !== '' && ` (${moreCharacters(toGo)})`}
     </>
   );
