@@ -166,7 +166,7 @@ const samplePlan = z.object({
   pages: z.int().positive(),
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
   pictures: z.array(samplePicture).min(1),
-  /** Of each kind of plan the page that says most of it, small, in the order of the kinds: one file for all. */
+  /** Of each kind of plan its cover and the page that says most of it, small, in the order of the kinds: one file for all. */
   fronts: z.string().min(1),
 });
 

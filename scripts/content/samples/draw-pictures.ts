@@ -10,7 +10,7 @@ import type { PageWords } from './page-words.ts';
 
 /** Text stays sharp at this; a slower encoder saves a tenth of the bytes and takes eight times as long. */
 const encoding = { quality: 50, speed: 8 };
-const { large, front } = samplePictureSizes;
+const { large, small } = samplePictureSizes;
 
 type Keep = (address: string, bytes: Uint8Array) => void;
 
@@ -45,24 +45,25 @@ export async function drawPictures(
   return pictures;
 }
 
-/** A document, a page of it, and the part of that page that is shown, by its width. */
+/** A document, and the pages of it that stand for it. */
 export interface Front {
   bytes: Uint8Array;
-  page: number;
-  part: { left: number; top: number; width: number };
+  pages: readonly number[];
 }
 
-/** Of each document what is seen on top, side by side. */
+/** Of each document those pages, small, all side by side: one file, which is fetched once. */
 export async function drawFronts(documents: readonly Front[], keep: Keep): Promise<string> {
-  const fronts = createCanvas(front.width * documents.length, front.height);
+  const count = documents.reduce((sum, { pages }) => sum + pages.length, 0);
+  const fronts = createCanvas(small.width * count, small.height);
   const context = fronts.getContext('2d');
-  for (const [place, { bytes, page, part }] of documents.entries()) {
+  let place = 0;
+  for (const { bytes, pages } of documents) {
     const pdf = await openPdf(bytes);
-    // As large as it is shown, so that its letters are not resized.
-    const whole = Math.round(front.width / part.width);
-    const drawn = await drawPage(pdf, page, whole);
-    const from = [part.left * whole, part.top * whole, front.width, front.height] as const;
-    context.drawImage(drawn, ...from, place * front.width, 0, front.width, front.height);
+    for (const page of pages) {
+      const drawn = await drawPage(pdf, page, small.width);
+      context.drawImage(drawn, place * small.width, 0, small.width, small.height);
+      place += 1;
+    }
     await pdf.loadingTask.destroy();
   }
   return keepPicture(fronts, 'fronts', keep);

@@ -60,7 +60,7 @@ async function publish(person: SamplePerson, files: Map<string, Uint8Array | str
   };
   return {
     plan,
-    front: { bytes: drawn.pdf, page: pageOf(front.section), part: front },
+    front: { bytes: drawn.pdf, pages: [1, pageOf(front)] },
   };
 }
 

@@ -10,8 +10,8 @@ export interface SamplePerson {
   about: string;
   /** Sections of which the site shows the pages; all, where none are named. */
   shown?: readonly string[];
-  /** The section whose page says most of this kind of plan, and which part of the page that is: by its width. */
-  front: { section: string; left: number; top: number; width: number };
+  /** The section whose page says most of this kind of plan; it stands for it, beside the cover. */
+  front: string;
   input: PlanInput;
 }
 
@@ -20,7 +20,7 @@ export const samplePeople: readonly SamplePerson[] = [
   {
     tier: 'BASIC',
     about: 'Priya, a library officer in Bendigo with two children and three to five hours a week',
-    front: { section: 'unit-economics', left: 0.25, top: 0.128, width: 0.69 },
+    front: 'unit-economics',
     input: {
       unlockedPath: 'printable-shop',
       profile: { name: 'Priya Raman', country: 'Australia', state: 'Victoria' },
@@ -39,7 +39,7 @@ export const samplePeople: readonly SamplePerson[] = [
     tier: 'PRO',
     about: 'Daniel, a warehouse picker in Orange with a ute and his Fridays and Saturdays free',
     shown: ['customer', 'rivals', 'sensitivity', 'roadmap', 'risks'],
-    front: { section: 'sensitivity', left: 0.25, top: 0.124, width: 0.66 },
+    front: 'sensitivity',
     input: {
       unlockedPath: 'mobile-garden-care',
       profile: { name: 'Daniel Hughes', country: 'Australia', state: 'New South Wales' },
@@ -58,7 +58,7 @@ export const samplePeople: readonly SamplePerson[] = [
     tier: 'ENTERPRISE',
     about: 'Helen, a recruiter in Toowoomba whose contract ends in June',
     shown: ['market', 'statements', 'grid', 'one-page-summary', 'evidence'],
-    front: { section: 'market', left: 0.255, top: 0.115, width: 0.735 },
+    front: 'market',
     input: {
       unlockedPath: 'career-and-skills-coach',
       profile: { name: 'Helen Okoye', country: 'Australia', state: 'Queensland' },

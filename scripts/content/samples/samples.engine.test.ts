@@ -100,8 +100,8 @@ describe('the sample plans', () => {
 describe('the pictures of their pages', () => {
   it('are AVIF of the size the site reserves, and small', () => {
     for (const { fronts, pictures } of plans) {
-      const { width, height } = samplePictureSizes.front;
-      expect(sizeOf(bytesAt(fronts))).toEqual({ width: width * plans.length, height });
+      const { width, height } = samplePictureSizes.small;
+      expect(sizeOf(bytesAt(fronts))).toEqual({ width: width * plans.length * 2, height });
       expect(bytesAt(fronts).length).toBeLessThan(30_000);
       for (const { address } of pictures) {
         expect(sizeOf(bytesAt(address))).toEqual(samplePictureSizes.large);

@@ -8,7 +8,7 @@ import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { answerLimits, leastBackground, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { contributionPacks } from '../features/contribution/contribution-amount.ts';
-import { contactOffers, planOffers, proOutcomes } from '../features/plans/plan-offers.ts';
+import { contactOffers, planOffers, proSteps } from '../features/plans/plan-offers.ts';
 import { runInterests, runSkills } from '../features/runs/run-words.ts';
 import { tokenPacks } from '../features/tokens/token-pack.ts';
 
@@ -59,7 +59,7 @@ describe('the specified amounts', () => {
       ['8-Week Launch Accelerator', 999_900, 'Admin approval', 'Limited positions'],
       ['Audience Sprint 8W', 3_999_900, 'Coming Soon', 'Admin approval', 'Limited positions'],
     ]);
-    expect(proOutcomes).toHaveLength(3);
+    expect(proSteps.flatMap(({ outcomes }) => outcomes)).toHaveLength(3);
   });
 
   it('of packs are these', () => {

@@ -9,12 +9,22 @@ export interface SampleDownloadProps {
   className?: string;
 }
 
+export interface SampleDownloadLinkProps extends SampleDownloadProps {
+  /** Where the name of the plan stands above it. */
+  isShort?: boolean;
+}
+
 /** Saves the whole sample, and says what will be fetched: a browser's own viewer is not on every phone. */
-export function SampleDownload({ sample: { tier, files }, className }: SampleDownloadProps) {
+export function SampleDownload({
+  sample: { tier, files },
+  className,
+  isShort = false,
+}: SampleDownloadLinkProps) {
+  const what = ` a sample ${planNames[tier]} plan`;
   return (
     <a href={files.pdf.address} download className={className}>
       <span>
-        Download a sample {planNames[tier]} plan{' '}
+        Download{isShort ? <VisuallyHidden>{what}</VisuallyHidden> : what}{' '}
         <span className="whitespace-nowrap">(PDF, {sizeOf(files.pdf.bytes)})</span>
       </span>
     </a>

@@ -3,18 +3,27 @@ import { ContactAction } from './contact-action.tsx';
 import type { ContactOffer } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
 
-/** A plan that is arranged by email. */
-export function ContactCard({ offer: { name, summary, flags, price } }: { offer: ContactOffer }) {
+/** A plan that is arranged by email: what it is, what to write, and what it costs. */
+export function ContactCard({ offer }: { offer: ContactOffer }) {
+  const { name, summary, flags, price, asks } = offer;
   const headingId = useId();
   return (
-    <article aria-labelledby={headingId} className="contact-card">
-      <div>
-        <h3 id={headingId}>{name}</h3>
-        <p className="mt-1">{summary}</p>
-        <p className="mt-1 text-sm text-ink-soft">{flags.join(' · ')}</p>
+    <article aria-labelledby={headingId} className="contact-card card">
+      <p className="contact-flags">{flags.join(' · ')}</p>
+      <h3 id={headingId}>{name}</h3>
+      <div className="contact-price">
+        <PlanPrice price={price} quiet />
       </div>
-      <PlanPrice price={price} quiet />
-      <ContactAction name={name} />
+      <p>{summary}</p>
+      <div>
+        <p className="text-sm text-ink-soft">Your mail opens with these lines to fill in:</p>
+        <ol className="contact-asks">
+          {asks.map((ask) => (
+            <li key={ask}>{ask}</li>
+          ))}
+        </ol>
+      </div>
+      <ContactAction offer={offer} />
     </article>
   );
 }

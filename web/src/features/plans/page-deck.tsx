@@ -6,17 +6,20 @@ import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 /** Of the pages of all samples, further down. */
 export const pagesAnchor = 'pages';
 
-const { width, height } = samplePictureSizes.front;
+const { width, height } = samplePictureSizes.small;
 /** The picture is twice as large, so that it stays sharp. */
-const drawn = { width: width / 2, height: height / 2 };
+const page = { width: width / 2, height: height / 2 };
+const gap = 6;
 /** As much of the pages below as is seen; five of them are one edge. */
 const edge = 3;
 const most = 7;
+const drawn = { width: page.width * 2 + gap + most * edge + 1, height: page.height + 1 };
+const fronts = ['cover', 'inside'] as const;
 
-/** A sample as a deck, thicker the more pages it has, with a chart of it on top: how much one gets, and what it looks like. Leads to the pages. */
-export function PageDeck({ sample: { tier, pages, fronts } }: { sample: SamplePlan }) {
+/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it. Leads to the pages. */
+export function PageDeck({ sample: { tier, pages, fronts: file } }: { sample: SamplePlan }) {
   const edges = Math.min(most, Math.round(pages / 5));
-  const page = { x: 0.5, y: 0.5, width: drawn.width - 1 - edges * edge, height: drawn.height - 1 };
+  const deck = page.width + gap;
   const showTier = () => document.getElementById(`sample-${tier.toLowerCase()}`)?.click();
   return (
     <a href={`#${pagesAnchor}`} className="page-deck" data-says-more="" onClick={showTier}>
@@ -25,19 +28,26 @@ export function PageDeck({ sample: { tier, pages, fronts } }: { sample: SamplePl
           <rect
             key={place}
             {...page}
-            x={0.5 + place * edge}
+            x={0.5 + deck + place * edge}
+            y={0.5}
             className={place * 2 > edges ? 'page-rear' : 'page-near'}
           />
         ))}
-        <svg
-          aria-hidden="true"
-          {...page}
-          preserveAspectRatio="xMinYMin slice"
-          viewBox={`${planTypes.indexOf(tier) * width} 0 ${page.width * 2} ${page.height * 2}`}
-        >
-          <image href={fronts} width={planTypes.length * width} height={height} />
-        </svg>
-        <rect {...page} className="page-top" />
+        {fronts.map((front, place) => (
+          <svg
+            key={front}
+            aria-hidden="true"
+            {...page}
+            x={0.5 + place * deck}
+            y={0.5}
+            viewBox={`${(planTypes.indexOf(tier) * fronts.length + place) * width} 0 ${width} ${height}`}
+          >
+            <image href={file} width={planTypes.length * fronts.length * width} height={height} />
+          </svg>
+        ))}
+        {fronts.map((front, place) => (
+          <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
+        ))}
       </svg>
       <span className="text-sm font-semibold text-leaf">
         {pages} pages: look inside<VisuallyHidden> the sample {planNames[tier]} plan</VisuallyHidden>

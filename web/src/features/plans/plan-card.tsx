@@ -40,10 +40,7 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
         {sample && (
           <>
             <PageDeck sample={sample} />
-            <SampleDownload
-              sample={sample}
-              className="flex min-h-11 items-center py-1 text-sm leading-snug"
-            />
+            <SampleDownload sample={sample} isShort className="plan-download" />
           </>
         )}
       </div>

@@ -1,12 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { comparison } from './plan-offers.ts';
 
 afterEach(cleanup);
 
 it('says in words what a tick and a dash show, under the name of each plan', () => {
-  render(<PlanComparison first="PRO" />);
+  renderOnPage(<PlanComparison first="PRO" choose={undefined} />);
   const table = screen.getByRole('table', { name: 'Basic, Pro and Enterprise line by line' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([
@@ -25,9 +26,22 @@ it('compares only what differs, and says below it what all three have and lack',
   expect(lines.get('Review by a person')).toMatchObject({ BASIC: false, PRO: 'One, and one revision' });
   const alike = comparison.filter(({ BASIC, PRO, ENTERPRISE }) => BASIC === PRO && PRO === ENTERPRISE);
   expect(alike).toEqual([]);
-  render(<PlanComparison first="PRO" />);
+  renderOnPage(<PlanComparison first="PRO" choose={undefined} />);
   const together = screen.getByText(/^With all three: one plan/).textContent;
   expect(together).toContain(
     'There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
   );
+});
+
+it('ends with the price and the button of each plan', () => {
+  renderOnPage(
+    <PlanComparison first="PRO" choose={({ name }) => <button type="button">Choose {name}</button>} />,
+  );
+  const last = screen.getAllByRole('row').at(-1)?.textContent;
+  expect(last).toMatch(/A\$38\.50.*Choose Basic.*A\$99 was A\$121.*Choose Pro.*A\$999.*Choose Enterprise/);
+});
+
+it('ends without buttons while no plan can be chosen', () => {
+  renderOnPage(<PlanComparison first={undefined} choose={undefined} />);
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toMatch(/^New round/);
 });

@@ -1,11 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
 
 import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { comparison, planOffers } from './plan-offers.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { comparison, type PlanOffer, planOffers } from './plan-offers.ts';
+import { PlanPrice } from './plan-price.tsx';
 
 function Compared({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return value;
@@ -18,8 +22,14 @@ function Compared({ value }: { value: string | boolean }) {
   );
 }
 
+export interface PlanComparisonProps {
+  first: PlanType | undefined;
+  /** Whoever has read to the end chooses there; nothing while no plan can be chosen. */
+  choose: ((offer: PlanOffer) => ReactNode) | undefined;
+}
+
 /** Below the cards, in their columns on a wide screen; on a narrow one each line has its name above it. */
-export function PlanComparison({ first }: { first: PlanType | undefined }) {
+export function PlanComparison({ first, choose }: PlanComparisonProps) {
   const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
   return (
     <>
@@ -59,11 +69,26 @@ export function PlanComparison({ first }: { first: PlanType | undefined }) {
             </tr>
           ))}
         </tbody>
+        {choose && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row" className="max-lg:sr-only">
+                Choose here
+              </th>
+              {planOffers.map((offer) => (
+                <td key={offer.type} role="cell" className={firstLook(offer.type)}>
+                  <PlanPrice price={offer.price} was={offer.was} quiet />
+                  {choose(offer)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
         With all three: one plan, typically made within 1–48 hours; the PDF comes by email and stays here for
-        30 days. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they
-        are.
+        30 days. One plan can be under way at a time. There is no change-of-mind refund; your rights under the
+        Australian Consumer Law stay as they are. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
       </p>
     </>
   );

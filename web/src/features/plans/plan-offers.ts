@@ -20,6 +20,8 @@ export interface ContactOffer extends Offer {
   summary: string;
   /** Above the name, like “Coming Soon”. */
   flags: readonly string[];
+  /** What the first mail should say; it opens with these lines. */
+  asks: readonly string[];
 }
 
 export const planOffers: readonly PlanOffer[] = [
@@ -57,6 +59,7 @@ export const contactOffers: readonly ContactOffer[] = [
     price: cents(999_900),
     summary: 'Eight weeks of working with us on your launch.',
     flags: ['Admin approval', 'Limited positions'],
+    asks: ['What you want to launch', 'What there is of it so far', 'When you would begin'],
   },
   {
     type: sprint,
@@ -64,6 +67,7 @@ export const contactOffers: readonly ContactOffer[] = [
     price: cents(3_999_900),
     summary: 'Eight weeks of working with us on your audience.',
     flags: ['Coming Soon', 'Admin approval', 'Limited positions'],
+    asks: ['Whom you want to reach', 'Where they hear of you so far', 'When you would begin'],
   },
 ];
 
@@ -144,33 +148,38 @@ export interface Outcome {
   title: string;
   /** Whether a plan comes of it. */
   ends: 'made' | 'rejected';
-  steps: readonly string[];
+  means: string;
 }
 
+interface ProStep {
+  title: string;
+  means: string;
+  /** How it can end there. */
+  outcomes: readonly Outcome[];
+}
+
+const made = { ends: 'made', means: 'Your plan is made and sent to you.' } as const;
+
 /** How a Pro plan can go. */
-export const proOutcomes: readonly Outcome[] = [
+export const proSteps: readonly ProStep[] = [
+  { title: 'You submit your answers', means: 'At your own pace.', outcomes: [] },
   {
-    title: 'Approved at once',
-    ends: 'made',
-    steps: ['You submit your answers.', 'A reviewer approves them.', 'Your plan is made and sent to you.'],
+    title: 'A reviewer reads them',
+    means: 'Within 1–48 hours.',
+    outcomes: [{ title: 'Approved at once', ...made }],
   },
+  { title: 'Or sends them back', means: 'And says why. You revise, and submit again.', outcomes: [] },
   {
-    title: 'Approved after a revision',
-    ends: 'made',
-    steps: [
-      'You submit your answers.',
-      'A reviewer sends them back and says why.',
-      'You revise them and submit again.',
-      'They are approved, and your plan is made and sent to you.',
-    ],
-  },
-  {
-    title: 'Rejected in the end',
-    ends: 'rejected',
-    steps: [
-      'You submit, and a reviewer sends it back and says why.',
-      'You revise it and submit again.',
-      'It is rejected again, with the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+    title: 'The reviewer reads again',
+    means: 'Within 1–48 hours.',
+    outcomes: [
+      { title: 'Approved after a revision', ...made },
+      {
+        title: 'Rejected in the end',
+        ends: 'rejected',
+        means:
+          'You get the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+      },
     ],
   },
 ];

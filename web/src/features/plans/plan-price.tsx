@@ -1,7 +1,6 @@
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Cents } from '#shared/domain/tokens/money.ts';
 import { classNames } from '#web/components/class-names.ts';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 export interface PlanPriceProps {
   price: Cents;
@@ -18,11 +17,10 @@ export function PlanPrice({ price, was, inTokens = false, quiet = false }: PlanP
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className={classNames('font-serif font-semibold', quiet ? 'text-xl' : 'text-3xl')}>
           {formatAud(price)}
-        </span>
+        </span>{' '}
         {was !== undefined && (
-          <span className="text-ink-soft">
-            <VisuallyHidden>was </VisuallyHidden>
-            <s>{formatAud(was)}</s>
+          <span className="text-sm text-ink-soft">
+            was <s>{formatAud(was)}</s>
           </span>
         )}
       </span>

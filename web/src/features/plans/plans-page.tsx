@@ -10,15 +10,15 @@ import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ContactCard } from './contact-card.tsx';
+import { ContactSteps } from './contact-steps.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
-import { contactOffers, planOffers } from './plan-offers.ts';
+import { contactOffers, type PlanOffer, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
@@ -77,6 +77,17 @@ export default function PlansPage() {
   const isKnown = useSession() !== null;
   const [active, setActive] = useState<ActiveRun>();
   const first = active ? undefined : (check?.fits ?? 'PRO');
+  const chooseButton = (offer: PlanOffer, label?: string) => (
+    <Button
+      variant={offer.type === first ? 'primary' : 'secondary'}
+      pending={asking === offer}
+      pendingText={label === undefined ? 'One moment…' : ''}
+      {...(label === undefined ? {} : { label })}
+      onClick={() => choose(offer)}
+    >
+      {label === undefined ? `Choose ${offer.name}` : 'Choose'}
+    </Button>
+  );
   return (
     <>
       <div className="plans-head dark-band">
@@ -118,38 +129,30 @@ export default function PlansPage() {
                       Open your active plan
                     </ButtonLink>
                   ) : (
-                    <Button
-                      variant={offer.type === first ? 'primary' : 'secondary'}
-                      pending={asking === offer}
-                      pendingText="One moment…"
-                      onClick={() => choose(offer)}
-                    >
-                      Choose {offer.name}
-                    </Button>
+                    chooseButton(offer)
                   )
                 }
               />
             ))}
-            <p className="plans-paid">
-              Paid once; nothing renews. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link> follow the
-              Australian Consumer Law, and are not for a change of mind.
+            <p className="plans-note" data-beside="price">
+              Paid once; nothing renews. If your tokens do not cover it, you pay only the difference by card.
             </p>
-            <div className="plans-note">
-              <p className="text-ink-soft">
-                One plan under way at a time. If your tokens do not cover it, you pay only the difference by
-                card.
-              </p>
-              <p>
-                <a href="#not-sure" className="inline-flex min-h-11 items-center font-semibold">
-                  Not sure? Check your goal, free
-                </a>
-              </p>
-            </div>
+            <p className="plans-note" data-beside="pages">
+              In each sample a person we made up, worked out as your plan would be.
+            </p>
+            <p className="plans-note" data-beside="action">
+              <a href="#not-sure" className="inline-flex min-h-11 items-center font-semibold">
+                Not sure? Check your goal, free
+              </a>
+            </p>
           </div>
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
-          <PlanComparison first={first} />
+          <PlanComparison
+            first={first}
+            choose={active ? undefined : (offer) => chooseButton(offer, `Choose the ${offer.name} plan`)}
+          />
         </section>
         {samples.length > 0 && (
           <div id={pagesAnchor}>
@@ -165,11 +168,8 @@ export default function PlansPage() {
           <ProOutcomes />
         </Section>
         <Section title="Arranged by email">
-          <p className="max-w-measure text-ink-soft">
-            You cannot buy these here. Write to us: if we take you on, what you get and when is agreed in
-            writing by email before you pay anything.
-          </p>
-          <div className="mt-4 grid gap-4 lg:gap-0">
+          <div className="contacts">
+            <ContactSteps />
             {contactOffers.map((offer) => (
               <ContactCard key={offer.type} offer={offer} />
             ))}

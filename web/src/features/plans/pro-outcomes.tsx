@@ -1,30 +1,37 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { proOutcomes } from './plan-offers.ts';
+import { type Outcome, proSteps } from './plan-offers.ts';
 
 const endLooks = {
   made: [CircleCheck, 'text-leaf'],
   rejected: [CircleX, 'text-brick'],
 } as const;
 
-export function ProOutcomes() {
+function End({ title, ends, means }: Outcome) {
+  const [Icon, look] = endLooks[ends];
   return (
-    <div className="grid gap-8 md:grid-cols-3">
-      {proOutcomes.map(({ title, ends, steps }) => {
-        const [Icon, look] = endLooks[ends];
-        return (
-          <div key={title} className="outcome">
-            <h3>{title}</h3>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>
-                  {step === steps.at(-1) && <Icon aria-hidden className={look} />}
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </div>
-        );
-      })}
-    </div>
+    <li>
+      <Icon aria-hidden className={look} />
+      <h3>{title}</h3>
+      <p>{means}</p>
+    </li>
   );
 }
+
+/** One line with its stations; where it can end, the end hangs below its station. */
+export const ProOutcomes = () => (
+  <ol className="pro-way">
+    {proSteps.map(({ title, means, outcomes }) => (
+      <li key={title} className="pro-step">
+        <p className="font-semibold">{title}</p>
+        <p className="text-ink-soft">{means}</p>
+        {outcomes.length > 0 && (
+          <ul className="pro-ends">
+            {outcomes.map((outcome) => (
+              <End key={outcome.title} {...outcome} />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ol>
+);
