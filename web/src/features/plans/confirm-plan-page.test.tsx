@@ -37,3 +37,14 @@ it('goes no further where a plan is not opened', async () => {
   open('pc_sid=q1');
   expect(await here('Your plan is not open yet')).toContain('It is paid, and opens, this did not work');
 });
+
+it('leads to the payments where it is not known how one went, and back to the plans', async () => {
+  answerCalls({});
+  open('');
+  await here('Payment not confirmed');
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([target('See your payments'), target('Return to Plans')]).toEqual([
+    '/dashboard',
+    '/make-money/path-compiler',
+  ]);
+});

@@ -105,17 +105,27 @@ const wayOf = ({ kind }: Unfinished): Way =>
     ? { to: 'plan', at: 0 }
     : { to: 'plan', at: 1, broken: kind === 'unconfirmed' || kind === 'refused' };
 
+const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && state.worthAnotherTry;
+
 function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
-  const canRetry = 'worthAnotherTry' in state && state.worthAnotherTry;
-  return canRetry ? <Button onClick={retry}>Try again</Button> : null;
+  if (canRetry(state)) return <Button onClick={retry}>Try again</Button>;
+  // Whether it went through stands there.
+  return state.kind === 'unconfirmed' ? (
+    <ButtonLink to={addresses.dashboard()}>See your payments</ButtonLink>
+  ) : null;
+}
+
+/** Where nothing else leads on, that is the way. */
+function returnsFirst(state: Unfinished): boolean {
+  if (state.kind === 'refused') return state.next === 'choose-again';
+  return state.kind === 'cancelled' || (state.kind === 'cancel-failed' && !state.worthAnotherTry);
 }
 
 function ConfirmPlanPage() {
   const { state, retry } = useConfirmation();
   const { title, text } = wordsOf(state);
   usePageTitle(title);
-  const choosesAgain = state.kind === 'refused' && state.next === 'choose-again';
   return (
     <div className="split">
       <div className="split-form">
@@ -125,7 +135,7 @@ function ConfirmPlanPage() {
         </div>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <Step state={state} retry={retry} />
-          <ButtonLink to={addresses.plans()} variant={choosesAgain ? 'primary' : 'secondary'}>
+          <ButtonLink to={addresses.plans()} variant={returnsFirst(state) ? 'primary' : 'secondary'}>
             Return to Plans
           </ButtonLink>
         </div>

@@ -30,7 +30,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    review: 'Made once, with no review',
+    review: 'Made once, no review',
   },
   {
     type: 'PRO',

@@ -14,7 +14,7 @@ export interface PlanPriceProps {
 export function PlanPrice({ price, was, inTokens = false, quiet = false }: PlanPriceProps) {
   return (
     <p>
-      <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="flex flex-wrap items-baseline gap-x-1.5">
         <span className={classNames('font-serif font-semibold', quiet ? 'text-xl' : 'text-3xl')}>
           {formatAud(price)}
         </span>{' '}

@@ -6,15 +6,21 @@ import { validityBands } from './token-pack.ts';
 const factLook = 'flex gap-2';
 const iconLook = 'mt-0.5 size-5 shrink-0 text-leaf';
 
+const longest = Math.max(...validityBands.map(([, amount]) => validityDays(amount)));
+
 /** How long a purchase lasts, by its size. */
 export const Validity = () => (
   <div>
     <h3 className="mb-2 font-sans text-base font-semibold">How long tokens last</h3>
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(max(40%,7rem),1fr))] gap-px overflow-hidden rounded-md border border-edge bg-line sm:grid-cols-4">
+    <dl className="lasting">
       {validityBands.map(([size, amount]) => (
-        <div key={size} className="bg-paper px-4 py-3">
-          <dt className="text-sm text-ink-soft">{size}</dt>
-          <dd className="font-semibold">{validityDays(amount)} days</dd>
+        <div key={size}>
+          <dt>{size}</dt>
+          <dd>{validityDays(amount)} days</dd>
+          <svg aria-hidden="true" viewBox={`0 0 ${longest} 6`} preserveAspectRatio="none">
+            <rect width={longest} height="6" className="bars-track" />
+            <rect width={validityDays(amount)} height="6" className="reach-fill" />
+          </svg>
         </div>
       ))}
     </dl>

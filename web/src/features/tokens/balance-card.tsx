@@ -47,7 +47,7 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 export function BalanceCard() {
   const { data: user, isPending, refetch } = useQuery(userQuery);
   return (
-    <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5 lg:min-h-96">
+    <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5">
       <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
       {user !== undefined && <Balance quota={user.path_compiler_quota} />}
       {isPending && (

@@ -1,8 +1,6 @@
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { tokenPacks } from './token-pack.ts';
+import { largestPack, tokenPacks } from './token-pack.ts';
 import { amountFor, planAhead, type Quota, type Wish } from './wish.ts';
-
-const largestPack = Math.max(...tokenPacks);
 
 export interface FittingAmount {
   amount: Hundredths;

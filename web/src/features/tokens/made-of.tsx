@@ -12,12 +12,12 @@ export interface MadeOfProps {
 /** What an amount pays for. With what is there already, the sum comes first: the amount alone would pay for less. */
 export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
   const [most, ...rest] = boughtWith(held + amount);
-  const sum = held > 0 && `You would have ${formatTokenCount(held + amount)}`;
+  const sum = held > 0 && `${formatTokenCount(held + amount)} in all`;
   if (mark !== undefined)
     return (
       <>
         <span className="font-semibold text-leaf">{mark}</span>
-        {sum && <span className="block text-ink-soft">{sum}</span>}
+        {sum && <span className="text-ink-soft sm:block"> {sum}</span>}
       </>
     );
   return (
@@ -26,7 +26,7 @@ export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
       <span className="font-semibold">
         {most === undefined
           ? `${sum ? 'on the way to' : 'Goes towards'} a plan`
-          : `${sum ? 'enough for' : 'Pays for'} ${most}`}
+          : `${sum ? '' : 'Pays for '}${most}`}
       </span>
       {rest.map((paths) => (
         <span key={paths} className="text-ink-soft">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -20,10 +21,12 @@ import { WishCard } from './wish-card.tsx';
 interface OffersProps {
   head: ReactNode;
   packs: ReactNode;
+  /** What somebody has is on its way. */
+  isWaiting: boolean;
 }
 
 /** For whoever comes for tokens as such: the packs first; beside them, on a phone below, what they have and what it is for. */
-const AllOffers = ({ head, packs }: OffersProps) => (
+const AllOffers = ({ head, packs, isWaiting }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
     <div className="order-packs">
@@ -34,13 +37,13 @@ const AllOffers = ({ head, packs }: OffersProps) => (
     <div className="order-balance">
       <BalanceCard />
     </div>
-    <div className="order-uses">
+    <div className={classNames('order-uses', isWaiting && 'invisible')}>
       <TokenUses />
     </div>
   </div>
 );
 
-interface OneOfferProps extends OffersProps {
+interface OneOfferProps extends Omit<OffersProps, 'isWaiting'> {
   wishCard: ReactNode;
   /** The one offer cannot be bought: the others stand open. */
   open: boolean;
@@ -98,9 +101,9 @@ function OrderTokensPage() {
     </>
   );
   const packs = (
-    <section aria-labelledby="packs" className={user.isPending ? 'invisible' : undefined}>
+    <section aria-labelledby="packs" className={user.isPending ? 'packs-waiting' : undefined}>
       <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
-        {wish === undefined ? 'Choose a pack' : 'Or choose a pack'}
+        {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
       <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
     </section>
@@ -115,7 +118,7 @@ function OrderTokensPage() {
           open={known !== undefined && amountFor(known) === undefined}
         />
       ) : (
-        <AllOffers head={head} packs={packs} />
+        <AllOffers head={head} packs={packs} isWaiting={user.isPending} />
       )}
       <TermsDialog
         amount={payment.missesToken ? undefined : readBuying(buying)}

@@ -6,6 +6,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint } from '#web/components/form/field.tsx';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
@@ -31,7 +32,10 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
     id,
     label: 'Number of tokens',
     // The error says it, too.
-    hint: error === undefined && amount === undefined ? 'From 1 to 5,000, in steps of 0.1' : undefined,
+    hint:
+      error === undefined && amount === undefined
+        ? 'An amount of your own, from 1 to 5,000 in steps of 0.1'
+        : undefined,
     error,
     required: true,
   };
@@ -48,10 +52,7 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
     <form method="post" noValidate onSubmit={choose}>
       <PackRow
         amount={
-          <>
-            <label htmlFor={id} className="mb-0.5 block text-sm font-semibold">
-              {field.label}
-            </label>
+          <p className="pack-own">
             <AmountInput
               {...field}
               min="1"
@@ -61,7 +62,10 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
               onChange={onType}
               onBlur={() => setChecked(text !== '')}
             />
-          </>
+            <label htmlFor={id}>
+              <VisuallyHidden>Number of </VisuallyHidden>tokens
+            </label>
+          </p>
         }
         error={error === undefined ? undefined : <FieldError id={id}>{error}</FieldError>}
         reach={<PackReach amount={amount ?? 0} scale={scale} />}
@@ -71,7 +75,7 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
             <p role="status" className="text-sm">
               {amount !== undefined && (
                 <>
-                  <span className="font-semibold">{formatAud(amount)}</span>{' '}
+                  <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
                   <ValidTo amount={amount} nowMs={nowMs} />
                   <span className="block">
                     <MadeOf amount={amount} scale={scale} />

@@ -26,6 +26,7 @@ describe('the one scale of all amounts', () => {
   it('marks what is missing for something, beyond the largest pack as well', () => {
     show({ name: 'Short-Form Editing Studio', missing: 19_900 });
     expect(screen.getByText('You need 199')).toBeTruthy();
+    expect(screen.queryByText(/^All packs are/)).toBeNull();
     expect(screen.queryByText('Pro 99')).toBeNull();
   });
 });
@@ -33,8 +34,8 @@ describe('the one scale of all amounts', () => {
 it('adds each amount to what somebody has', () => {
   renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/You would have 72\.5: enough for a Basic plan, or /);
-  expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
+  expect(rows[1]).toMatch(/72\.5 in all: a Basic plan, or /);
+  expect(rows.join()).toMatch(/112\.5 in all: a Pro plan, or /);
   expect(rows.join()).not.toMatch(/Pays for/);
   expect(screen.queryByText(/least that pays/)).toBeNull();
 });
@@ -52,7 +53,7 @@ it('offers exactly what is missing for the next plan before the packs, and as th
   ]);
   expect(buttons.filter(({ className }) => className !== buttons[1]?.className)).toEqual([buttons[0]]);
   expect(screen.getByText('Takes you to a Pro plan')).toBeTruthy();
-  expect(screen.getByText('You would have 99')).toBeTruthy();
+  expect(screen.getByText('99 in all')).toBeTruthy();
 });
 
 it('ends with the largest amount, also with one that is typed', async () => {
@@ -79,13 +80,16 @@ describe('the packs', () => {
   it('that fall short of what somebody came for are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });
     expect(offered()).toEqual(['Buy 100', 'Buy']);
+    expect(screen.getByText(/^All packs are/)).toBeTruthy();
     expect(screen.getByText('Enough for Neighbourhood Digital Helper')).toBeTruthy();
   });
 
-  it('say up to which day each is valid if it is bought now', () => {
+  it('say once up to which day they are valid if they are bought now', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
-    expect(screen.getAllByText(/valid to 22 Dec$/)).toHaveLength(5);
+    expect(screen.getByText(/valid to 22 Dec$/).parentElement?.textContent).toBe(
+      'All packs are valid to 22 Dec',
+    );
   });
 });
 

@@ -10,7 +10,6 @@ import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
 import { tokenPacks } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
-import { ValidTo } from './valid-to.tsx';
 import type { Quota, Wish } from './wish.ts';
 
 const nothing: Quota = { token_balance: 0 };
@@ -30,22 +29,18 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   scale: PackScale;
   /** Why this one, if it suits best. */
   mark: string | undefined;
-  nowMs: number;
 }
 
-function Pack({ amount, scale, mark, isNext, onChoose, nowMs }: PackProps) {
+function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
   return (
     <PackRow
       fits={mark !== undefined}
       amount={
         <>
           <p className="leading-tight">
-            <span className="font-serif text-3xl font-semibold">{formatTokenCount(amount)}</span> tokens
+            <span className="pack-count">{formatTokenCount(amount)}</span> tokens
           </p>
-          <p className="text-sm sm:whitespace-nowrap">
-            <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
-            <ValidTo amount={amount} nowMs={nowMs} />
-          </p>
+          <p className="font-semibold">{formatAud(amount)}</p>
         </>
       }
       reach={<PackReach amount={amount} scale={scale} />}
@@ -73,18 +68,18 @@ export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
   const [text, setText] = useState('');
   const scale = packScale(wish, { held: quota.token_balance, typed: typedTokens(text) ?? 0 });
   const fitting = fittingAmount(wish, quota);
-  const offered = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
+  const others = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
+  const offered = fitting ? [fitting.amount, ...others] : others;
   return (
     <div className="card overflow-hidden">
-      <PackScaleHead scale={scale} />
+      <PackScaleHead scale={scale} nowMs={offered.length > 0 ? nowMs : undefined} />
       <ul>
-        {[...(fitting ? [fitting.amount] : []), ...offered].map((amount) => (
+        {offered.map((amount) => (
           <li key={amount}>
             <Pack
               amount={amount}
               scale={scale}
               mark={amount === fitting?.amount ? fitting.mark : undefined}
-              nowMs={nowMs}
               {...rest}
             />
           </li>

@@ -1,6 +1,6 @@
 import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { planMarks, type ReachMark } from '#web/components/reach/reach-scale.tsx';
-import { tokenPacks } from './token-pack.ts';
+import { largestPack } from './token-pack.ts';
 import type { Wish } from './wish.ts';
 
 /** Where the bars of the packs end, and what stands on the way. */
@@ -20,7 +20,7 @@ interface Drawn {
 /** To what the largest amount makes of what somebody has, with the plans on the way; for something in particular, to what is missing for it. */
 export function packScale(wish: Pick<Wish, 'missing'> | undefined, { held, typed }: Drawn): PackScale {
   const missing = wish?.missing ?? 0;
-  const largest = Math.max(...tokenPacks, typed);
+  const largest = Math.max(largestPack, typed);
   const most = largest + held;
   if (missing === 0) return { held, most, marks: planMarks(most) };
   return {

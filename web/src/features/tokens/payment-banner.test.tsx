@@ -36,6 +36,29 @@ describe('how a payment went', () => {
     expect(said()).toContain(words);
   });
 
+  it.each([
+    [
+      { message: 'Payment verified.', settled: true, paid: true, cancelled: false },
+      'Your tokens are in your balance.',
+    ],
+    [
+      { message: 'Payment was cancelled.', settled: true, paid: false, cancelled: true },
+      'No charge was made. You can choose again below.',
+    ],
+    [
+      { message: 'Verification failed. Please try again.', settled: false, paid: false, cancelled: false },
+      'Asking again charges nothing.',
+    ],
+  ])('says after “$message” what it means', (settlement, meaning) => {
+    show({ settlement });
+    expect(said()).toContain(`${settlement.message}${meaning}`);
+  });
+
+  it('claims no more of a refusal than its own words say', () => {
+    show({ settlement: { message: 'Invalid amount.', settled: true, paid: false, cancelled: false } });
+    expect(said()).toBe('Invalid amount.');
+  });
+
   it('leads on to where somebody came from, or else to the dashboard', () => {
     const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
     show({ settlement, goOnTo: '/make-money/plans' });

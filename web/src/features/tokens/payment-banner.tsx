@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -64,6 +64,15 @@ const WhereToLook = () => (
   </p>
 );
 
+/** What the message means for somebody’s money, and what to do. */
+function meaningOf(settlement: Settlement, missesToken: boolean): ReactNode {
+  if (missesToken) return <p>You are logged out. Once you have logged in you are back here.</p>;
+  if (isUnknown(settlement)) return <WhereToLook />;
+  if (settlement.paid) return <p>Your tokens are in your balance.</p>;
+  if (settlement.cancelled) return <p>No charge was made. You can choose again below.</p>;
+  return settlement.settled ? undefined : <p>Asking again charges nothing.</p>;
+}
+
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
 export function PaymentBanner(state: PaymentBannerProps) {
   const { asking, settlement, missesToken } = state;
@@ -91,7 +100,7 @@ export function PaymentBanner(state: PaymentBannerProps) {
             title={settlement.message}
             action={<NextStep {...state} />}
           >
-            {isUnknown(settlement) ? <WhereToLook /> : undefined}
+            {meaningOf(settlement, missesToken)}
           </Banner>
         </div>
       )}

@@ -1,8 +1,11 @@
-import { type Hundredths, tokensBoughtWith, wholeTokens } from '#shared/domain/tokens/money.ts';
+import { type Hundredths, hundredths, tokensBoughtWith, wholeTokens } from '#shared/domain/tokens/money.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import { validityDays } from '#shared/domain/tokens/validity.ts';
 
 export const tokenPacks: readonly Hundredths[] = [10, 30, 50, 100].map(wholeTokens);
+
+/** All packs last as long as this one. */
+export const largestPack = hundredths(Math.max(...tokenPacks));
 
 /** The sizes of a purchase that last alike, each with an amount of its kind. */
 export const validityBands: readonly (readonly [size: string, amount: Hundredths])[] = [
