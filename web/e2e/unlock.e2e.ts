@@ -374,8 +374,8 @@ describe('a path', () => {
     await wide.page.goto(path);
     const rail = wide.page.getByRole('complementary');
     await rail.getByText('A$49').first().waitFor();
+    await rail.getByRole('link', { name: unlockName }).waitFor();
     for (const inside of [
-      unlockName,
       /^\d+ templates to copy$/,
       /^A workbook with your own numbers$/,
       /^\d+ tables/,

@@ -19,7 +19,7 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
         <span className="text-wattle-ink">{formatTokens(now)}</span>
       </span>
       {was !== undefined && (
-        <span className={classNames('text-ink-soft', !large && 'block text-sm')}>
+        <span className={classNames('text-sm text-ink-soft', !large && 'block')}>
           was <s>{formatAud(was)}</s> · <s>{formatTokens(was)}</s>
         </span>
       )}

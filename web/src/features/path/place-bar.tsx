@@ -1,8 +1,10 @@
 import { List } from 'lucide-react';
 import { type MouseEvent, useId, useRef } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
 import { PhoneBar } from './price-bar.tsx';
+import { minutesFrom } from './reader/minutes-from.ts';
 
 /** Where one is in a long text, and the way to anywhere else of it, at the foot of a phone. */
 export function PlaceBar(contents: ContentsListProps) {
@@ -17,8 +19,15 @@ export function PlaceBar(contents: ContentsListProps) {
   return (
     <PhoneBar>
       <p className="min-w-0 flex-1 basis-24 leading-tight">
-        <span className="text-sm text-ink-soft">
-          {at === -1 ? heading : `Section ${at + 1} of ${sections.length}`}
+        <span className="block text-sm text-ink-soft">
+          {at !== -1 && (
+            <>
+              <VisuallyHidden>Section </VisuallyHidden>
+              {at + 1} of {sections.length}, {minutesFrom(sections, at)} min left
+            </>
+          )}
+          {at === -1 && heading}
+          {place === undefined && `, ${minutesFrom(sections)} min`}
         </span>
         <span className="block truncate font-semibold">{place?.title ?? `${sections.length} sections`}</span>
       </p>
