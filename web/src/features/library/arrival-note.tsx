@@ -7,7 +7,7 @@ const notes = [
   {
     from: 'funding',
     title: 'First a path, then a grant',
-    text: 'Grants usually pay back costs of a business that already has a direction. Start from a path to find yours, then check again which grants fit.',
+    text: 'Grants usually pay back costs of a business that has a direction. Find yours here, then check again which grants fit.',
     shownAtFirst: 'hidden from-funding:block',
   },
   {

@@ -111,6 +111,7 @@ describe('loosening', () => {
     ],
     ['offers nothing when one is not enough', { q: 'skydiving', topic: 'Local work', home: true }, []],
   ])('%s', (_, query, loosenings) => {
-    expect(findLoosenings(library, { ...openQuery, ...query })).toEqual(loosenings);
+    const found = findLoosenings(library, { ...openQuery, ...query });
+    expect(found.map(({ name, paths }) => ({ name, count: paths.length }))).toEqual(loosenings);
   });
 });

@@ -36,14 +36,14 @@ export const matchPaths = (paths: readonly LibraryPath[], query: PathQuery): Lib
 
 export interface Loosening {
   name: keyof PathQuery;
-  /** How many paths fit without it. */
-  count: number;
+  /** Those that fit without it. */
+  paths: readonly LibraryPath[];
 }
 
 /** The filters whose loss, each by itself, lets paths in; the one that helps most comes first. */
 export const findLoosenings = (paths: readonly LibraryPath[], query: PathQuery): Loosening[] =>
   queryNames
     .filter((name) => isAsked(query, name))
-    .map((name) => ({ name, count: matchPaths(paths, { ...query, [name]: openQuery[name] }).length }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+    .map((name) => ({ name, paths: matchPaths(paths, { ...query, [name]: openQuery[name] }) }))
+    .filter((loosening) => loosening.paths.length > 0)
+    .sort((one, other) => other.paths.length - one.paths.length);

@@ -1,28 +1,54 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import type { Loosening } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
 import { openQuery, type PathQuery } from './path-query.ts';
+import { somePath } from './testing/some-path.ts';
+
+const somePaths = (count: number) => Array.from({ length: count }, (_, index) => somePath(`path-${index}`));
 
 function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
   const page = document.createElement('main');
   page.innerHTML = renderToStaticMarkup(
-    <NoMatch query={{ ...openQuery, ...asked }} loosenings={loosenings} onLoosen={vi.fn()} />,
+    <MemoryRouter at="/paths">
+      <NoMatch
+        query={{ ...openQuery, ...asked }}
+        loosenings={loosenings}
+        topics={['Services']}
+        owned={new Set()}
+        onLoosen={vi.fn()}
+        onTopic={vi.fn()}
+      />
+    </MemoryRouter>,
   );
   return {
     text: page.textContent,
+    paths: page.querySelectorAll('.path-card').length,
     buttons: [...page.querySelectorAll('button')].map((button) => button.textContent),
   };
 }
 
-it('offers to clear the search where nothing else was asked', () => {
-  const { text, buttons } = shown({ q: 'falconry' }, [{ name: 'q', count: 27 }]);
+it('offers to clear the search where nothing else was asked, or to look by topic', () => {
+  const { text, buttons } = shown({ q: 'falconry' }, [{ name: 'q', paths: somePaths(27) }]);
   expect(text).toContain('No path has these words.');
-  expect(buttons).toEqual(['Clear the search (27 paths)']);
+  expect(buttons).toEqual(['Clear the search (27 paths)', 'Services']);
 });
 
 it('offers each filter to leave out where more than words was asked', () => {
-  const { text, buttons } = shown({ q: 'falconry', home: true }, [{ name: 'q', count: 19 }]);
+  const { text, buttons, paths } = shown({ q: 'falconry', home: true }, [
+    { name: 'q', paths: somePaths(19) },
+  ]);
   expect(text).toContain('No path fits all of this. Try:');
   expect(buttons).toEqual(['Without the search (19 paths)']);
+  expect(paths).toBe(0);
+});
+
+it('shows what comes closest, where that is a few paths', () => {
+  const { text, paths } = shown({ free: true, home: true }, [
+    { name: 'free', paths: somePaths(3) },
+    { name: 'home', paths: somePaths(1) },
+  ]);
+  expect(text).toContain('Closest: paid paths too');
+  expect(paths).toBe(3);
 });

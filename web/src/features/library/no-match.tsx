@@ -1,5 +1,6 @@
 import { Button } from '#web/components/button/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FoundPaths } from './found-paths.tsx';
 import { pathCount } from './library-path.ts';
 import type { Loosening } from './match-paths.ts';
 import { isAsked, type PathQuery, queryNames } from './path-query.ts';
@@ -14,32 +15,79 @@ const without: Record<keyof PathQuery, string> = {
   nocalls: 'Sales calls too',
 };
 
+/** More than these are no hint any more. */
+const fewPaths = 6;
+
 export interface NoMatchProps {
   query: PathQuery;
   loosenings: readonly Loosening[];
+  topics: readonly string[];
+  /** As `<personaSlug>/<pathSlug>`. */
+  owned: ReadonlySet<string>;
   onLoosen: (name: keyof PathQuery) => void;
+  onTopic: (topic: string) => void;
+}
+
+/** What fits without the filter that helps most. */
+function Closest({
+  loosening: { name, paths },
+  owned,
+}: { loosening: Loosening } & Pick<NoMatchProps, 'owned'>) {
+  return (
+    <section aria-labelledby="closest" className="mt-8">
+      <h2 id="closest" className="text-xl">
+        Closest: {without[name].toLowerCase()}
+      </h2>
+      <FoundPaths found={paths} owned={owned} />
+    </section>
+  );
+}
+
+/** For words that no path has. */
+function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) {
+  return (
+    <section aria-labelledby="by-topic" className="mt-8">
+      <h2 id="by-topic" className="text-xl">
+        Look by topic
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <button type="button" className="chip" onClick={() => onTopic(topic)}>
+              {topic}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** Nothing fits: which filter to let go of, and what that brings. */
-export function NoMatch({ query, loosenings, onLoosen }: NoMatchProps) {
+export function NoMatch({ query, loosenings, topics, owned, onLoosen, onTopic }: NoMatchProps) {
   const isSearchAlone = queryNames.every((name) => isAsked(query, name) === (name === 'q'));
-  if (loosenings.length === 0) {
+  const [best] = loosenings;
+  if (best === undefined) {
     return <EmptyState text="No path fits, even with one filter fewer. Clear the filters to see them all." />;
   }
   return (
-    <EmptyState
-      text={isSearchAlone ? 'No path has these words.' : 'No path fits all of this. Try:'}
-      action={
-        <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
-          {loosenings.map(({ name, count }) => (
-            <li key={name}>
-              <Button variant="secondary" onClick={() => onLoosen(name)}>
-                {isSearchAlone ? 'Clear the search' : without[name]} ({pathCount(count)})
-              </Button>
-            </li>
-          ))}
-        </ul>
-      }
-    />
+    <>
+      <EmptyState
+        text={isSearchAlone ? 'No path has these words.' : 'No path fits all of this. Try:'}
+        action={
+          <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
+            {loosenings.map(({ name, paths }) => (
+              <li key={name}>
+                <Button variant="secondary" onClick={() => onLoosen(name)}>
+                  {isSearchAlone ? 'Clear the search' : without[name]} ({pathCount(paths.length)})
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+      />
+      {isSearchAlone && <ByTopic topics={topics} onTopic={onTopic} />}
+      {best.paths.length <= fewPaths && <Closest loosening={best} owned={owned} />}
+    </>
   );
 }

@@ -115,7 +115,17 @@ export function PathFinder({ children, personas, library, found, topics, finder 
       ) : found.length > 0 ? (
         <FoundPaths found={found} owned={owned} />
       ) : (
-        <NoMatch query={finder.query} loosenings={findLoosenings(library, finder.query)} onLoosen={loosen} />
+        <NoMatch
+          query={finder.query}
+          loosenings={findLoosenings(library, finder.query)}
+          topics={topics}
+          owned={owned}
+          onLoosen={loosen}
+          onTopic={(topic) => {
+            choose({ q: '', topic });
+            goToCount();
+          }}
+        />
       )}
     </div>
   );
