@@ -90,15 +90,18 @@ describe.each(documents)('every plan: $id', ({ document }) => {
     );
     const share = rule.find((text) => text.endsWith('%')) ?? '';
     const [supported = '', gap] = rule.filter((text) => !text.endsWith('%'));
-    const ratio = readCents(supported) / readCents(goal);
-    expect(Math.abs(ratio * 100 - readNumber(share))).toBeLessThan(0.0501);
+    // Both are whole, down: a dollar more and a percent more are out of reach.
+    const percent = readNumber(share);
+    expect((100 * readCents(supported)) / readCents(goal)).toBeLessThan(percent + 1);
+    expect((100 * (readCents(supported) + 100)) / readCents(goal)).toBeGreaterThan(percent);
+    expect(`${supported} ${percent >= 1 ? share : ''}`).not.toMatch(/[1-9]\d*\.\d/);
     expect(gap === undefined ? 0 : readCents(gap)).toBe(Math.max(0, readCents(goal) - readCents(supported)));
     const zone =
-      ratio >= 1.15
+      percent >= 115
         ? 'Comfortable'
-        : ratio >= 0.85
+        : percent >= 85
           ? 'Tight'
-          : ratio >= 0.5
+          : percent >= 50
             ? 'A stretch'
             : 'Not supported as it stands';
     expect(plainText(callout.title)).toBe(`Verdict: ${zone}`);

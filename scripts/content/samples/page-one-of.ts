@@ -5,11 +5,8 @@ import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import type { Feasibility } from '#shared/plan/model/feasibility.ts';
-import { printCents } from '#shared/plan/model/print-value.ts';
+import { printCents, printWhole } from '#shared/plan/model/print-value.ts';
 import { payPerHour } from '#shared/plan/model/risks.ts';
-
-/** An estimate on a page nobody has paid for is said in whole dollars, down as in the goal check. */
-const wholeDown = (cents: number): string => printCents(Math.floor(cents / 100) * 100);
 
 const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
   feasibility.targetFromHours
@@ -17,8 +14,8 @@ const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
     : {
         verdict: verdictNames[feasibility.verdict],
         share: {
-          percent: Math.round(feasibility.ratio * 100),
-          supported: wholeDown(feasibility.supportedCents),
+          percent: Math.floor(feasibility.ratio * 100 + 1e-9),
+          supported: printWhole(feasibility.supportedCents),
           goal: printCents(feasibility.targetCents),
         },
       };
@@ -54,7 +51,7 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
         })),
       {
         label: 'For each hour you put in',
-        value: printCents(payPerHour(feasibility.supportedCents, person.weeklyHours)),
+        value: printWhole(payPerHour(feasibility.supportedCents, person.weeklyHours)),
         note: `around month ${feasibility.testedMonth}`,
       },
     ],

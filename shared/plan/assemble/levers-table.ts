@@ -1,5 +1,5 @@
 import { lastMonth, mostWeeklyHours } from '../model/feasibility.ts';
-import { printCents, printHours } from '../model/print-value.ts';
+import { printCents, printHours, printWhole, wholeCents } from '../model/print-value.ts';
 import type { TornadoDriver } from '../model/sensitivity.ts';
 import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
@@ -78,9 +78,9 @@ export function leversTable(draft: Draft): DraftBlock[] {
 /** A goal that is met needs no lever; what lies above it is what may go wrong. */
 function metWords({ model, figure }: Draft): Words {
   const { supportedCents, targetCents } = model.feasibility;
-  const spare = supportedCents - targetCents;
+  const spare = wholeCents(supportedCents) - wholeCents(targetCents);
   return join(
-    say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printCents(targetCents))} a month.`,
+    say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printWhole(targetCents))} a month.`,
     spare >= 100 && say`${figure('alone-change', printCents(spare))} a month is there for what goes wrong.`,
   );
 }
@@ -106,6 +106,6 @@ function mixWords({ model, figure }: Draft): Words {
   const change = (text: string) => figure('alone-change', text);
   const parts = say`${change(printHours(mix.weeklyHours))} a week, ${change(printCents(mix.priceCents))} for the core, ${change(`month ${mix.month}`)} and ${change(`${count(mix.demandFactor, 2)} times`)} the demand`;
   return mix.meetsTarget
-    ? say`So would a little of each: ${parts}. That supports ${change(printCents(mix.supportedCents))} a month.`
-    : say`All of them, as far as is sensible, fall short: ${parts} support ${change(printCents(mix.supportedCents))} a month.`;
+    ? say`So would a little of each: ${parts}. That supports ${change(printWhole(mix.supportedCents))} a month.`
+    : say`All of them, as far as is sensible, fall short: ${parts} support ${change(printWhole(mix.supportedCents))} a month.`;
 }

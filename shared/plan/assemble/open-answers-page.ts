@@ -7,7 +7,7 @@ import {
   tryInterests,
   trySkill,
 } from '../model/open-answers.ts';
-import { printCents } from '../model/print-value.ts';
+import { printCents, printWhole } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { roadmapOf, taskOf } from './plan-tasks.ts';
 import { oneDigit, plural } from './print-figures.ts';
@@ -92,7 +92,7 @@ function takenFor(answer: OpenAnswer, { model, figure }: Draft): Words {
 
 function effectOf(answer: OpenAnswer, draft: Draft): Words {
   const { model, figure } = draft;
-  const supported = (cents: number) => say`${figure('supported', printCents(cents))} a month`;
+  const supported = (cents: number) => say`${figure('supported', printWhole(cents))} a month`;
   const price = (cents: number) => figure('core-price', printCents(cents));
   switch (answer) {
     case 'goal': {
@@ -129,7 +129,7 @@ function questions({ model, figure }: Draft): Words[] {
     sitting
       ? `Is ${sitting.day} ${sitting.part} really free? This plan put its first tasks there; write the hours that are.`
       : 'Which two hours of the week are surely free? Write day and time.',
-    say`What sum a month would be worth it, and by which date? ${figure('supported', printCents(comfortableCents))} is safe here.`,
+    say`What sum a month would be worth it, and by which date? ${figure('supported', printWhole(comfortableCents))} is safe here.`,
     'Which town or suburb do you live in, and who there would open the door to you?',
     'What will you not do: phone, drive, lift, approach strangers, give up weekends?',
   ];

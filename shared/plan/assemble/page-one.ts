@@ -1,6 +1,6 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { verdictZones } from '../model/feasibility.ts';
-import { printCents, printShare } from '../model/print-value.ts';
+import { printCents, printShare, printWhole, printWholeShare } from '../model/print-value.ts';
 import { payPerHour } from '../model/risks.ts';
 import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
@@ -70,7 +70,7 @@ function gauge({ model }: Draft): DraftBlock {
   const most = 1.5;
   return chart('verdict-gauge', {
     caption: 'Income supported, as a share of the goal',
-    alternative: `A gauge with four zones: not supported under ${printShare(stretch)}, a stretch under ${printShare(tight)}, tight under ${printShare(comfortable)}, comfortable from there. The pointer stands at ${printShare(ratio)}: ${verdictNames[verdict]}.`,
+    alternative: `A gauge with four zones: not supported under ${printShare(stretch)}, a stretch under ${printShare(tight)}, tight under ${printShare(comfortable)}, comfortable from there. The pointer stands at ${printWholeShare(ratio)}: ${verdictNames[verdict]}.`,
     from: ['verdict-ratio'],
     chart: {
       kind: 'gauge',
@@ -81,7 +81,7 @@ function gauge({ model }: Draft): DraftBlock {
         { label: 'Comfortable', from: comfortable, to: most },
       ],
       value: Math.min(most, ratio),
-      printed: printShare(ratio),
+      printed: printWholeShare(ratio),
     },
   });
 }
@@ -107,11 +107,11 @@ function keyFigures({ model, figure }: Draft): DraftBlock {
     },
     {
       label: 'Supported a month',
-      value: figure('supported', printCents(feasibility.supportedCents)),
+      value: figure('supported', printWhole(feasibility.supportedCents)),
       note:
         feasibility.supportedCents === 0
           ? `around month ${feasibility.testedMonth}`
-          : say`around month ${String(feasibility.testedMonth)}, ${figure('supported', printCents(payPerHour(feasibility.supportedCents, model.person.weeklyHours)))} for each hour you put in`,
+          : say`around month ${String(feasibility.testedMonth)}, ${figure('supported', printWhole(payPerHour(feasibility.supportedCents, model.person.weeklyHours)))} for each hour you put in`,
     },
   ]);
 }

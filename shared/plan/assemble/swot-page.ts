@@ -3,6 +3,7 @@ import { printCents, printHours, printShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { plural, unitWord } from './print-figures.ts';
 import { riskWords } from './risk-words.ts';
+import { printGap } from './verdict-words.ts';
 import { type DraftSection, groupRow, say, table, user, type Words } from './write-blocks.ts';
 
 type Line = [what: Words, from: Words];
@@ -88,7 +89,7 @@ function weaknesses({ model, figure }: Draft): Line[] {
   if (!person.hasAbn) lines.push(['No ABN, which business buyers ask for', 'your profile']);
   if (model.feasibility.gapCents > 0)
     lines.push([
-      say`The goal is ${figure('alone-change', printCents(model.feasibility.gapCents))} a month away`,
+      say`The goal is ${figure('alone-change', printGap(model.feasibility))} a month away`,
       'the verdict',
     ]);
   if (lines.length === 0) lines.push(['Nobody has bought from you under this offer yet', 'the calendar']);

@@ -1,7 +1,7 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import type { Text } from '../document/text.ts';
 import { type Feasibility, mostWeeklyHours } from '../model/feasibility.ts';
-import { printCents, printHours, printShare } from '../model/print-value.ts';
+import { printCents, printHours, printWhole, printWholeShare, wholeCents } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
 import { type Cause, mainCause } from './main-cause.ts';
@@ -20,17 +20,21 @@ export const verdictTone = {
 export const verdictTitle = ({ verdict, targetFromHours }: Feasibility): string =>
   targetFromHours ? 'What your hours support' : `Verdict: ${verdictNames[verdict]}`;
 
+/** What the figures beside it leave over, as they are printed. */
+export const printGap = ({ targetCents, supportedCents }: Feasibility): string =>
+  printCents(Math.max(100, wholeCents(targetCents) - wholeCents(supportedCents)));
+
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {
   const { feasibility: f, person, price } = draft.model;
-  const supported = draft.figure('supported', printCents(f.supportedCents));
+  const supported = draft.figure('supported', printWhole(f.supportedCents));
   const what = f.measure === 'revenue' ? 'sales' : 'income before tax';
   const hours = draft.figure('weekly-hours', printHours(person.weeklyHours));
   const month = draft.figure('calendar', String(f.testedMonth));
   if (f.targetFromHours)
     return say`${hours} a week support ${supported} a month of ${what} around month ${month}. There is no ${amountLacking(draft)} to test.`;
-  const goal = draft.figure('goal', printCents(f.targetCents));
-  const ratio = draft.figure('verdict-ratio', printShare(f.ratio));
+  const goal = draft.figure('goal', printWhole(f.targetCents));
+  const ratio = draft.figure('verdict-ratio', printWholeShare(f.ratio));
   const core = draft.figure('core-price', printCents(price.coreCents));
   const first = draft.pick('verdict', [
     say`Of ${goal} a month, this plan supports ${supported} of ${what} around month ${month}: ${ratio}.`,
@@ -39,7 +43,7 @@ export function verdictFigures(draft: Draft): Text {
   ]);
   const tested = f.beyondYear && 'Your date is more than a year away, so month 12 is tested.';
   if (f.gapCents === 0) return join(first, tested);
-  return join(first, tested, say`The gap is ${draft.figure('alone-change', printCents(f.gapCents))}.`);
+  return join(first, tested, say`The gap is ${draft.figure('alone-change', printGap(f))}.`);
 }
 
 /** Why it comes out so; each verdict and each cause has its own words. */

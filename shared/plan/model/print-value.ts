@@ -13,6 +13,13 @@ const plain = (value: number, digits: number): string =>
 
 /** `0.0007` prints as `0.07%`: as many digits as say something. */
 export const printShare = (share: number): string => `${plain(share * 100, share < 0.01 ? 2 : 1)}%`;
+/** An estimate that a sentence stands on is said in whole dollars, down, but for what is less than one. */
+export const wholeCents = (cents: number): number =>
+  cents > 0 && cents < 100 ? cents : Math.floor(cents / 100) * 100;
+export const printWhole = (cents: number): string => printCents(wholeCents(cents));
+/** Down as well, so that no share reaches a zone that its verdict does not. */
+export const printWholeShare = (share: number): string =>
+  share > 0 && share < 0.01 ? printShare(share) : `${plain(Math.floor(share * 100 + 1e-9), 0)}%`;
 /** A fee as it is reckoned with, so that whoever works a sum again gets the same cents. */
 export const printRate = (rate: number): string => `${plain(rate * 100, 2)}%`;
 export const printNumber = (value: number): string => plain(value, 2);
