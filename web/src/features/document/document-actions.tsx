@@ -74,15 +74,12 @@ export function DocumentActions({ fileId, runId, file, onDownload }: DocumentAct
   return (
     <div className="max-sm:contents">
       <div className="flex flex-wrap justify-end gap-2 lg:[&_button]:px-3.5">
+        {/* A phone has it at its foot. */}
         {file !== 'failed' && (
-          <div className="grid max-sm:[&_button]:px-3">
-            <Button
-              pending={file === 'opening'}
-              pendingText={<span className="max-sm:sr-only">Opening…</span>}
-              onClick={onDownload}
-            >
+          <div className="grid max-sm:hidden">
+            <Button pending={file === 'opening'} pendingText="Opening…" onClick={onDownload}>
               <Download aria-hidden className="size-5" />
-              <span className="max-sm:sr-only">Download</span>
+              Download
             </Button>
           </div>
         )}

@@ -10,6 +10,7 @@ beforeEach(beSignedIn);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const snapshot = { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content: '' };
@@ -43,6 +44,18 @@ describe('the page of a document', () => {
     await screen.findByRole('alert');
     screen.getByRole('heading', { name: 'Your plan document' });
     screen.getByText('Kept for 30 days.');
+  });
+
+  it('that did not come while offline says so, and is asked for again with the connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const calls = answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
+    show('file_1');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/文件加载失败.*Nothing is lost: .*You are offline/);
+    const asked = () => calls.filter((call) => call === 'GET /files/file_1').length;
+    const before = asked();
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
   it('that has expired keeps what it came to, and leads to a new round with its answers', async () => {

@@ -11,6 +11,8 @@ import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
@@ -32,39 +34,32 @@ interface ExpiredProps {
 
 /** What is left of it: what it came to, and its answers to begin anew with. */
 function Expired({ runId, brief }: ExpiredProps) {
-  const more = (
-    <>
-      {runId !== undefined && (
-        <ButtonLink to={addresses.run({ runId })} variant="secondary">
-          See your answers
-        </ButtonLink>
-      )}
-      <ButtonLink to={addresses.dashboard()} variant="secondary">
-        Back to dashboard
-      </ButtonLink>
-    </>
-  );
   return (
     <div className="dark-band">
-      <div className="page-width grid min-h-96 grid-cols-[minmax(0,1fr)] content-center items-center gap-x-10 gap-y-8 py-12 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="page-width grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] content-center items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
+          <h1>This document has expired</h1>
           {brief !== undefined && (
-            <p className="mb-2 font-semibold text-mist">
+            <p className="mt-2 font-semibold">
               {brief.title}. {briefWords(brief)}
             </p>
           )}
-          <h1>This document has expired</h1>
           <p className="mt-4 max-w-measure text-lg text-mist">
-            This document was available for 30 days and is no longer kept. Your answers are still here, and a
-            copy you downloaded or got by email stays yours.
+            It was kept for 30 days. Your answers are still here, and a copy you downloaded or got by email
+            stays yours.
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            {runId !== undefined && (
-              <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
-                Start new round
-              </ButtonLink>
+          <div className="on-night mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+            {runId === undefined ? (
+              <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
+            ) : (
+              <>
+                <ButtonLink to={addresses.plans({ from: runId })} wide>
+                  Start new round
+                </ButtonLink>
+                <TextLink to={addresses.run({ runId })}>See your answers</TextLink>
+                <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
+              </>
             )}
-            <div className="on-night flex flex-col gap-3 sm:flex-row">{more}</div>
           </div>
         </div>
         {brief !== undefined && (
@@ -107,7 +102,7 @@ function DocumentPage() {
   const runId = query.get('runId') ?? undefined;
   const [asked] = useState(() => fileQuery(fileId));
   const file = useQuery(asked);
-  const { data: named } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
+  const { data: named, isLoading } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
   // The address may name any run.
   const run = named?.generatedFile === fileId ? named : undefined;
 
@@ -124,10 +119,11 @@ function DocumentPage() {
       <div
         className={classNames(
           'mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:gap-x-3.5',
-          brief !== undefined && 'sm:grid-cols-[auto_minmax(0,1fr)_auto]',
+          (brief !== undefined || isLoading) && 'sm:grid-cols-[auto_minmax(0,1fr)_auto]',
         )}
       >
         {brief !== undefined && <Cover of={brief.path} className="row-span-2 max-sm:hidden" />}
+        {isLoading && <Skeleton className="row-span-2 h-16 w-12 max-sm:hidden" />}
         <h1 className="text-2xl">{brief?.title ?? 'Your plan document'}</h1>
         <DocumentActions
           fileId={fileId}
@@ -136,7 +132,7 @@ function DocumentPage() {
           onDownload={download}
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="font-semibold max-lg:text-sm max-sm:hidden">{brief && briefWords(brief)}</p>
+          <p className="min-h-[1lh] font-semibold max-lg:text-sm">{brief && briefWords(brief)}</p>
           <Expiry run={run} />
         </div>
       </div>

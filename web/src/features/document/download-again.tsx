@@ -5,17 +5,15 @@ import { IconButton } from './icon-button.tsx';
 export interface DownloadAgainProps {
   /** The button at the head of the page is out of sight. */
   shown: boolean;
-  className?: string;
   onDownload: () => void;
 }
 
 /** Download in a bar that stays in view. Its place is kept, so that nothing moves when it comes. */
-export const DownloadAgain = ({ shown, className, onDownload }: DownloadAgainProps) => (
+export const DownloadAgain = ({ shown, onDownload }: DownloadAgainProps) => (
   <IconButton
     label="Download"
     className={classNames(
-      'enabled:bg-leaf enabled:text-sheet enabled:hover:bg-leaf-strong',
-      className,
+      'ms-2 enabled:bg-leaf enabled:text-sheet enabled:hover:bg-leaf-strong max-sm:hidden',
       !shown && 'invisible',
     )}
     onClick={onDownload}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { classNames } from '#web/components/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -6,20 +6,38 @@ export interface PagerProps {
   current: number;
   last: number;
   onGoTo: (page: number) => void;
+  /** Shows all pages; without it the place is only told. */
+  onShowAll?: () => void;
   className?: string;
 }
 
 /** Where one is in the document, and a page on or back. */
-export function Pager({ current, last, onGoTo, className }: PagerProps) {
+export function Pager({ current, last, onGoTo, onShowAll, className }: PagerProps) {
+  const place = (
+    <>
+      <span className="sr-only">Page </span>
+      {current} of {last}
+    </>
+  );
   return (
     <div className={classNames('flex items-center', className)}>
       <IconButton label="Previous page" disabled={current <= 1} onClick={() => onGoTo(current - 1)}>
         <ChevronLeft aria-hidden className="size-5" />
       </IconButton>
-      <p className="min-w-[min(5rem,25vw)] text-center text-sm">
-        <span className="sr-only">Page </span>
-        {current} of {last}
-      </p>
+      {onShowAll === undefined ? (
+        <p className="min-w-14 text-center text-sm">{place}</p>
+      ) : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="inline-flex min-h-11 min-w-18 cursor-pointer items-center justify-center gap-1 rounded-sm text-sm font-semibold text-leaf focus-visible:outline-2 focus-visible:outline-leaf"
+          onClick={onShowAll}
+        >
+          <span>{place}</span>
+          <span className="sr-only">, all pages</span>
+          <ChevronUp aria-hidden className="size-4" />
+        </button>
+      )}
       <IconButton label="Next page" disabled={current >= last} onClick={() => onGoTo(current + 1)}>
         <ChevronRight aria-hidden className="size-5" />
       </IconButton>

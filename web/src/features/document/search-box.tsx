@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Search as SearchIcon } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -18,17 +18,19 @@ export function SearchBox({ search: { words, search, step, told, found }, input 
   };
   return (
     <>
-      <label htmlFor={id} className="text-sm font-semibold">
-        Search<VisuallyHidden> in the document</VisuallyHidden>
-      </label>
       {/* What was found stands inside its frame, which keeps its width. */}
       <span className="flex min-h-11 w-full min-w-0 items-center rounded-sm border border-line-strong bg-sheet has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-leaf">
+        <label htmlFor={id} className="ps-3 text-ink-soft">
+          <SearchIcon aria-hidden className="size-5" />
+          <VisuallyHidden>Search in the document</VisuallyHidden>
+        </label>
         <input
           ref={input}
           id={id}
           type="search"
           value={words}
-          className="min-h-11 w-full min-w-0 bg-transparent px-3 text-base outline-none"
+          placeholder="Search the plan"
+          className="min-h-11 w-full min-w-0 bg-transparent px-2 text-base outline-none"
           onChange={(event) => search(event.target.value)}
           onKeyDown={press}
         />

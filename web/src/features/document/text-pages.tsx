@@ -23,7 +23,7 @@ interface TextPagesProps {
 /** The document as text, its pages still told apart. */
 export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) {
   return (
-    <div className="mx-auto max-w-measure px-4 sm:px-0" style={{ fontSize: `${factor * 100}%` }}>
+    <div className="document-sheet" style={{ fontSize: `${factor * 100}%` }}>
       {brief !== undefined && (
         <div className="pb-4 sm:pt-3">
           <YearFigure brief={brief} className="sm:max-w-xs" />

@@ -47,7 +47,7 @@ export function Thumbnails({
         'relative gap-2 overflow-y-auto p-1',
         inSheet
           ? 'grid max-h-[60dvh] grid-cols-3 justify-items-center gap-x-1'
-          : 'flex max-h-[calc(100dvh-5.5rem)] flex-col',
+          : 'flex max-h-[calc(100dvh-4.25rem)] flex-col items-center',
       )}
     >
       {numbers.map((number) => (
@@ -56,19 +56,18 @@ export function Thumbnails({
           type="button"
           aria-label={`Go to page ${number}`}
           aria-current={number === current ? 'page' : undefined}
-          className={classNames(
-            'shrink-0 cursor-pointer rounded-sm p-1 text-sm focus-visible:outline-2 focus-visible:outline-leaf',
-            number === current && 'bg-leaf-tint font-semibold text-leaf-strong forced-colors:outline-2',
-          )}
+          className="small-page shrink-0 cursor-pointer rounded-sm p-1 text-sm focus-visible:outline-2 focus-visible:outline-leaf"
           onClick={() => onGoTo(number)}
         >
-          <PdfPage
-            pdf={pdf}
-            number={number}
-            scale={(inSheet ? sheetPixels : widthPixels) / size[0]}
-            size={size}
-          />
-          {number}
+          <span>
+            <PdfPage
+              pdf={pdf}
+              number={number}
+              scale={(inSheet ? sheetPixels : widthPixels) / size[0]}
+              size={size}
+            />
+          </span>
+          <b>{number}</b>
         </button>
       ))}
     </nav>

@@ -15,7 +15,7 @@ interface ViewerToolbarProps {
   search: Search;
   printing: boolean;
   onPrint: () => void;
-  /** Has its place at the foot of a phone, as the pager has. */
+  /** A phone has it at its foot, as it has the pager. */
   download: DownloadAgainProps;
   /** Nothing where the document is no text. */
   layout: LayoutSwitchProps | undefined;
@@ -24,11 +24,11 @@ interface ViewerToolbarProps {
 
 function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
-    <div className="flex items-center">
+    <div className="viewer-parts">
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>
-      <span role="status" aria-label="Zoom" className="text-center text-sm max-sm:sr-only sm:min-w-10">
+      <span role="status" aria-label="Zoom" className="min-w-10 text-center text-sm">
         {Math.round(zoom.factor * 100)}%
       </span>
       <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
@@ -49,28 +49,28 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between border-y border-line bg-paper py-1 max-sm:-mx-4 max-sm:px-4 sm:justify-start sm:gap-x-4">
-      {layout && <LayoutSwitch {...layout} />}
+    <div className="viewer-bar sticky top-0 z-10">
       <Pager {...pager} className="max-sm:hidden" />
+      {layout && <LayoutSwitch {...layout} />}
       <ZoomButtons zoom={zoom} />
-      <div className="flex items-center sm:max-lg:ms-auto">
-        <IconButton label={printing ? 'Preparing to print' : 'Print'} disabled={printing} onClick={onPrint}>
+      <div className="viewer-parts sm:max-lg:ms-auto">
+        <IconButton
+          label={printing ? 'Preparing to print' : 'Print'}
+          disabled={printing}
+          className="max-sm:hidden"
+          onClick={onPrint}
+        >
           <PrintIcon
             aria-hidden
             className={classNames('size-5', printing && 'animate-spin motion-reduce:animate-none')}
           />
         </IconButton>
-        <DownloadAgain {...download} className="ms-2 max-sm:hidden" />
+        <DownloadAgain {...download} />
         <IconButton label="Search" expanded={searching} className="lg:hidden" onClick={toggleSearch}>
           <SearchIcon aria-hidden className="size-5" />
         </IconButton>
       </div>
-      <div
-        className={classNames(
-          'min-w-0 grow basis-full items-center gap-2 py-1.5 lg:ml-auto lg:flex lg:max-w-xs lg:basis-48 lg:py-0',
-          searching ? 'flex' : 'hidden',
-        )}
-      >
+      <div className={classNames('viewer-search', !searching && 'max-lg:hidden')}>
         <SearchBox search={search} input={input} />
       </div>
     </div>

@@ -1,26 +1,25 @@
-import { Files } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Modal } from '#web/components/modal.tsx';
-import { briefWords } from '#web/components/plan-brief/brief-words.ts';
-import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
-import { DownloadAgain } from './download-again.tsx';
-import { IconButton } from './icon-button.tsx';
+import { keepLocally } from '#web/lib/kept-locally.ts';
+import { firstLayout } from './first-layout.ts';
 import type { Layout } from './layout-switch.tsx';
 import { Pager } from './pager.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
 import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
-import { isPhone } from './use-is-phone.ts';
 import { usePageInView } from './use-page-in-view.ts';
 import type { OpenedPdf } from './use-pdf.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
 import { useZoom } from './use-zoom.ts';
+import { ViewerFrame } from './viewer-frame.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 import './viewer.css';
 import './plan-text.css';
@@ -53,13 +52,6 @@ function useWidth() {
     return () => watch.disconnect();
   }, []);
   return [element, width] as const;
-}
-
-/** As somebody read the plan before; else a phone reads the text. */
-function firstLayout(): Layout {
-  const kept = readKept('planLayout');
-  if (kept === 'text' || kept === 'pages') return kept;
-  return isPhone() ? 'text' : 'pages';
 }
 
 export interface ViewerProps {
@@ -128,58 +120,60 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
         download={download}
         onPrint={() => void print()}
       />
-      {/* A wide screen has it in the head of the page. */}
-      {brief !== undefined && <p className="mt-3 text-sm font-semibold sm:hidden">{briefWords(brief)}</p>}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-3 lg:grid-cols-[8.5rem_minmax(0,1fr)]">
-        <div className="min-w-0 max-lg:hidden lg:sticky lg:top-17">
-          <Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />
-        </div>
-        <section
-          ref={frame}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-          tabIndex={0}
-          aria-label="Document"
-          className={classNames(
-            'min-w-0 max-sm:-mx-4',
-            !isText && 'sm:-mt-3 sm:bg-sand sm:pt-3 sm:pb-4',
-            !isText && (zoom.factor > 1 ? 'overflow-x-auto' : 'contain-paint'),
-          )}
-          onKeyDown={zoom.press}
-        >
-          <div ref={pages} className={classNames(!isText && 'space-y-4')}>
-            {isText ? (
-              <TextPages
+      <ViewerFrame
+        rail={<Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />}
+        frame={frame}
+        slides={!isText && zoom.factor > 1}
+        onKeyDown={zoom.press}
+      >
+        <div ref={pages} className={classNames(!isText && 'space-y-4')}>
+          {isText ? (
+            <TextPages
+              opened={opened}
+              brief={brief}
+              pages={text}
+              width={Math.min(width, widestFigure)}
+              factor={zoom.factor}
+              onText={search.onText}
+              onGoTo={goTo}
+            />
+          ) : (
+            scale > 0 && (
+              <PdfPages
                 opened={opened}
-                brief={brief}
-                pages={text}
-                width={Math.min(width, widestFigure)}
-                factor={zoom.factor}
+                numbers={numbers}
+                scale={scale}
+                trim={fitted.trim * zoom.factor}
                 onText={search.onText}
                 onGoTo={goTo}
               />
-            ) : (
-              scale > 0 && (
-                <PdfPages
-                  opened={opened}
-                  numbers={numbers}
-                  scale={scale}
-                  trim={fitted.trim * zoom.factor}
-                  onText={search.onText}
-                  onGoTo={goTo}
-                />
-              )
-            )}
-          </div>
-        </section>
+            )
+          )}
+        </div>
+      </ViewerFrame>
+      <div className="viewer-foot">
+        <Pager {...pager} onShowAll={() => setShowsPages(true)} />
+        <Button onClick={onDownload}>
+          <Download aria-hidden className="size-5" />
+          Download
+        </Button>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between border-t border-line-strong bg-paper px-4 py-1 sm:hidden">
-        <Pager {...pager} />
-        <DownloadAgain {...download} className="ms-auto me-2" />
-        <IconButton label="Pages" opens="dialog" onClick={() => setShowsPages(true)}>
-          <Files aria-hidden className="size-5" />
-        </IconButton>
-      </div>
-      <Modal open={showsPages} title="Pages" sheet onClose={() => setShowsPages(false)}>
+      <Modal
+        open={showsPages}
+        title="Pages"
+        sheet
+        actions={
+          <Button
+            variant="secondary"
+            pending={printing}
+            pendingText="Preparing…"
+            onClick={() => void print()}
+          >
+            Print all
+          </Button>
+        }
+        onClose={() => setShowsPages(false)}
+      >
         <Thumbnails opened={opened} numbers={numbers} current={current} inSheet onGoTo={goToFromSheet} />
       </Modal>
     </div>

@@ -6,7 +6,6 @@ import {
   checkBlueprint,
 } from '#shared/domain/funding/match-grant.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -45,21 +44,38 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
   const asksAbn = wanted.abn !== undefined;
 
   return (
-    <Card>
-      <div role="status" className="flex min-h-32 gap-3 sm:min-h-20 lg:min-h-28">
-        <Icon aria-hidden className={classNames('mt-0.5 size-6 shrink-0', look)} />
-        <div>
-          <p className={classNames('text-lg font-semibold', verdict.kind !== 'unanswered' && look)}>
+    <div className="guide-check print:hidden">
+      <div>
+        <div role="status" className="min-h-22">
+          <p
+            className={classNames(
+              'flex gap-2.5 text-xl font-semibold',
+              verdict.kind !== 'unanswered' && look,
+            )}
+          >
+            <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
             {verdict.title}
           </p>
-          <p>{verdict.text}</p>
+          <p className="mt-1">{verdict.text}</p>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+          {verdict.kind === 'unanswered' ? (
+            <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
+          ) : (
+            <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
+          )}
+          {asksAbn && (
+            <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
+              How to register an ABN
+            </TextLink>
+          )}
         </div>
       </div>
-      <table className="mt-1 table-fixed">
+      <table className="table-fixed">
         <caption className="sr-only">Your answers against what this guide asks for</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="w-1/3">
+            <th scope="col" className="w-1/4 sm:w-1/3">
               Question
             </th>
             <th scope="col">Asked for</th>
@@ -76,7 +92,7 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
                   {questionNames[question]}
                 </th>
                 <td>{asked[question]}</td>
-                <td className={classNames('h-16 font-semibold', answerLook)}>
+                <td className={classNames('h-16 font-semibold sm:h-11', answerLook)}>
                   <span className="flex gap-1.5">
                     <AnswerIcon aria-hidden className="mt-1 size-4 shrink-0" />
                     {given[question]}
@@ -88,18 +104,6 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
           })}
         </tbody>
       </table>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        {verdict.kind === 'unanswered' ? (
-          <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
-        ) : (
-          <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
-        )}
-        {asksAbn && (
-          <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
-            How to register an ABN
-          </TextLink>
-        )}
-      </div>
-    </Card>
+    </div>
   );
 }

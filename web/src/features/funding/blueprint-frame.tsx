@@ -1,8 +1,8 @@
 import './blueprint.css';
+import { CalendarCheck, CalendarX } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Grant, GrantGuide } from '#shared/content/grants/grant.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
@@ -25,11 +25,11 @@ import { useNow } from './use-now.ts';
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
     <Section title="What there is">
-      <dl className="divide-y divide-line border-y border-line">
+      <dl className="guide-figures">
         {guide.figures.map(({ name, value, source, href }) => (
-          <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-semibold">
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
               {value}
               <span className="block text-sm font-normal text-ink-soft">
                 Source:{' '}
@@ -67,13 +67,44 @@ function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   );
 }
 
-function Apply({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
+function Meanwhile({ grant }: { grant: Grant }) {
+  return (
+    <FoldSection title="What to do meanwhile" id="meanwhile">
+      <ol className="stations meanwhile">
+        {grant.meanwhile.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="mt-2 -ml-5">
+        <InterestButton
+          label="Tell me when a round opens"
+          words={{
+            id: 'round-news',
+            title: 'Tell me when a round opens',
+            lead: 'Leave your email, and we write to you once a round has a date.',
+            question: 'What should we look out for?',
+            suggestion: `The next round of ${grant.title}`,
+          }}
+          send={askAbout(grant.id)}
+        />
+      </div>
+    </FoldSection>
+  );
+}
+
+interface ApplyProps {
+  grant: Grant;
+  guide: GrantGuide;
+  steps: string | undefined;
+}
+
+function Apply({ grant, guide, steps }: ApplyProps) {
   return (
     <Section title="Where to apply">
       <p className="max-w-measure">
-        You apply with the body that gives the money, not with us. It decides; we get nothing for it.
+        You apply with the body that gives the money, not with us. It decides; we get nothing for it. {steps}
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ExternalLink href={grant.official.href} className={buttonLook({})}>
           {grant.official.label}
         </ExternalLink>
@@ -93,23 +124,27 @@ export interface BlueprintFrameProps {
   wanted: BlueprintAnswers;
   title: string;
   lead: string;
+  /** How one applies, where that is known. */
+  steps?: string;
   /** What this grant alone needs, after its figures. */
   children: ReactNode;
   closing: ClosingStepProps;
 }
 
-/** The guide through one grant: how its round stands above all, then the answers, the checklists and the way on. */
+/** The guide through one grant: how its round stands above all, then the answers, what there is, the checklists and the way on. */
 export function BlueprintFrame({
   grant,
   guide,
   wanted,
   title,
   lead,
+  steps,
   children,
   closing,
 }: BlueprintFrameProps) {
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
+  const RoundIcon = over ? CalendarX : CalendarCheck;
   useLayoutEffect(followFolds, []);
   return (
     <div className="blueprint">
@@ -123,60 +158,40 @@ export function BlueprintFrame({
             <GrantGives gives={grant.gives} />
           </>
         }
-      />
-      <div className="page-width py-6 sm:py-10">
-        {over && (
-          <Banner tone="warning" title={round.badge}>
-            <p>{round.text}</p>
-          </Banner>
-        )}
-        <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
-          <div className="lg:sticky lg:top-6 lg:col-start-2 print:hidden">
-            <AnswerCheck wanted={wanted} isOver={over} />
-          </div>
-          <div className="flex flex-col gap-10 lg:col-start-1 lg:row-start-1">
-            <Figures grant={grant} guide={guide} />
-            {children}
-            <Section
-              title="Tick what is true of you"
-              action={
-                <span className="max-sm:-ml-5 sm:-mr-5 noscript:hidden print:hidden">
-                  <Button variant="quiet" onClick={() => window.print()}>
-                    Print as a checklist
-                  </Button>
-                </span>
-              }
-            >
-              <TickList
-                list={grant.id}
-                lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))}
-              />
-            </Section>
-            <Documents grant={grant} guide={guide} />
-            {over && grant.meanwhile.length > 0 && (
-              <FoldSection title="What to do meanwhile" id="meanwhile">
-                <ul className="mt-2 list-disc space-y-1.5 pl-5">
-                  {grant.meanwhile.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ul>
-                <div className="mt-2 -ml-5">
-                  <InterestButton
-                    label="Tell me when a round opens"
-                    words={{
-                      id: 'round-news',
-                      title: 'Tell me when a round opens',
-                      lead: 'Leave your email, and we write to you once a round has a date.',
-                      question: 'What should we look out for?',
-                      suggestion: `The next round of ${grant.title}`,
-                    }}
-                    send={askAbout(grant.id)}
-                  />
-                </div>
-              </FoldSection>
-            )}
-            <Apply grant={grant} guide={guide} />
-          </div>
+      >
+        <div className="card guide-card">
+          <p className="guide-round" data-over={over || undefined}>
+            <RoundIcon aria-hidden className="mt-0.5 size-5 shrink-0" />
+            <span>
+              <b>{round.badge}.</b> {round.kind === 'ongoing' ? 'There is no round to wait for.' : round.text}
+            </span>
+          </p>
+          <AnswerCheck wanted={wanted} isOver={over} />
+        </div>
+      </GuideHead>
+      <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
+        <div className="guide-pair">
+          <Figures grant={grant} guide={guide} />
+          {children}
+        </div>
+        <div className="guide-pair">
+          <Section
+            title="Tick what is true of you"
+            action={
+              <span className="-mr-5 noscript:hidden print:hidden">
+                <Button variant="quiet" onClick={() => window.print()}>
+                  Print
+                </Button>
+              </span>
+            }
+          >
+            <TickList list={grant.id} lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))} />
+          </Section>
+          <Documents grant={grant} guide={guide} />
+        </div>
+        <div className="guide-pair">
+          {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
+          <Apply grant={grant} guide={guide} steps={steps} />
         </div>
       </div>
       <ClosingStep {...closing} />

@@ -20,7 +20,8 @@ export default function GrantMvpPage() {
       guide={nswMvpGuide}
       wanted={wanted}
       title="NSW MVP grant, step by step"
-      lead={`${nswMvp.desc} Earlier rounds took two steps: a short expression of interest, then an application by invitation.`}
+      lead={nswMvp.desc}
+      steps="Earlier rounds took two steps: a short expression of interest, then an application by invitation."
       closing={closing}
     >
       <ReadinessScale />

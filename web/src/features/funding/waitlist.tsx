@@ -38,7 +38,7 @@ function WaitlistForm({ answers, onSent }: { answers: FundingAnswers; onSent: (e
   });
   const alert = problems[0]?.message ?? refusal?.message;
   return (
-    <form {...form} className="flex flex-col gap-4">
+    <form {...form} className="waitlist">
       {alert !== undefined && <FormError key={attempts} takesFocus title={alert} />}
       <TextField
         {...text('email')}
