@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { LinkLayer } from './link-layer.tsx';
 
-/** Canvas pixels a CSS pixel. With fewer the small print sets its letters on whole pixels, as a bad scan does; a page made small for a phone is spread with two fingers. */
-const sharpness = (scale: number): number => (scale < 1 ? 3 : 2);
+/** Canvas pixels a CSS pixel. With fewer the small print sets its letters on whole pixels, as a bad scan does; more is only heavier, but on a phone, where two fingers spread it. */
+const sharpness = (trim: number): number => (trim > 0 ? 3 : 2);
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -87,7 +87,7 @@ export function PdfPage({
       const page = await pdf.getPage(number);
       const picture = canvas.current;
       if (stopped || picture === null) return;
-      const viewport = page.getViewport({ scale: scale * sharpness(scale) });
+      const viewport = page.getViewport({ scale: scale * sharpness(trim) });
       picture.width = Math.floor(viewport.width);
       picture.height = Math.floor(viewport.height);
       const drawing = page.render({ canvas: picture, viewport });
@@ -117,7 +117,7 @@ export function PdfPage({
       for (const stop of stops) stop();
       onText?.(number, undefined);
     };
-  }, [near, pdf, number, scale, withText, onText]);
+  }, [near, pdf, number, scale, trim, withText, onText]);
 
   const [width, height] = size;
   return (

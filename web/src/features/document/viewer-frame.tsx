@@ -18,7 +18,7 @@ export const ViewerFrame = ({ rail, slides = false, frame, onKeyDown, children }
     {rail !== undefined && <div className="viewer-rail">{rail}</div>}
     <section
       ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // What scrolls must be reached by the keyboard.
       tabIndex={onKeyDown === undefined ? undefined : 0}
       aria-label="Document"
       className={classNames('viewer-frame', slides ? 'overflow-x-auto' : 'contain-paint')}

@@ -76,7 +76,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const search = useSearch(pdf, { asText: isText, onGoTo: goTo });
   const [printing, setPrinting] = useState(false);
   const head = useRef<HTMLDivElement>(null);
-  const download = { shown: useScrolledPast(head), onDownload };
+  const isPastHead = useScrolledPast(head);
   const [showsPages, setShowsPages] = useState(false);
   const [frame, width] = useWidth();
   const zoom = useZoom(frame);
@@ -87,13 +87,13 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const current = usePageInView(pages, standing);
 
   // A text that is read only now stands page by page: its place waits for the page that it is on.
-  const place = useRef(1);
+  const place = useRef(0);
   useLayoutEffect(() => {
     void standing;
-    if (place.current > 1 && goTo(place.current)) place.current = 1;
+    if (place.current > 0 && goTo(place.current)) place.current = 0;
   }, [goTo, standing]);
   const choose = (next: Layout) => {
-    place.current = current;
+    if (isPastHead) place.current = current;
     setWanted(next);
     keepLocally('planLayout', next);
   };
@@ -117,7 +117,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
         zoom={zoom}
         search={search}
         printing={printing}
-        download={download}
+        download={{ shown: isPastHead, onDownload }}
         onPrint={() => void print()}
       />
       <ViewerFrame
