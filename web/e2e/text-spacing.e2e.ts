@@ -29,6 +29,8 @@ const spaceText = () => {
 /** What is beyond the right edge, or cut off by a box that shows no more than fits. */
 const lostText = () => {
   const wide = document.documentElement.clientWidth;
+  // Text that nobody sees while scripts run, and part of the text of what it stands in.
+  for (const unseen of document.querySelectorAll('noscript')) unseen.remove();
   const lost: string[] = [];
   if (document.documentElement.scrollWidth > wide)
     lost.push(`the page is ${document.documentElement.scrollWidth} wide`);
