@@ -82,9 +82,9 @@ function AboutHead() {
 function NeverBand() {
   return (
     <section aria-labelledby="never" className="border-y border-line bg-sand">
-      <div className="page-width grid gap-x-16 gap-y-4 py-8 sm:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-4 py-8 sm:py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h2 id="never">What we do not do</h2>
-        <ul className="grid border-t border-edge sm:grid-cols-2">
+        <ul className="grid grid-cols-1 border-t border-edge sm:grid-cols-2">
           {never.map((what) => (
             <li key={what} className="flex items-center gap-4 border-b border-edge py-4 pr-4">
               <X aria-hidden className="size-6 shrink-0" />
@@ -159,9 +159,9 @@ export default function AboutPage() {
       <AboutHead />
       <FigureMarks />
       <NeverBand />
-      <div className="page-width grid gap-10 py-10 sm:gap-14 sm:py-14">
+      <div className="page-width grid grid-cols-1 gap-10 py-10 sm:gap-14 sm:py-14">
         <WhatIsHere />
-        <div className="grid content-start gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="grid grid-cols-1 content-start gap-10 lg:grid-cols-2 lg:gap-16">
           <WhatItCosts />
           <WhoWeAre />
         </div>

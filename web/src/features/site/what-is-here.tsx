@@ -55,15 +55,15 @@ export function WhatIsHere() {
   return (
     <section aria-labelledby="here">
       <h2 id="here">What is here</h2>
-      <ul className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-2 md:gap-6">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-6 md:grid-cols-2 md:gap-6">
         {parts.map(({ title, text, to, picture }) => (
-          <li key={title} className="card card-whole flex items-start gap-4 p-4 sm:gap-6 sm:p-6">
+          <li key={title} className="card card-whole flex flex-wrap items-start gap-4 p-4 sm:gap-6 sm:p-6">
             <div className="w-14 shrink-0 sm:w-18">{picture}</div>
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-1 basis-40">
               <h3>
-                <Link to={to} className="card-link flex items-center justify-between gap-4">
+                <Link to={to} className="card-link flex items-center justify-between gap-[min(1rem,4vw)]">
                   {title}
-                  <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
+                  <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf max-[14rem]:hidden" />
                 </Link>
               </h3>
               <p className="mt-1">{text}</p>
