@@ -16,6 +16,17 @@ describe('the plans line by line', () => {
     for (const words of [/^Basic/, /^Enterprise/, /^A\$38\.50$/])
       await expectInView(page.locator('.compared thead').getByText(words).first());
   });
+
+  it('end with a button for each, in sight with the name of its column', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await page.goto('/make-money/path-compiler');
+    await page.waitForLoadState('networkidle');
+    const choose = page.getByRole('button', { name: 'Choose the Pro plan' });
+    await choose.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expectInView(page.locator('.compared thead').getByText(/^Pro/).first());
+    await choose.click();
+    await page.waitForURL(/\/(login|signup)\?ref=.*plan%3DPRO/);
+  });
 });
 
 describe('a plan', () => {
