@@ -65,7 +65,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       className={classNames(
         'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md',
         // While there is something to type, a phone has it behind the bar at its foot.
-        editable ? 'max-lg:hidden lg:order-first lg:p-6' : 'mt-8 lg:p-8',
+        editable ? 'max-lg:hidden lg:p-6' : 'mt-8 lg:p-8',
       )}
     >
       <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
@@ -96,27 +96,27 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       </div>
     </>
   );
+  const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
       {!editable && <div className="mb-8">{head}</div>}
       <RunColumns
         // Nothing to type any more: on a phone, how it goes on stands first.
         sideFirst={!editable}
-        side={
-          <>
-            {run.lastSubmission !== undefined && editable && (
-              <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
-            )}
-            {run.timeline.length > 1 && <RunTimeline run={run} />}
-            {editable && reading}
-          </>
-        }
+        side={editable ? reading : timeline}
       >
         {/* While there is something to type, how it is read stands beside all of it. */}
         {editable ? (
           <>
             <div>{head}</div>
             <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+            {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
+            <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
+              {run.lastSubmission !== undefined && (
+                <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
+              )}
+              {timeline}
+            </div>
           </>
         ) : (
           <HandedIn run={run} />
