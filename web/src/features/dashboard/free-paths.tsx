@@ -14,7 +14,7 @@ export default function FreePaths() {
     paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
   );
   return (
-    <ul className="grid auto-rows-fr gap-3 sm:grid-cols-3 lg:grid-cols-1">
+    <ul className="grid gap-3 lg:auto-rows-fr sm:grid-cols-3 lg:grid-cols-1">
       {free.map(({ personaSlug, slug, title, time }) => (
         <li key={slug} className="card card-whole flex items-start gap-4 p-4">
           <Cover of={slug} className="lg:w-16 lg:self-center" />

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
@@ -13,13 +14,18 @@ import { placeAddress, placeText, readLabel } from './place-read.ts';
 /** Only for somebody new. */
 const FreePaths = lazy(() => import('./free-paths.tsx'));
 
-function OwnedCard({ path }: { path: OwnedPath }) {
+function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
   const label = readLabel(path);
   return (
-    <li className="card card-whole flex items-start gap-4 p-4">
-      <Cover of={path.pathSlug} />
+    <li
+      className={classNames(
+        'card card-whole flex items-start gap-4 p-4',
+        large && 'lg:items-center lg:gap-6',
+      )}
+    >
+      <Cover of={path.pathSlug} className={large ? 'lg:w-30 lg:self-center' : 'lg:w-16'} />
       <div className="min-w-0 grow">
-        <h3 className="text-lg">
+        <h3 className={large ? 'text-lg lg:text-xl' : 'text-lg'}>
           <Link to={placeAddress(path)} className="card-link" aria-label={`${label}: ${path.title}`}>
             {path.title}
           </Link>
@@ -60,6 +66,9 @@ export interface OwnedPathsProps {
   onRetry: () => void;
 }
 
+/** Fewer are rows with a large cover, as tall as the tokens beside them. */
+const abreast = 3;
+
 /** What was bought, the last read first. */
 export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
   if (paths === undefined)
@@ -93,9 +102,14 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       </>
     );
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul
+      className={classNames(
+        'grid gap-3 sm:grid-cols-2',
+        paths.length < abreast && 'lg:auto-rows-[minmax(12.5rem,auto)] lg:grid-cols-1',
+      )}
+    >
       {paths.map((path) => (
-        <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} />
+        <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} large={paths.length < abreast} />
       ))}
       {paths.length === 1 && <NextPath />}
     </ul>

@@ -23,7 +23,7 @@ function Shelf() {
 function Reading({ path, read, of }: { path: string; read: number; of: number }) {
   return (
     <div className="on-night flex w-fit flex-col">
-      <Cover of={path} className="cover-band" />
+      <Cover of={path} className="cover-band max-md:w-30" />
       {of > 0 && <StepMarks done={read} of={of} />}
     </div>
   );

@@ -42,7 +42,9 @@ function PlanAction({ active }: { active: ActiveRun | undefined }) {
   return (
     <Way to="Start a Basic plan">
       <ButtonLink to={addresses.plans()} variant="secondary">
-        Activate It Now <span className="whitespace-nowrap">({formatTokens(planPrices.BASIC)})</span>
+        <span>
+          Activate It Now <span className="whitespace-nowrap">({formatTokens(planPrices.BASIC)})</span>
+        </span>
       </ButtonLink>
     </Way>
   );
