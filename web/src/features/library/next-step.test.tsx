@@ -36,11 +36,13 @@ describe('the next step', () => {
   it('leads to the free path, or to the best paid one, by the sections that are open', () => {
     show(path('stall', 79), path('gig', 0));
     screen.getByRole('heading', { name: 'Start with the free one' });
+    screen.getByRole('link', { name: 'Read it free' });
     const waysInto = (address: string) => [`${address}#who-pays`, `${address}#first-week`, address];
     expect(links()).toEqual([...waysInto('/make-money/paths/maker/gig'), ...further]);
     cleanup();
     show(path('post', 39, 950), path('stall', 79, 2850));
     screen.getByRole('heading', { name: 'Read before you choose' });
+    screen.getByRole('link', { name: 'Read them free' });
     screen.getByRole('link', { name: 'The first week' });
     expect(links()).toEqual([...waysInto('/make-money/paths/maker/stall'), ...further]);
   });

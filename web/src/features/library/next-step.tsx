@@ -75,7 +75,9 @@ export function NextStep({ personaSlug, paths }: NextStepProps) {
       {first !== undefined && (
         <>
           <Beginning path={first} personaSlug={personaSlug} />
-          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })}>Read them free</ButtonLink>
+          <ButtonLink to={addresses.path({ personaSlug, pathSlug: first.slug })}>
+            {isFree(first) ? 'Read it free' : 'Read them free'}
+          </ButtonLink>
         </>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-6">
