@@ -151,7 +151,8 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
           )}
         </div>
       </ViewerFrame>
-      <div className="viewer-foot">
+      {/* In one row, also on the narrowest phone. */}
+      <div className="viewer-foot [&>button]:px-3.5">
         <Pager {...pager} onShowAll={() => setShowsPages(true)} />
         <Button onClick={onDownload}>
           <Download aria-hidden className="size-5" />
