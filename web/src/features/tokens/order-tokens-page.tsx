@@ -9,6 +9,7 @@ import { AboutPaying, Validity } from './about-paying.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { PackList } from './pack-list.tsx';
+import { PackSkeleton } from './pack-skeleton.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
@@ -101,11 +102,15 @@ function OrderTokensPage() {
     </>
   );
   const packs = (
-    <section aria-labelledby="packs" className={user.isPending ? 'packs-waiting' : undefined}>
+    <section aria-labelledby="packs">
       <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
-      <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
+      {user.isPending ? (
+        <PackSkeleton />
+      ) : (
+        <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
+      )}
     </section>
   );
   return (
