@@ -50,8 +50,11 @@ for (const { name, run } of checks) {
 }
 // Both runs need it, and would make it twice at once.
 if (filters.length === 0) await build();
-// A journey waits for the browser most of the time: beside it the other tests take the second core.
-const tested = await Promise.all([testing('browser'), testing('!browser')]);
+// A journey waits for the browser most of the time: beside it the other tests take the second core, and once they are
+// done, what is left of the journeys. The few that words leave are not worth sharing out.
+const shares = filters.length === 0 ? 6 : 1;
+const journeys = Array.from({ length: shares }, (_, index) => `--shard=${index + 1}/${shares}`);
+const tested = (await Promise.all([lane(testing('!browser')), lane()])).flat();
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
   outcomes.push({ passed: 0, failures: ['No test was found'] });
 outcomes.push(...tested);
@@ -67,7 +70,15 @@ async function build(): Promise<void> {
   await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
 }
 
-async function testing(project: string): Promise<Outcome> {
+/** Takes one share of the journeys after the other, as long as some are left. */
+async function lane(...begun: Promise<Outcome>[]): Promise<Outcome[]> {
+  const done = await Promise.all(begun);
+  for (let share = journeys.shift(); share !== undefined; share = journeys.shift())
+    done.push(await testing('browser', share));
+  return done;
+}
+
+async function testing(project: string, ...parameters: string[]): Promise<Outcome> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
   const reportFile = join(reportFolder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -75,6 +86,7 @@ async function testing(project: string): Promise<Outcome> {
     'run',
     `--project=${project}`,
     '--passWithNoTests',
+    ...parameters,
     ...reporters,
     ...filters,
   ]);
