@@ -22,6 +22,7 @@ const columns = [
   'styles/base.css',
   'styles/figures.css',
   'styles/folds.css',
+  'styles/path.css',
   'styles/reading.css',
 ];
 
