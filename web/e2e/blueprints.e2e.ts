@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { expectFits } from '../testing/expect-fits.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -25,13 +26,20 @@ describe('the guide to the MVP grant', () => {
     const link = main(page).getByRole('link', { name: /MVP Ventures on nsw.gov.au/ });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.nsw\.gov\.au\//);
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+    // Who has an ABN and qualifies is not told how to get one.
+    expect(await main(page).getByRole('link', { name: 'How to register an ABN' }).count()).toBe(0);
     await expectAccessible(page);
+    await expectFits(page);
+    await main(page).getByRole('button', { name: 'Tell me when a round opens' }).first().click();
+    await page.getByRole('dialog', { name: 'Tell me when a round opens' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
   it('names the answer that does not match, and leads back with the others kept', async () => {
     const { page } = await visit();
     await page.goto(`${mvp}?abn=no&stage=mvp&${nsw}`);
     await says(page, 'One answer does not match: ABN.');
+    await main(page).getByRole('link', { name: 'How to register an ABN' }).waitFor();
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Change your answers' }).click();
     await page.waitForURL(`**/funding?stage=mvp&${nsw}`);
@@ -44,6 +52,9 @@ describe('the guide to the MVP grant', () => {
     const { page } = await visit({ width: 320 });
     await page.goto(mvp);
     await comesAlive(page);
+    await main(page).getByText('It asks: an ABN, the stage MVP, New South Wales.').waitFor();
+    expect(await main(page).getByRole('table').count()).toBe(0);
+    await expectFits(page);
     await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();
     await page.keyboard.press('Space');
     await main(page).getByText('1 of 8 ticked').waitFor();

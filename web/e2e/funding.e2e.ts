@@ -170,7 +170,7 @@ describe('the funding page', () => {
     expect(await cards(page).count()).toBe(3);
     const text = await main(page).textContent();
     for (const words of [
-      'Up to $75,000',
+      'Closed: was up to $75,000',
       '39-week income support',
       '$10,000',
       'Round 1 was open',

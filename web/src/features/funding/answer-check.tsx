@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
 import {
   type AnswerStanding,
@@ -10,6 +11,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { fundingAddress, keptAnswers, questionNames, verdictOf } from './blueprint-verdict.ts';
 import { useBlueprintAnswers } from './use-blueprint-answers.ts';
 
@@ -26,22 +28,28 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
   state: answers.state ?? '–',
 });
 
+const asksWords = ({ abn, stage }: BlueprintAnswers): string =>
+  `It asks: ${abn ? 'an ABN, ' : ''}the stage ${stageLabel(stage)}, ${coveredState}.`;
+
 export interface AnswerCheckProps {
   wanted: BlueprintAnswers;
   /** No round is open now. */
   isOver: boolean;
+  /** What helps whoever qualifies. */
+  next?: ReactNode;
 }
 
 /** Whether the answers qualify, and which of them does not. Its lines keep their places whatever they say. */
-export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
+export function AnswerCheck({ wanted, isOver, next }: AnswerCheckProps) {
   const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
   const answers = useBlueprintAnswers();
   const check = checkBlueprint(wanted, answers);
   const verdict = verdictOf(check, isOver);
   const { Icon, look } = verdictLooks[verdict.kind];
   const asked = wordsOf({ ...wanted, state: coveredState });
   const given = wordsOf(answers);
-  const asksAbn = wanted.abn !== undefined;
+  const isBlank = Object.values(check).every((standing) => standing === 'unanswered');
 
   return (
     <div className="guide-check print:hidden">
@@ -64,19 +72,26 @@ export function AnswerCheck({ wanted, isOver }: AnswerCheckProps) {
           ) : (
             <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
           )}
-          {asksAbn && (
-            <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
-              How to register an ABN
-            </TextLink>
-          )}
+          {verdict.kind === 'qualified'
+            ? next
+            : wanted.abn !== undefined &&
+              answers.abn !== true && (
+                <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
+                  How to register an ABN
+                </TextLink>
+              )}
         </div>
       </div>
-      <table className="table-fixed">
+      {isBlank && <p className="answered:hidden">{asksWords(wanted)}</p>}
+      {/* The build knows no answers: the table takes its place with those that the address brings. */}
+      <table
+        className={classNames('table-fixed', isBlank && (hydrated ? 'hidden' : 'hidden answered:table'))}
+      >
         <caption className="sr-only">Your answers against what this guide asks for</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="w-1/4 sm:w-1/3">
-              Question
+            <th scope="col" className="w-1/5 sm:w-1/3">
+              <span className="max-sm:sr-only">Question</span>
             </th>
             <th scope="col">Asked for</th>
             <th scope="col">Yours</th>

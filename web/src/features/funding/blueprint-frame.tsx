@@ -67,6 +67,21 @@ function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   );
 }
 
+/** Each place has an id of its own: the address says which of them is open. */
+const RoundNews = ({ grant, id }: { grant: Grant; id: string }) => (
+  <InterestButton
+    label="Tell me when a round opens"
+    words={{
+      id,
+      title: 'Tell me when a round opens',
+      lead: 'Leave your email, and we write to you once a round has a date.',
+      question: 'What should we look out for?',
+      suggestion: `The next round of ${grant.title}`,
+    }}
+    send={askAbout(grant.id)}
+  />
+);
+
 function Meanwhile({ grant }: { grant: Grant }) {
   return (
     <FoldSection title="What to do meanwhile" id="meanwhile">
@@ -76,17 +91,7 @@ function Meanwhile({ grant }: { grant: Grant }) {
         ))}
       </ol>
       <div className="mt-2 -ml-5">
-        <InterestButton
-          label="Tell me when a round opens"
-          words={{
-            id: 'round-news',
-            title: 'Tell me when a round opens',
-            lead: 'Leave your email, and we write to you once a round has a date.',
-            question: 'What should we look out for?',
-            suggestion: `The next round of ${grant.title}`,
-          }}
-          send={askAbout(grant.id)}
-        />
+        <RoundNews grant={grant} id="round-news" />
       </div>
     </FoldSection>
   );
@@ -155,7 +160,9 @@ export function BlueprintFrame({
         picture={
           <>
             <p className="head-amount">{grant.amount}</p>
-            <GrantGives gives={grant.gives} />
+            <div data-over={over || undefined}>
+              <GrantGives gives={grant.gives} />
+            </div>
           </>
         }
       >
@@ -166,7 +173,17 @@ export function BlueprintFrame({
               <b>{round.badge}.</b> {round.kind === 'ongoing' ? 'There is no round to wait for.' : round.text}
             </span>
           </p>
-          <AnswerCheck wanted={wanted} isOver={over} />
+          <AnswerCheck
+            wanted={wanted}
+            isOver={over}
+            next={
+              over && (
+                <span className="-ml-5">
+                  <RoundNews grant={grant} id="next-round" />
+                </span>
+              )
+            }
+          />
         </div>
       </GuideHead>
       <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
@@ -174,11 +191,11 @@ export function BlueprintFrame({
           <Figures grant={grant} guide={guide} />
           {children}
         </div>
-        <div className="guide-pair">
+        <div className="guide-pair guide-lists">
           <Section
             title="Tick what is true of you"
             action={
-              <span className="-mr-5 noscript:hidden print:hidden">
+              <span className="-mr-4 noscript:hidden print:hidden [&>button]:px-4">
                 <Button variant="quiet" onClick={() => window.print()}>
                   Print
                 </Button>
@@ -188,11 +205,9 @@ export function BlueprintFrame({
             <TickList list={grant.id} lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))} />
           </Section>
           <Documents grant={grant} guide={guide} />
-        </div>
-        <div className="guide-pair">
-          {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
           <Apply grant={grant} guide={guide} steps={steps} />
         </div>
+        {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
       </div>
       <ClosingStep {...closing} />
     </div>

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
 import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
-import { LoadingText } from '#web/components/loading-text.tsx';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
 import { openFirst } from './open-first.ts';
 import { OtherStages } from './other-stages.tsx';
+import { OtherState } from './other-state.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
-
-const OtherState = lazy(() => import('./other-state.tsx'));
 
 export interface FundingResultsProps {
   answers: FundingAnswers;
@@ -18,12 +15,7 @@ export interface FundingResultsProps {
 
 /** What the answers lead to. */
 export function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
-  if (answers.state !== coveredState)
-    return (
-      <Suspense fallback={<LoadingText />}>
-        <OtherState answers={answers} />
-      </Suspense>
-    );
+  if (answers.state !== coveredState) return <OtherState answers={answers} />;
   const others = openFirst(grants, nowMs).filter((grant) => !matches.some((match) => match.grant === grant));
   return (
     <>

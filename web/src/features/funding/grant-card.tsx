@@ -18,7 +18,7 @@ import { GrantBadge } from './grant-badge.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { GrantLists } from './grant-lists.tsx';
 import { standingOf } from './grant-standing.ts';
-import { roundNews } from './round-words.ts';
+import { amountWords, roundNews } from './round-words.ts';
 import { StageLine } from './stage-line.tsx';
 import { useNow } from './use-now.ts';
 import { requirementWords, whyWords } from './why-words.ts';
@@ -79,7 +79,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
           <GrantBadge round={round} status={match?.fit.status} />
           {!match && <span className="text-ink-soft">{requirementWords(grant)}</span>}
         </div>
-        <p className="grant-amount">{grant.amount}</p>
+        <p className="grant-amount">{amountWords(grant.amount, round.kind)}</p>
         <h3 id={headingId}>{grant.title}</h3>
         <p>{grant.desc}</p>
         {match && (
@@ -90,7 +90,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         )}
       </div>
       <div className="grant-case">
-        <StageLine grant={grant} standing={standing} yours={stage} />
+        <StageLine grant={grant} standing={standing} yours={stage} saidOnPhone={match !== undefined} />
         <div className="grant-more">
           <div className="grant-step">
             <p>

@@ -2,16 +2,36 @@ import type { GrantGives as Gives } from '#shared/content/grants/grant.ts';
 
 const width = 400;
 
+const Swatch = ({ look }: { look: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 10 10" className="gives-swatch">
+    <rect width={10} height={10} className={look} />
+  </svg>
+);
+
+/** The parts of a bar, each with its colour. */
+const Parts = ({ own, grant }: { own: number; grant: number }) => (
+  <>
+    <span className="gives-part">
+      <Swatch look="gives-own" />
+      you ${own.toLocaleString('en-AU')}
+    </span>
+    <span className="gives-part">
+      <Swatch look="bars-fill" />
+      grant ${grant.toLocaleString('en-AU')}
+    </span>
+  </>
+);
+
 /** What a grant comes to, a bar each on one scale. */
 export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: Gives }) {
   const at = (value: number) => (width * value) / end;
   return (
-    <figure className="bars bars-sums">
+    <figure className="bars bars-sums" data-own={own}>
       <figcaption>{title}</figcaption>
       {bars.map(({ name, printed, from = 0, to }) => (
         <p key={name} className="bars-row">
           <span>{name}</span>
-          <b>{printed}</b>
+          <b>{own ? <Parts own={from} grant={to - from} /> : printed}</b>
           <svg aria-hidden="true" viewBox={`0 0 ${width} 12`} preserveAspectRatio="none" className="h-3">
             {axis ? (
               <>

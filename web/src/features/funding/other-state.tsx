@@ -1,20 +1,38 @@
+import { lazy, Suspense } from 'react';
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
 import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { Card } from '#web/components/card.tsx';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { LoadingText } from '#web/components/loading-text.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { stateWords } from './state-words.ts';
-import { Waitlist } from './waitlist.tsx';
+
+const Waitlist = lazy(() => import('./waitlist.tsx'));
+
+/** Its field and its button, as they will stand. */
+const Coming = () => (
+  <div className="waitlist">
+    <LoadingText />
+    <div>
+      <Skeleton className="mb-2 h-5 w-12" />
+      <Skeleton className="h-12 w-full" />
+    </div>
+    <Skeleton className="h-12 w-44" />
+  </div>
+);
 
 /** The one thing shown to people of other states. */
-export default function OtherState({ answers }: { answers: FundingAnswers }) {
+export function OtherState({ answers }: { answers: FundingAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       <div>
         <h2 className="text-xl">Hear when {stateWords(answers.state)} is here</h2>
         <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
         <div className="mt-5 min-h-36">
-          <Waitlist key={answers.state} answers={answers} />
+          <Suspense fallback={<Coming />}>
+            <Waitlist key={answers.state} answers={answers} />
+          </Suspense>
         </div>
       </div>
       <div className="max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-14">

@@ -45,3 +45,7 @@ export function roundNews({ rounds, checked }: Pick<Grant, 'rounds' | 'checked'>
   const standing = roundStanding(rounds, nowMs);
   return { kind: standing.kind, ...words(standing, checked) };
 }
+
+/** What a grant comes to; of a round that is over, what it came to. */
+export const amountWords = (amount: string, kind: RoundNews['kind']): string =>
+  kind === 'closed' ? `Closed: was ${amount.charAt(0).toLowerCase()}${amount.slice(1)}` : amount;

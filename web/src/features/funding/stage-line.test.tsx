@@ -37,3 +37,10 @@ it('says at which stages a grant helps, and which is one’s own; stages in a ro
   show('launch');
   screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch. Your stage: Launch.' });
 });
+
+it('is said once to a screen reader where a phone has it in words', () => {
+  const requires = { abn: false, stages: ['idea', 'mvp'] as const };
+  render(<StageLine grant={{ requires }} standing="other" yours="idea" saidOnPhone />);
+  expect(screen.getAllByRole('img').length).toBe(1);
+  screen.getByText('Helps at: Idea, MVP.');
+});

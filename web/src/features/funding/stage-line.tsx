@@ -7,19 +7,20 @@ export interface StageLineProps {
   standing: Standing;
   /** Of whoever has said theirs. */
   yours: FundingStage | undefined;
+  /** In words where a phone has several of them. */
+  saidOnPhone?: boolean;
 }
 
 /** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. */
-export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
+export function StageLine({ grant: { requires }, standing, yours, saidOnPhone = false }: StageLineProps) {
   const helps = fundingStages.map(([stage]) => requires.stages.includes(stage));
   const words = `Helps at: ${requires.stages.map(stageLabel).join(', ')}.`;
-  return (
-    <div
-      role="img"
-      aria-label={yours === undefined ? words : `${words} Your stage: ${stageLabel(yours)}.`}
-      className="stage-line"
-      data-standing={standing}
-    >
+  const named = {
+    role: 'img',
+    'aria-label': yours === undefined ? words : `${words} Your stage: ${stageLabel(yours)}.`,
+  };
+  const line = (
+    <div {...(!saidOnPhone && named)} className="stage-line" data-standing={standing}>
       {fundingStages.map(([stage, label], at) => (
         <span
           key={stage}
@@ -30,6 +31,13 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
           <span>{label}</span>
         </span>
       ))}
+    </div>
+  );
+  if (!saidOnPhone) return line;
+  return (
+    <div {...named} className="stages-said">
+      <p>{words}</p>
+      {line}
     </div>
   );
 }

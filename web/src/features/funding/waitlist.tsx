@@ -60,7 +60,7 @@ function WaitlistForm({ answers, onSent }: { answers: FundingAnswers; onSent: (e
 }
 
 /** An email for a state whose grants we do not know yet, then thanks. */
-export function Waitlist({ answers }: { answers: FundingAnswers }) {
+export default function Waitlist({ answers }: { answers: FundingAnswers }) {
   const [joined, setJoined] = useState<string>();
   if (joined === undefined) return <WaitlistForm answers={answers} onSent={setJoined} />;
   return (
