@@ -90,7 +90,7 @@ export function AnswerCheck({ wanted, isOver, next }: AnswerCheckProps) {
         <caption className="sr-only">Your answers against what this guide asks for</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="w-1/5 sm:w-1/3">
+            <th scope="col" className="w-16 sm:w-1/3">
               <span className="max-sm:sr-only">Question</span>
             </th>
             <th scope="col">Asked for</th>

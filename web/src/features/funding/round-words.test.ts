@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantById } from '#shared/content/grants/grants.ts';
-import { roundNews } from './round-words.ts';
+import { amountWords, roundNews } from './round-words.ts';
 
 const round = {
   name: 'Round 9',
@@ -38,5 +38,10 @@ describe('how the rounds of a grant stand', () => {
     expect(roundNews({ rounds: [], checked: '2026-11-20' }, 0).text).toBe(
       'We know of no dated round, as at 20 November 2026.',
     );
+  });
+
+  it('says at its amount that a round is closed, and of no other', () => {
+    expect(amountWords('Up to $75,000', 'closed')).toBe('Closed: was up to $75,000');
+    expect(amountWords('Up to $75,000', 'announced')).toBe('Up to $75,000');
   });
 });
