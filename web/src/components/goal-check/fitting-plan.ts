@@ -1,5 +1,8 @@
-import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
+import { readBudgetBand } from '#shared/plan/plan-input.ts';
 
 export interface FittingPlan {
   plan: PlanType;
@@ -23,19 +26,29 @@ export function otherPlan(fits: PlanType, { refusal }: Pick<Explanation, 'refusa
 /** A year of it is as much as the turnover from which GST must be registered for: statements and funding come into it. */
 const businessMonthCents = 75_000_00 / 12;
 
+/** Below this share of the goal no plan brings it near, and none is offered first. */
+export const hopelessBelow = 0.25;
+
+export const isHopeless = ({ feasibility }: Pick<Explanation, 'feasibility'>): boolean =>
+  !feasibility.targetFromHours && feasibility.ratio < hopelessBelow;
+
+/** The most that a budget can be, as it is chosen in the form; whoever names none can spend nothing. */
+export const mostOf = (budget: string): Cents =>
+  cents(Number.parseInt((readBudgetBand(budget) ?? '0').replace('<', ''), 10) * 100);
+
+const isWithin = (plan: PlanType, budget: string): boolean => costOf(planPrices[plan]) <= mostOf(budget);
+
 /** The plan that answers what the check leaves open, with the reason; the first that applies. None where no goal was tested. */
-export function fittingPlan({ feasibility, refusal, flags }: Explanation): FittingPlan | undefined {
+function planFor({ feasibility, refusal, flags }: Explanation): Omit<FittingPlan, 'name'> | undefined {
   if (refusal !== null)
     return {
       plan: 'PRO',
-      name: 'Pro',
       reason: 'These answers name work that a person has to look at before a plan is made of it.',
     };
   if (feasibility.targetFromHours) return undefined;
   if (feasibility.targetCents >= businessMonthCents)
     return {
       plan: 'ENTERPRISE',
-      name: 'Enterprise',
       reason:
         feasibility.verdict === 'not-supported'
           ? 'These hours are far from a goal of this size: statements, a funding need and a market show what it takes.'
@@ -44,22 +57,49 @@ export function fittingPlan({ feasibility, refusal, flags }: Explanation): Fitti
   if (feasibility.verdict === 'stretch' || feasibility.verdict === 'not-supported')
     return {
       plan: 'PRO',
-      name: 'Pro',
       reason:
         'There is a gap to close: Pro tests what would close it, and a person reads your answers first.',
     };
   if (flags.some(({ code }) => code === 'cash-beyond-budget'))
     return {
       plan: 'PRO',
-      name: 'Pro',
       reason: 'A slow start would need more cash than your budget: Pro shows three ways it may go.',
     };
   return {
     plan: 'BASIC',
-    name: 'Basic',
     reason:
       feasibility.gapCents > 0
         ? 'These hours come close to the goal: Basic shows how to begin.'
         : 'The goal is within reach of these hours: Basic shows how to begin.',
+  };
+}
+
+/** What a check leads to. */
+export type Offer =
+  | { kind: 'nothing-tested' }
+  /** So far from the goal that another goal comes before any plan. */
+  | { kind: 'no-plan-closes-it' }
+  | { kind: 'beyond-budget' }
+  | ({ kind: 'plan' } & FittingPlan);
+
+/** Never a plan first that costs more than the budget named, nor any where the goal is hopeless. */
+export function offerAfter(told: Explanation, budget: string): Offer {
+  if (isHopeless(told)) return { kind: 'no-plan-closes-it' };
+  const best = planFor(told);
+  if (best === undefined) return { kind: 'nothing-tested' };
+  const { plan, reason } = best;
+  if (isWithin(plan, budget)) return { kind: 'plan', plan, name: planNames[plan], reason };
+  const within = planTypes.findLast(
+    (other) =>
+      planPrices[other] < planPrices[plan] &&
+      isWithin(other, budget) &&
+      (other !== 'BASIC' || told.refusal === null),
+  );
+  if (within === undefined) return { kind: 'beyond-budget' };
+  return {
+    kind: 'plan',
+    plan: within,
+    name: planNames[within],
+    reason: `${planNames[plan]} would show more, but at ${formatAud(costOf(planPrices[plan]))} costs more than your budget.`,
   };
 }

@@ -127,3 +127,33 @@ it('judges nothing, and sells no plan, where no amount was named', async () => {
   await user.click(screen.getByRole('button', { name: 'Name an amount' }));
   expect(document.activeElement).toBe(screen.getByLabelText(/What would you like to earn/));
 });
+
+it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the question', async () => {
+  const user = userEvent.setup();
+  show(
+    hashWith({
+      incomeGoal: 'A$15,000 a month in 3 months',
+      timePerWeek: '1–3h',
+      budget: '<1000',
+      skills: 'bookkeeping, spreadsheets',
+      interests: 'numbers',
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'No plan closes this gap' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^(Basic|Pro|Enterprise),/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Read “.+”, free$/ }).getAttribute('href')).toMatch(
+    /^\/make-money\/paths\//,
+  );
+  expect(screen.getByRole('link', { name: 'Plans, from A$38.50' })).toBeTruthy();
+  expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
+  const test = screen.getByRole('button', { name: /^Test A\$[\d,]+ a month instead$/ });
+  const amount = test.textContent?.match(/A\$[\d,]+ a month/)?.[0] ?? '';
+  await user.click(test);
+  expect(screen.getByLabelText(/What would you like to earn/)).toHaveProperty(
+    'value',
+    `${amount} in 9 months`,
+  );
+  expect(await screen.findByText(amount, { selector: 'dd' })).toBeTruthy();
+  const result = screen.getByRole('heading', { name: 'Your goal, checked' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(result));
+});

@@ -18,6 +18,14 @@ const missing: Record<CheckField, string> = {
   incomeGoal: 'Please write what you would like to earn.',
 };
 
+/** On a wide window it stands beside its label, where there is room for one example. */
+const like = (example: string, another: string) => (
+  <>
+    <span className="lg:sr-only">Like </span>“{example}
+    <span className="lg:sr-only">, {another}</span>”
+  </>
+);
+
 /** The result could not be fetched: what was typed stays, and pressing again tries again. */
 class LoadGuard extends Component<{ children: ReactNode }> {
   override state = { failed: false };
@@ -53,6 +61,11 @@ export default function GoalCheck() {
     else document.getElementById(`goal-check-${first}`)?.focus();
   };
 
+  const test = (goal: string) => {
+    set('incomeGoal', goal);
+    check();
+  };
+
   return (
     <div className="goal-check">
       <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5">
@@ -65,6 +78,7 @@ export default function GoalCheck() {
           // A form that is sent nowhere: not into an address either, where no script answers.
           method="dialog"
           noValidate
+          data-unmarked
           className="mt-3 grid grid-cols-2 gap-x-3 gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
           onFocus={prepareResult}
           onSubmit={submit}
@@ -97,7 +111,7 @@ export default function GoalCheck() {
             <TextField
               {...binding('skills')}
               label="What can you do?"
-              hint="Like “writing, repairs”."
+              hint={like('writing', 'repairs')}
               maxLength={500}
             />
           </div>
@@ -105,7 +119,7 @@ export default function GoalCheck() {
             <TextField
               {...binding('interests')}
               label="What do you like?"
-              hint="Like “gardens, teaching”."
+              hint={like('gardens', 'teaching')}
               maxLength={500}
             />
           </div>
@@ -119,7 +133,7 @@ export default function GoalCheck() {
         <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-7">
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
-              <GoalCheckResult answers={answers} check={checks} />
+              <GoalCheckResult answers={answers} check={checks} onTest={test} />
             </Suspense>
           </LoadGuard>
         </div>

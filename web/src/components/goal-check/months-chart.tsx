@@ -1,13 +1,20 @@
 import { useId } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { monthly, whole } from './print-monthly.ts';
+import { isHopeless } from './fitting-plan.ts';
+import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from './print-monthly.ts';
 
-const width = 320;
+const fullWidth = 320;
 const height = 138;
 const gap = 4;
 const base = height - 20;
-/** Above the highest bar, for the words on the line of the goal. */
+/** Above the highest bar, for what is missing. */
 const above = 18;
+/** Of a figure, as wide as it gets on a phone. */
+const letter = 8.8;
+
+/** Beside the bars, for the goal where its line ends; none where no goal was tested. */
+const marginFor = ({ targetFromHours, targetCents }: Explanation['feasibility']): number =>
+  targetFromHours ? 0 : 10 + letter * Math.max(4, wholeGoal(targetCents).length);
 
 interface MonthLabel {
   month: number;
@@ -28,43 +35,88 @@ function monthLabels(tested: number, last: number, amount: string): MonthLabel[]
   ];
 }
 
-/** The goal as a dashed line, and how far below it the bar ends that is compared with it. */
-function GoalLine({ feasibility, y }: Pick<Explanation, 'feasibility'> & { y: number }) {
-  const { targetCents, gapCents } = feasibility;
+/** The goal as a dashed line, named where it ends, and what is missing of it. */
+function GoalLine({
+  feasibility,
+  y,
+  width,
+}: Pick<Explanation, 'feasibility'> & { y: number; width: number }) {
+  const { supportedCents, targetCents, gapCents } = feasibility;
+  const middle = Math.min(Math.max(y, 16), base - 14);
   return (
-    <g className="fill-ink [paint-order:stroke] stroke-sheet stroke-[4px] forced-colors:stroke-[Canvas]">
-      <line x1={0} x2={width} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
-      <text x={0} y={y - 5}>
-        goal {whole(targetCents)}
+    <g className="fill-ink">
+      <line x1={0} x2={width + 4} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
+      <text x={width + 8} y={middle - 2}>
+        goal
+      </text>
+      <text x={width + 8} y={middle + 12} fontWeight={600}>
+        {wholeGoal(targetCents)}
       </text>
       {gapCents > 0 && (
-        <text x={width} y={y - 5} textAnchor="end" fontWeight={600}>
-          {whole(Math.ceil(gapCents / 100) * 100)} short
+        <text x={0} y={12} fontWeight={600}>
+          {shortBy(supportedCents, targetCents)} short
         </text>
       )}
     </g>
   );
 }
 
-/** What the first twelve months support, a bar each, with the goal as a dashed line. */
-export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth' | 'feasibility'>) {
+const titleOf = ({ byMonth, feasibility: { targetCents, targetFromHours } }: Drawn): string =>
+  `Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(byMonth.at(-1) ?? 0)} after twelve months` +
+  (targetFromHours ? '.' : `; the goal is ${monthlyGoal(targetCents)}.`);
+
+type Drawn = Pick<Explanation, 'byMonth' | 'feasibility'>;
+
+/** So far from the goal that bars below its line would be slivers: what is supported, of the goal’s whole length. */
+function ShareOfGoal(drawn: Drawn) {
+  const { ratio, supportedCents, targetCents, testedMonth } = drawn.feasibility;
   const titleId = useId();
+  return (
+    <div>
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={titleId}
+        className="moves block h-8 w-full"
+      >
+        <title id={titleId}>{titleOf(drawn)}</title>
+        <rect width="100" height="6" className="bars-track" />
+        <rect
+          width={supportedCents > 0 ? Math.max(ratio * 100, 0.5) : 0}
+          height="6"
+          className="bars-fill grows-along"
+        />
+      </svg>
+      <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span>
+          <strong className="font-semibold">{whole(supportedCents)}</strong> in month {testedMonth}
+        </span>
+        <span>
+          goal <strong className="font-semibold">{wholeGoal(targetCents)}</strong>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** What the first twelve months support, a bar each, with the goal as a dashed line. */
+export function MonthsChart({ byMonth, feasibility }: Drawn) {
+  const titleId = useId();
+  if (isHopeless({ feasibility })) return <ShareOfGoal {...{ byMonth, feasibility }} />;
   const { supportedCents, targetCents, targetFromHours, testedMonth } = feasibility;
   const highest = Math.max(...byMonth, targetFromHours ? 0 : targetCents, 1);
   const tall = (cents: number): number => (cents / highest) * (base - above);
+  const width = fullWidth - marginFor(feasibility);
   const step = width / byMonth.length;
-  const last = byMonth.at(-1) ?? 0;
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${fullWidth} ${height}`}
       role="img"
       aria-labelledby={titleId}
       className="moves w-full text-[13.5px] @md:text-[11px] @4xl:text-[9px]"
     >
-      <title id={titleId}>
-        {`Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(last)} after twelve months` +
-          (targetFromHours ? '.' : `; the goal is ${monthly(targetCents)}.`)}
-      </title>
+      <title id={titleId}>{titleOf({ byMonth, feasibility })}</title>
       {byMonth.map((cents, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month
@@ -76,9 +128,10 @@ export function MonthsChart({ byMonth, feasibility }: Pick<Explanation, 'byMonth
           fill={index + 1 === testedMonth ? 'var(--color-leaf)' : 'var(--color-leaf-tint)'}
           stroke="var(--color-leaf)"
           strokeWidth={1}
+          className="grows-up"
         />
       ))}
-      {!targetFromHours && <GoalLine feasibility={feasibility} y={base - tall(targetCents)} />}
+      {!targetFromHours && <GoalLine {...{ feasibility, width }} y={base - tall(targetCents)} />}
       <line x1={0} x2={width} y1={base} y2={base} stroke="var(--color-line-strong)" />
       {monthLabels(testedMonth, byMonth.length, whole(supportedCents)).map(({ month, words, anchor }) => (
         <text

@@ -13,7 +13,7 @@ export function PathThatFits({ told }: { told: Explanation }) {
   const price = priceCatalogue.find(({ pathSlug }) => pathSlug === slug);
   return (
     <article className="card card-whole flex items-center gap-4 p-4 @4xl:p-5">
-      <Cover of={slug} className="w-14 @4xl:w-20" />
+      <Cover of={slug} className="w-14 self-center @4xl:w-24" />
       <div className="min-w-0 grow">
         <p className="text-sm text-ink-soft">Path that fits best</p>
         <h3 className="text-lg">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
+import { classNames } from '../class-names.ts';
 import { FactList } from '../fact-list.tsx';
+import { isHopeless } from './fitting-plan.ts';
 import { MonthsChart } from './months-chart.tsx';
 import { PathThatFits } from './path-that-fits.tsx';
 import { whole } from './print-monthly.ts';
@@ -10,9 +12,16 @@ import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 /** What the model makes of some answers: the verdict, its one figure beside its one picture, the path it is of, what would have to be true, and a way on. */
 export function VerdictSummary({ told, children }: { told: Explanation; children: ReactNode }) {
   const share = shareOf(told);
+  // One bar takes less room than twelve: the facts stand beside it then.
+  const isBar = isHopeless(told);
   return (
     <div className="grid gap-6 @4xl:gap-8">
-      <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-[5fr_7fr]">
+      <div
+        className={classNames(
+          'grid items-start gap-x-12 gap-y-5',
+          isBar ? '@4xl:grid-cols-2' : '@4xl:grid-cols-[5fr_7fr]',
+        )}
+      >
         <div>
           <p className="font-serif text-2xl leading-tight font-semibold">
             {verdictOf(told)}
@@ -25,13 +34,15 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
             <span>a month is what these answers support</span>
           </p>
         </div>
-        <figure className="@4xl:row-span-2">
+        <figure className={isBar ? '@4xl:col-start-1' : '@4xl:row-span-2'}>
           <MonthsChart {...told} />
           <figcaption className="mt-1 text-sm text-ink-soft">
             Left each month before tax, three-month average
           </figcaption>
         </figure>
-        <div className="grid gap-4">
+        <div
+          className={classNames('grid gap-4', isBar && '@4xl:col-start-2 @4xl:row-start-1 @4xl:row-span-2')}
+        >
           <FactList
             facts={[
               ['Goal as read', goalAsRead(told)],
@@ -42,7 +53,7 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
           <GoalNotes told={told} />
         </div>
       </div>
-      <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:*:only:col-span-2">
+      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:*:only:col-span-2">
         <PathThatFits told={told} />
         <WhatItTakes told={told} />
       </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explain } from '#shared/plan/model/explain.ts';
 import { asRunAnswers } from './check-answers.ts';
-import { hoursNeeded, supportOf, whatItTakes, whyThisPath } from './verdict-words.ts';
+import { goalAsRead, hoursNeeded, nearerGoal, supportOf, whatItTakes, whyThisPath } from './verdict-words.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const told = (incomeGoal: string, timePerWeek: string) =>
@@ -37,6 +37,28 @@ it('names each change that meets the goal by itself, and in the same breath thos
     `You work ${feasibility.alone.weeklyHours} hours a week instead of ${weeklyHours}.`,
   );
   expect(hoursNeeded(near)).toBe(`${feasibility.alone.weeklyHours} a week, not ${weeklyHours}`);
+});
+
+it('says row by row how far all of it would go where even that is not enough, and which goal that reaches', () => {
+  const far = told('A$10,000 a month by next month', '1–3h');
+  const { mix } = far.feasibility;
+  const together = whatItTakes(far)?.together;
+  expect(together?.pushes.map(({ name }) => name)).toEqual(['Hours a week', 'Your price', 'Time', 'Buyers']);
+  expect(together?.pushes).toContainEqual({ name: 'Time', now: '1 month', furthest: '7 months' });
+  expect(together?.pushes).toContainEqual({ name: 'Buyers', now: 'expected', furthest: '50% more' });
+  const nearer = nearerGoal(far);
+  expect(nearer?.amount).toBe(together?.support);
+  expect(nearer?.goal).toBe(`${together?.support} in 7 months`);
+  // Tested, it is reached by a little of everything; what is nearer then is what is supported as things stand.
+  const again = told(nearer?.goal ?? '', '1–3h');
+  expect(again.feasibility.targetCents).toBe(mix.goalCents);
+  expect(again.feasibility.ratio).toBeGreaterThan(far.feasibility.ratio);
+});
+
+it('prints a goal of a week alike wherever it stands', () => {
+  const weekly = told('$50 a week', '3–5h');
+  expect(goalAsRead(weekly)).toBe('A$217 a month');
+  expect(supportOf(weekly)).toMatch(/, goal A\$217$/);
 });
 
 it('asks for nothing where there is no gap, or no amount', () => {

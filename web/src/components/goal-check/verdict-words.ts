@@ -1,9 +1,8 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
-import { besideGoal, monthly, whole } from './print-monthly.ts';
+import { besideGoal, monthly, monthlyGoal, whole } from './print-monthly.ts';
 
 /** Nothing is judged where no amount was named. */
 export const verdictOf = ({ feasibility }: Explanation): string =>
@@ -20,7 +19,7 @@ export function shareOf({ feasibility: { ratio, targetFromHours } }: Explanation
 }
 
 export function goalAsRead({ goal }: Explanation): string {
-  return goal.target === undefined ? 'No amount that can be tested' : `${formatAud(goal.target)} a month`;
+  return goal.target === undefined ? 'No amount that can be tested' : monthlyGoal(goal.target);
 }
 
 /** What is supported, and what was asked for. */
@@ -59,15 +58,57 @@ export function whyThisPath({ choice: { paths, reaching, better }, feasibility }
     : 'No path comes closer to the goal on these answers.';
 }
 
+/** How far one answer would be pushed. */
+export interface Push {
+  name: string;
+  now: string;
+  furthest: string;
+}
+
 export interface WhatItTakes {
   /** A change that meets the goal by itself, each as a sentence. */
   alone: string[];
-  /** Said of what does not, and of all together. */
+  /** Said of those that do not, and of a little of all where that does. */
   besides: string[];
+  /** All together and as far as they go, where even that falls short. */
+  together?: { pushes: Push[]; support: string };
 }
 
+/** Less is no goal to put before anybody. */
+const leastNearerCents = 50_00;
+
+/** A goal that these answers come nearer to: what all of them support when they are pushed, else what they support as they are. */
+export function nearerGoal({ feasibility }: Explanation): { amount: string; goal: string } | undefined {
+  const { mix, alone } = feasibility;
+  const cents = mix.meetsTarget ? alone.goalCents : mix.goalCents;
+  if (cents < leastNearerCents) return undefined;
+  const amount = monthly(cents);
+  return { amount, goal: mix.meetsTarget ? amount : `${amount} in ${months(mix.month)}` };
+}
+
+const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
+
+/** What no answer moves is no part of it. */
+function pushesOf({ feasibility, priceCents, weeklyHours }: Explanation): Push[] {
+  const { mix, testedMonth } = feasibility;
+  const rows: Push[] = [
+    { name: 'Hours a week', now: `${weeklyHours}`, furthest: `${mix.weeklyHours}` },
+    { name: 'Your price', now: whole(priceCents), furthest: whole(mix.priceCents) },
+    { name: 'Time', now: months(testedMonth), furthest: months(mix.month) },
+    {
+      name: 'Buyers',
+      now: 'expected',
+      furthest: mix.demandFactor === 1 ? 'expected' : `${moreBuyers(mix.demandFactor)} more`,
+    },
+  ];
+  return rows.filter(({ now, furthest }) => now !== furthest);
+}
+
+const moreBuyers = (factor: number): string => `${Math.round(factor * 100 - 100)}%`;
+
 /** The smallest change of each lever that would meet the goal, and what none of them would; nothing where there is no gap. */
-export function whatItTakes({ feasibility, priceCents, weeklyHours }: Explanation): WhatItTakes | undefined {
+export function whatItTakes(told: Explanation): WhatItTakes | undefined {
+  const { feasibility, priceCents, weeklyHours } = told;
   if (feasibility.targetFromHours || feasibility.gapCents === 0) return undefined;
   const { alone, mix, testedMonth } = feasibility;
   const changes: readonly [name: string, change: string | null][] = [
@@ -83,23 +124,24 @@ export function whatItTakes({ feasibility, priceCents, weeklyHours }: Explanatio
     ['a later date', alone.month && `You give it ${alone.month} months instead of ${testedMonth}.`],
     [
       'more buyers',
-      alone.demandFactor && `${Math.round(alone.demandFactor * 100 - 100)}% more people buy than we expect.`,
+      alone.demandFactor && `${moreBuyers(alone.demandFactor)} more people buy than we expect.`,
     ],
     ['a lower goal', alone.goalCents >= 100_00 ? `The goal is ${monthly(alone.goalCents)}.` : null],
   ].map(([name, change]) => [String(name), change ? String(change) : null]);
   const none = changes.flatMap(([name, change]) =>
     change === null && name !== 'a lower goal' ? [name] : [],
   );
-  const together = `${mix.weeklyHours} hours a week, ${whole(mix.priceCents)} and ${mix.month} months`;
-  return {
-    alone: changes.flatMap(([, change]) => change ?? []),
-    besides: [
-      ...(none.length > 0 ? [notEnough(none)] : []),
-      mix.meetsTarget
-        ? `A little of everything would do it, too: ${together}.`
-        : `Even all together, as far as we would push them, support ${monthly(mix.supportedCents)}: ${together}.`,
-    ],
-  };
+  const besides = none.length > 0 ? [notEnough(none)] : [];
+  const changed = changes.flatMap(([, change]) => change ?? []);
+  if (!mix.meetsTarget)
+    return {
+      alone: changed,
+      besides,
+      together: { pushes: pushesOf(told), support: monthly(mix.supportedCents) },
+    };
+  const buyers = mix.demandFactor === 1 ? '' : `, with ${moreBuyers(mix.demandFactor)} more buyers`;
+  const little = `${mix.weeklyHours} hours a week, ${whole(mix.priceCents)} and ${months(mix.month)}${buyers}`;
+  return { alone: changed, besides: [...besides, `A little of everything would do it, too: ${little}.`] };
 }
 
 /** Of the levers that do not meet the goal by themselves. */

@@ -1,6 +1,6 @@
 import { printNote } from '#shared/plan/goal/notes.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { whatItTakes } from './verdict-words.ts';
+import { type WhatItTakes as Takes, whatItTakes } from './verdict-words.ts';
 
 /** Where the goal was read with a doubt. */
 export function GoalNotes({ told: { goal } }: { told: Explanation }) {
@@ -13,6 +13,45 @@ export function GoalNotes({ told: { goal } }: { told: Explanation }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** All answers as far as they would be pushed, row by row, and what that comes to. */
+function Together({ pushes, support }: NonNullable<Takes['together']>) {
+  return (
+    <table className="mt-3 *:*:*:py-1.5 *:*:*:last:pr-0">
+      <caption className="text-left font-semibold">All of it, as far as we would push it</caption>
+      <thead className="text-sm text-ink-soft">
+        <tr>
+          <td />
+          <th scope="col" className="text-right font-normal">
+            Now
+          </th>
+          <th scope="col" className="text-right font-normal">
+            Furthest
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pushes.map(({ name, now, furthest }) => (
+          <tr key={name}>
+            <th scope="row" className="font-normal text-ink-soft">
+              {name}
+            </th>
+            <td className="text-right whitespace-nowrap">{now}</td>
+            <td className="text-right font-semibold whitespace-nowrap">{furthest}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-semibold">
+        <tr>
+          <th scope="row">Supports</th>
+          <td colSpan={2} className="text-right">
+            {support}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
@@ -39,6 +78,7 @@ export function WhatItTakes({ told }: { told: Explanation }) {
           {sentence}
         </p>
       ))}
+      {takes.together && <Together {...takes.together} />}
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shortBy, whole, wholeGoal } from './print-monthly.ts';
+
+it.each([
+  [109_30, 216_33],
+  [109_90, 216_67],
+  [0, 8],
+  [99_999_00, 100_000_00],
+])('says what is missing of a goal as the amounts beside it leave it: %i of %i', (supported, goal) => {
+  const read = (printed: string) => Number(printed.replace(/[^\d.]/g, ''));
+  const missing = Math.round(read(wholeGoal(goal))) - read(whole(supported));
+  expect(read(shortBy(supported, goal))).toBe(Math.max(1, missing));
+});
