@@ -47,12 +47,13 @@ describe('a Basic plan', { timeout }, () => {
     await goal(page).fill('  a lot  ');
     await background(page).fill('too short');
     await submit(page);
-    await main.getByText('Please enter an income goal of at least 10 characters.').first().waitFor();
-    await main.getByText('Please enter at least 20 characters in the background field.').waitFor();
-    expect(await main.getByRole('alert').getByRole('link').allTextContents()).toEqual([
-      'Income goal',
-      'Background / Limitations / Assets',
+    const alert = main.getByRole('alert');
+    await alert.getByText('Two answers need more').waitFor();
+    expect(await alert.getByRole('link').allTextContents()).toEqual([
+      'Please enter an income goal of at least 10 characters.',
+      'Please enter at least 20 characters in the background field.',
     ]);
+    expect(await main.getByText(/^Still to come:/).count()).toBe(0);
     await expectAccessible(page);
     await goal(page).fill(answers.incomeGoal);
     await submit(page);

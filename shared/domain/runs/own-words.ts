@@ -10,6 +10,13 @@ export const backgroundStarts = [
 
 const bare = new Set<string>(backgroundStarts.map(({ start }) => start.trim()));
 
+/** The first beginning that nothing follows. */
+export const bareStart = (text: string): string | undefined =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => bare.has(line));
+
 /** A beginning that nothing follows is no answer. */
 const withoutBareStarts = (text: string): string =>
   text

@@ -68,7 +68,7 @@ export function FormError({
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center text-ink"
+                  className="inline-flex min-h-11 items-center py-1 text-ink"
                   onClick={(event) => {
                     event.preventDefault();
                     focusField(id);

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { backgroundStarts } from '#shared/domain/runs/own-words.ts';
+import { backgroundStarts, bareStart } from '#shared/domain/runs/own-words.ts';
 import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
@@ -9,10 +9,11 @@ import { WithLeast } from './with-least.tsx';
 interface BackgroundFieldProps {
   binding: TextBinding;
   toGo: number;
+  unrevised: boolean;
 }
 
 /** The answer that shapes the plan most: each part of its name begins a sentence, and the field grows with what is said. */
-export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
+export function BackgroundField({ binding, toGo, unrevised }: BackgroundFieldProps) {
   const begin = (start: string) => {
     const { text, caret } = withStart(binding.value, start);
     if (text !== binding.value) binding.onChange(text);
@@ -41,7 +42,13 @@ export function BackgroundField({ binding, toGo }: BackgroundFieldProps) {
           );
         })}
       </div>
-      <WithLeast least={leastBackground} toGo={toGo} error={binding.error}>
+      <WithLeast
+        least={leastBackground}
+        toGo={toGo}
+        error={binding.error}
+        unrevised={unrevised}
+        begun={bareStart(binding.value) !== undefined}
+      >
         <TextareaField
           {...binding}
           label={answerNames.content}

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
-import { remarkedFields } from './remarked-fields.ts';
+import { remarkOn } from './remarked-fields.ts';
 
 interface FieldRemarkProps {
   field: AnswerField;
@@ -10,13 +10,14 @@ interface FieldRemarkProps {
 
 /** What the reviewer said of an answer, as long as that decision stands. */
 export function FieldRemark({ field, run }: FieldRemarkProps) {
-  if (!remarkedFields(run).includes(field)) return null;
+  const remark = remarkOn(run, field);
+  if (remark === undefined || remark === '') return null;
   return (
-    <p className="field-remark mb-3 flex gap-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
+    <p className="field-remark mb-3 scroll-mt-20 flex gap-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
       <MessageSquareText aria-hidden className="mt-1 size-5 shrink-0 text-ochre" />
       <span className="min-w-0 whitespace-pre-line wrap-anywhere">
         <strong className="text-ochre">Reviewer: </strong>
-        {run.fieldFeedback?.[field]}
+        {remark}
       </span>
     </p>
   );

@@ -1,8 +1,27 @@
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
 /** The answers that a reviewer said something of, as long as that decision stands. */
 export const remarkedFields = ({ runStatus, fieldFeedback }: RunDetail): AnswerField[] =>
   runStatus === 'REJECTED_FOR_USER_REFINEMENT' || runStatus === 'REVIEW_LIMIT_REACHED'
     ? answerFields.filter((field) => (fieldFeedback?.[field] ?? '') !== '')
     : [];
+
+/** Where a revision begins: what is said of no answer in particular is repeated where most is said. */
+export const toRevise = (run: RunDetail): AnswerField[] => {
+  if (run.runStatus !== 'REJECTED_FOR_USER_REFINEMENT') return [];
+  const remarked = remarkedFields(run);
+  return remarked.length > 0 ? remarked : ['content'];
+};
+
+/** What was to be revised and stands as it was sent back. */
+export const notRevised = (run: RunDetail, answers: RunAnswers): AnswerField[] =>
+  toRevise(run).filter((field) => run.lastSubmission?.answers[field] === answers[field]);
+
+/** What the reviewer said of an answer. */
+export const remarkOn = (run: RunDetail, field: AnswerField): string | undefined => {
+  const remarked = remarkedFields(run);
+  if (remarked.includes(field)) return run.fieldFeedback?.[field];
+  return remarked.length === 0 && toRevise(run).includes(field) ? run.feedback : undefined;
+};

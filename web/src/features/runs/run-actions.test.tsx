@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -19,10 +20,10 @@ const answers = {
 const sent = { attempt: 1, at: '2026-11-20T01:00:00Z', answers };
 const form = { attempts: 0, reachedSince: false } as RunForm;
 
-function draw(values: typeof answers, lastSubmission?: typeof sent) {
+function draw(values: typeof answers, lastSubmission?: typeof sent, user?: UserEntity) {
   const run = { plan: 'PRO', lastSubmission } as RunDetail;
   const runDraft = { draft: { values, taken: [] as const } } as unknown as RunDraft;
-  renderOnPage(<RunActions run={run} form={form} runDraft={runDraft} user={undefined} />);
+  renderOnPage(<RunActions run={run} form={form} runDraft={runDraft} user={user} />);
   return screen.getByRole('heading').textContent;
 }
 
@@ -36,6 +37,11 @@ describe('the end of a plan’s form', () => {
   });
 
   it('says that all is there', () => expect(draw(answers)).toBe('Ready to submit'));
+
+  it('calls nothing ready that an unconfirmed email stands in the way of', () => {
+    const user = { email: 'mia@example.com', verified: false, mail_stopped: null } as UserEntity;
+    expect(draw(answers, undefined, user)).toBe('One thing left: confirm your email');
+  });
 
   it('calls answers that were sent back ready only once one of them is another', () => {
     expect(draw(answers, sent)).toBe('Nothing is changed yet');

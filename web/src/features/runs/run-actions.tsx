@@ -7,7 +7,7 @@ import { answerNames, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import type { RunForm } from './use-run-form.ts';
+import { isWrong, type RunForm } from './use-run-form.ts';
 import { WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
@@ -17,6 +17,18 @@ const whatFollows = (reviewed: boolean): string =>
     : 'On Basic the review is automatic: our rules check your answers, lock them and make your plan, usually within a minute. Answers they can’t take stay open here, with the reason, and use up no submission.';
 
 const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;
+
+interface Standing {
+  ready: boolean;
+  unconfirmed: boolean;
+  sentBack: boolean;
+  left: number;
+}
+
+function headingOf({ ready, unconfirmed, sentBack, left }: Standing): string {
+  if (ready) return unconfirmed ? 'One thing left: confirm your email' : 'Ready to submit';
+  return sentBack ? 'Nothing is changed yet' : answersToGo(left);
+}
 
 interface RunActionsProps {
   run: RunDetail;
@@ -30,23 +42,20 @@ export function RunActions({ run, form, runDraft, user }: RunActionsProps) {
   const { taken, values } = runDraft.draft;
   const left = stillOpen(values);
   const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
+  const unconfirmed = user?.verified === false;
   const ready = left.length === 0 && !sentBack;
   return (
     <section aria-labelledby="run-close" className="card flex flex-col gap-3 border-leaf p-4 sm:p-6">
       <h2 id="run-close" className="flex items-center gap-2 text-xl">
-        {ready && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {ready ? 'Ready to submit' : sentBack ? 'Nothing is changed yet' : answersToGo(left.length)}
+        {ready && !unconfirmed && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
+        {headingOf({ ready, unconfirmed, sentBack, left: left.length })}
       </h2>
       {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
-      {/* Said above, where the way on stands; repeated for the eye that is at the button. */}
-      {form.fault && !form.fault.refused ? (
-        <p className="font-semibold text-brick">{form.fault.sentence}</p>
-      ) : (
-        left.length > 0 && (
-          <p>
-            <WayOn left={left} answers={values} />
-          </p>
-        )
+      {/* What is wrong is said above the answers, and beside each. */}
+      {left.length > 0 && !isWrong(form.fault) && (
+        <p>
+          <WayOn left={left} answers={values} />
+        </p>
       )}
       <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(run.plan))}</p>
       <SubmitHurdle key={form.attempts} fault={form.fault} reachedSince={form.reachedSince} user={user} />

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { RunBanner } from './run-banner.tsx';
+import { RunBanner, type RunBannerProps } from './run-banner.tsx';
 
 afterEach(cleanup);
 
@@ -19,14 +19,33 @@ const draft: RunDetail = {
   version: 3,
   timeline: [],
 };
-const show = (run: Partial<RunDetail>, answers = emptyAnswers) =>
-  renderOnPage(<RunBanner run={{ ...draft, ...run }} answers={answers} />);
+const show = (run: Partial<RunDetail>, answers = emptyAnswers, said: Partial<RunBannerProps> = {}) =>
+  renderOnPage(<RunBanner run={{ ...draft, ...run }} answers={answers} {...said} />);
 
 describe('the state of a plan', () => {
   it('of a draft is not read out: nothing has happened', () => {
     show({});
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByText('Draft: 0 of 6 answered')).toBeTruthy();
+  });
+
+  it('of a plan just paid for says what it was paid with, and what is to come', () => {
+    show({ plan: 'BASIC' }, emptyAnswers, { begins: true });
+    screen.getByText('Paid with 38.5 tokens');
+    screen.getByText('Six answers, about ten minutes, saved as you type.');
+    cleanup();
+    show({ plan: 'BASIC' }, { ...emptyAnswers, budget: '<300' }, { begins: true });
+    screen.getByText(/^1 of 6 answered\./);
+  });
+
+  it('of a draft is silent while what is wrong with it is said below', () => {
+    show({}, emptyAnswers, { faulty: true });
+    expect(screen.queryByText(/^Draft:/)).toBeNull();
+  });
+
+  it('of Basic that is being built promises no more than minutes and two days', () => {
+    show({ runStatus: 'APPROVED_EXECUTING', plan: 'BASIC' });
+    expect(screen.getByRole('status').textContent).toContain('Usually within minutes; 48 hours at most.');
   });
 
   it('of a draft counts what is answered and names what is left', () => {
@@ -73,6 +92,7 @@ describe('the state of a plan', () => {
       </>,
     );
     expect(screen.getByText('Ready to submit')).toBeTruthy();
+    expect(screen.queryByText(/confirm your email/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Go to submit' }));
     expect(document.activeElement?.textContent).toBe('Submit for Review');
     expect(scrolled).toHaveBeenCalledOnce();
@@ -130,8 +150,10 @@ describe('the state of a plan', () => {
   });
 
   it('at its limit says so, and leads to the plans with the answers there are', () => {
-    show({ runStatus: 'REVIEW_LIMIT_REACHED' });
-    expect(screen.getByRole('status').textContent).toContain('Review limit reached');
+    show({ runStatus: 'REVIEW_LIMIT_REACHED', feedback: 'No price is named.' });
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
+    );
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toContain('from=run_1');
   });
 });

@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { isReviewed, planPrices } from '#shared/domain/plans/plans.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { PlanReady } from './plan-ready.tsx';
-import { remarkedFields } from './remarked-fields.ts';
+import { remarkedFields, toRevise } from './remarked-fields.ts';
 import { ToField, WayOn } from './way-on.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
@@ -55,22 +57,58 @@ function ToSubmit() {
   );
 }
 
-/** What is left to do. It changes with what is typed, so it is not read out. */
-function DraftBanner({ run, answers }: RunBannerProps) {
-  const left = stillOpen(answers);
+const carriedOver = 'The answers of your earlier plan are carried over: change what is different now. ';
+
+/** Leads to the remark that is to be answered, and into its field. */
+function ToRevise({ field }: { field: AnswerField }) {
+  const go = () => {
+    const input = document.getElementById(`run-${field}`);
+    const remarks = document.querySelectorAll('#run-form .field-remark');
+    (remarks[0] ?? input)?.scrollIntoView({ block: 'start' });
+    input?.focus({ preventScroll: true });
+  };
   return (
-    <Banner
-      tone="info"
-      title={
-        left.length === 0
-          ? 'Ready to submit'
-          : `Draft: ${answerFields.length - left.length} of ${answerFields.length} answered`
-      }
-      action={left.length === 0 ? <ToSubmit /> : undefined}
-    >
+    <Button variant="secondary" onClick={go}>
+      Go to that answer
+    </Button>
+  );
+}
+
+/** What is left to do. It changes with what is typed, so it is not read out. */
+function DraftBanner({ run, answers, begins, unconfirmed }: RunBannerProps) {
+  const left = stillOpen(answers);
+  const counted = `${answerFields.length - left.length} of ${answerFields.length} answered`;
+  if (left.length === 0)
+    return (
+      <Banner
+        tone="info"
+        title={unconfirmed ? 'One thing left: confirm your email' : 'Ready to submit'}
+        action={<ToSubmit />}
+      >
+        <p>
+          {run.basedOn !== undefined && carriedOver}
+          <WayOn left={left} answers={answers} />
+        </p>
+      </Banner>
+    );
+  if (begins)
+    return (
+      <Banner tone="success" title={`Paid with ${formatTokens(planPrices[run.plan])}`}>
+        <p>
+          {left.length === answerFields.length ? (
+            'Six answers, about ten minutes, saved as you type.'
+          ) : (
+            <>
+              {counted}. <WayOn left={left} answers={answers} />
+            </>
+          )}
+        </p>
+      </Banner>
+    );
+  return (
+    <Banner tone="info" title={`Draft: ${counted}`}>
       <p>
-        {run.basedOn !== undefined &&
-          'The answers of your earlier plan are carried over: change what is different now. '}
+        {run.basedOn !== undefined && carriedOver}
         <WayOn left={left} answers={answers} />
       </p>
     </Banner>
@@ -81,13 +119,20 @@ export interface RunBannerProps {
   run: RunDetail;
   /** As they are typed. */
   answers: RunAnswers;
+  /** Nothing was ever saved of it before this visit: what was paid for begins here. */
+  begins?: boolean;
+  /** The address of who answers has to be confirmed before a submit. */
+  unconfirmed?: boolean;
+  /** What is wrong with the answers is said below, and not to be said twice. */
+  faulty?: boolean;
 }
 
 /** What the state of the run means, and what comes next. */
-export function RunBanner({ run, answers }: RunBannerProps) {
+export function RunBanner(props: RunBannerProps) {
+  const { run, faulty } = props;
   switch (run.runStatus) {
     case 'CREATED':
-      return <DraftBanner run={run} answers={answers} />;
+      return faulty ? null : <DraftBanner {...props} />;
     case 'UNDER_REVIEW':
       return (
         <Banner tone="pending" title="Under review" role="status">
@@ -98,8 +143,11 @@ export function RunBanner({ run, answers }: RunBannerProps) {
       return (
         <Banner tone="pending" title="Approved" role="status">
           <p>
-            Your path is being constructed. This typically takes 1–48 hours; we email you the PDF, and this
-            page shows it by itself.
+            Your path is being constructed.{' '}
+            {isReviewed(run.plan)
+              ? 'This typically takes 1–48 hours'
+              : 'Usually within minutes; 48 hours at most'}
+            . You may leave: we email you the PDF, and this page shows it by itself.
           </p>
         </Banner>
       );
@@ -120,7 +168,12 @@ export function RunBanner({ run, answers }: RunBannerProps) {
       );
     case 'REJECTED_FOR_USER_REFINEMENT':
       return (
-        <Banner tone="warning" title="Please revise and resubmit" role="status">
+        <Banner
+          tone="warning"
+          title="Please revise and resubmit"
+          role="status"
+          action={<ToRevise field={toRevise(run)[0] ?? 'content'} />}
+        >
           <p>
             You have {run.remainingReviews} {run.remainingReviews === 1 ? 'submission' : 'submissions'} left.
             Your answers are kept below. <Remarked run={run} />
@@ -136,11 +189,12 @@ export function RunBanner({ run, answers }: RunBannerProps) {
           role="status"
           action={<ButtonLink to={addresses.plans({ from: run.run_id })}>See the plans</ButtonLink>}
         >
-          <p>
-            The last submission of this plan was not approved, and its tokens are spent. Upgrade for more
-            submissions. Your rights under the Australian Consumer Law stay as they are.
-          </p>
+          <p>The last submission of this plan was not approved, and its tokens are spent.</p>
           <Feedback text={run.feedback} />
+          <p className="mt-3">
+            Upgrade for more submissions: a new round begins with your answers. Your rights under the
+            Australian Consumer Law stay as they are.
+          </p>
         </Banner>
       );
   }

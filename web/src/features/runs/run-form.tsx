@@ -9,14 +9,14 @@ import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
 import { FromProfile } from './from-profile.tsx';
-import { remarkedFields } from './remarked-fields.ts';
+import { notRevised, remarkedFields } from './remarked-fields.ts';
 import { RunActions } from './run-actions.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { firstFields, RunQuestions } from './run-questions.tsx';
 import { answerWords } from './run-words.ts';
 import { SaveLine } from './save-line.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import { type RunForm, useRunForm } from './use-run-form.ts';
+import type { RunForm } from './use-run-form.ts';
 
 const shortAnswer = (field: AnswerField, text: string): string =>
   field === 'timePerWeek' ? `${text} a week` : answerWords(field, text);
@@ -53,14 +53,14 @@ function useShortSteps(run: RunDetail, { draft, carried: { profile } }: RunDraft
 interface RunFormFieldsProps {
   run: RunDetail;
   runDraft: RunDraft;
+  form: RunForm;
   user: UserEntity | undefined;
   /** Takes the place at the foot of a phone where the verdict stands in one line. */
   onLine: Ref<HTMLDivElement>;
 }
 
 /** The form of the specification, as long as it is open. */
-export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProps) {
-  const form = useRunForm(runDraft);
+export function RunFormFields({ run, runDraft, form, user, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
   const { folded, unfold } = useFold(runDraft, form);
   const inShort = useShortSteps(run, runDraft, form);
@@ -103,6 +103,7 @@ export function RunFormFields({ run, runDraft, user, onLine }: RunFormFieldsProp
           notes={notes}
           folded={folded}
           left={stillOpen(answers)}
+          unrevised={notRevised(run, answers)}
           inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}
         />

@@ -28,6 +28,8 @@ export interface RunQuestionsProps {
   folded: boolean;
   /** What is not answered yet. */
   left: readonly AnswerField[];
+  /** What was sent back, and stands as it was. */
+  unrevised: readonly AnswerField[];
   /** Which steps stand in short, by their fields. */
   inShort: (fields: readonly AnswerField[]) => FormStepProps['inShort'];
   /** How many characters an answer misses. */
@@ -35,14 +37,15 @@ export interface RunQuestionsProps {
 }
 
 export function RunQuestions(props: RunQuestionsProps) {
-  const { text, notes, folded, left, inShort, toGo } = props;
+  const { text, notes, folded, left, unrevised, inShort, toGo } = props;
   const withNotes = (field: AnswerField, control: ReactNode) => (
     <div>
       {notes(field)}
       {control}
     </div>
   );
-  const isDone = (...fields: AnswerField[]): boolean => !fields.some((field) => left.includes(field));
+  const isDone = (...fields: AnswerField[]): boolean =>
+    !fields.some((field) => left.includes(field) || unrevised.includes(field));
   return (
     <>
       {!folded && (
@@ -115,7 +118,12 @@ export function RunQuestions(props: RunQuestionsProps) {
         {!folded &&
           withNotes(
             'incomeGoal',
-            <WithLeast least={leastGoal} toGo={toGo('incomeGoal')} error={text('incomeGoal').error}>
+            <WithLeast
+              least={leastGoal}
+              toGo={toGo('incomeGoal')}
+              error={text('incomeGoal').error}
+              unrevised={unrevised.includes('incomeGoal')}
+            >
               <TextareaField
                 {...text('incomeGoal')}
                 label={answerNames.incomeGoal}
@@ -127,7 +135,14 @@ export function RunQuestions(props: RunQuestionsProps) {
               />
             </WithLeast>,
           )}
-        {withNotes('content', <BackgroundField binding={text('content')} toGo={toGo('content')} />)}
+        {withNotes(
+          'content',
+          <BackgroundField
+            binding={text('content')}
+            toGo={toGo('content')}
+            unrevised={unrevised.includes('content')}
+          />,
+        )}
       </FormStep>
     </>
   );

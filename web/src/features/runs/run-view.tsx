@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
+import { isUnanswered } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -17,6 +18,7 @@ import { isDocumentGone, runTitle } from './run-title.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useRunDraft } from './use-run-draft.ts';
+import { isWrong, useRunForm } from './use-run-form.ts';
 
 const LivePanel = lazy(() => import('./live-panel.tsx'));
 
@@ -28,17 +30,17 @@ function Submissions({ run }: { run: RunDetail }) {
   return <p className="mt-1 text-ink-soft">{words}</p>;
 }
 
-/** What was handed in leaves the form behind: the page goes on where it says how the plan stands now. */
-function useStanding(editable: boolean) {
+/** A plan that stands otherwise than before is another page: it goes on at its head, which says how it stands now. */
+function useStanding({ runStatus, generatedFile }: RunDetail) {
   const standing = useRef<HTMLDivElement>(null);
-  const before = useRef(editable);
+  const now = `${runStatus} ${generatedFile ?? ''}`;
+  const before = useRef(now);
   useEffect(() => {
-    if (before.current && !editable) {
-      standing.current?.scrollIntoView({ block: 'start' });
-      standing.current?.focus({ preventScroll: true });
-    }
-    before.current = editable;
-  }, [editable]);
+    if (before.current === now) return;
+    before.current = now;
+    standing.current?.closest('.run-page')?.scrollIntoView({ block: 'start' });
+    standing.current?.focus({ preventScroll: true });
+  }, [now]);
   return standing;
 }
 
@@ -51,12 +53,16 @@ interface RunViewProps {
 
 export function RunView({ run, user, onRun }: RunViewProps) {
   const draft = useRunDraft(run, { user, onRun });
+  const form = useRunForm(draft);
   const [nowMs] = useState(Date.now);
-  const title = runTitle(run, nowMs);
+  // As it was when the page opened: nothing at its head changes with the first word that is typed.
+  const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
+  const begins = isFirstVisit && run.runStatus === 'CREATED';
+  const title = begins ? `Begin your ${planNames[run.plan]} plan` : runTitle(run, nowMs);
   const editable = isEditable(run.runStatus);
   // With the reviewer it is still what they read; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';
-  const standing = useStanding(editable);
+  const standing = useStanding(run);
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
@@ -88,7 +94,14 @@ export function RunView({ run, user, onRun }: RunViewProps) {
         tabIndex={-1}
         className="mt-4 flex scroll-mt-6 sm:mt-6 flex-col gap-5 focus-visible:outline-2 focus-visible:outline-offset-4 focus-visible:outline-leaf"
       >
-        <RunBanner run={run} answers={draft.draft.values} />
+        <RunBanner
+          run={run}
+          answers={draft.draft.values}
+          begins={begins}
+          unconfirmed={user?.verified === false}
+          // What is wrong is counted and named below.
+          faulty={editable && isWrong(form.fault)}
+        />
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
         {run.generatedFile !== null && !isDocumentGone(run, nowMs) && (
           <FinishedPlan fileId={run.generatedFile} />
@@ -98,7 +111,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   );
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
-    <div className="page-width pt-5 pb-8 sm:py-12">
+    <div className="run-page page-width pt-5 pb-8 sm:py-12">
       {!editable && <div className="mb-8">{head}</div>}
       <RunColumns
         // Nothing to type any more: on a phone, how it goes on stands first.
@@ -109,7 +122,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
         {editable ? (
           <>
             <div>{head}</div>
-            <RunFormFields run={run} runDraft={draft} user={user} onLine={setLine} />
+            <RunFormFields run={run} runDraft={draft} form={form} user={user} onLine={setLine} />
             {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
             <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
               {run.lastSubmission !== undefined && (

@@ -31,7 +31,8 @@ describe('what is wrong with the answers', () => {
     expect(fault?.sentence).toBe('Please keep the income goal within 250 characters.');
     expect(fault?.beside).toEqual({
       incomeGoal: fault?.sentence,
-      content: 'Please enter at least 20 characters in the background field.',
+      content:
+        'Please enter at least 20 characters in the background field. Finish the sentence “I own or can use …”.',
     });
   });
 

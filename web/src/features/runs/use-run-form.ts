@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
-import { inOwnWords } from '#shared/domain/runs/own-words.ts';
+import { bareStart, inOwnWords } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, findSubmitFault, submitSentences } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
@@ -18,10 +18,21 @@ export interface RunFault {
   beside: Partial<Record<AnswerField, string>>;
 }
 
+/** It is answers that stand in the way, and they are named. */
+export const isWrong = (fault: RunFault | undefined): boolean => fault !== undefined && !fault.refused;
+
 const besideMissing: Record<AnswerField, string> = {
   ...answersMissing,
   incomeGoal: submitSentences.goal,
   content: submitSentences.background,
+};
+
+/** What the form began is none of the characters that are asked for. */
+const besideBackground = ({ content }: RunAnswers): string => {
+  const start = bareStart(content);
+  return start === undefined
+    ? besideMissing.content
+    : `${besideMissing.content} Finish the sentence “${start} …”.`;
 };
 
 /** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
@@ -33,7 +44,10 @@ export function findRunFault(values: RunAnswers, submits: boolean): RunFault | u
   return {
     sentence,
     beside: Object.fromEntries([
-      ...(missing?.fields ?? []).map((field) => [field, besideMissing[field]]),
+      ...(missing?.fields ?? []).map((field) => [
+        field,
+        field === 'content' ? besideBackground(values) : besideMissing[field],
+      ]),
       ...tooLong.map(({ path, message }) => [path[0], message]),
     ]),
   };

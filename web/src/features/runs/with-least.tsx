@@ -7,6 +7,10 @@ export interface WithLeastProps {
   toGo: number;
   /** Says it already, where there is one. */
   error: string | undefined;
+  /** It was sent back, and stands as it was. */
+  unrevised?: boolean;
+  /** Of what the form itself began the text with, nothing counts. */
+  begun?: boolean;
   /** A text with its count at the foot. */
   children: ReactNode;
 }
@@ -14,17 +18,22 @@ export interface WithLeastProps {
 const noteLook = 'absolute bottom-0 left-0 flex items-center gap-1 text-sm';
 
 /** A text, and at its foot beside the count what is missing of its least: in plain ink, for nothing is wrong yet. */
-export const WithLeast = ({ least, toGo, error, children }: WithLeastProps) => (
+export const WithLeast = ({ least, toGo, error, unrevised, begun, children }: WithLeastProps) => (
   <div className="with-least relative">
     {children}
     {error === undefined &&
-      (toGo === 0 ? (
+      (unrevised ? (
+        <p className={`${noteLook} font-semibold text-ochre`}>Not changed yet</p>
+      ) : toGo === 0 ? (
         <p className={`${noteLook} font-semibold text-leaf`}>
           <Check aria-hidden className="size-4" />
           Enough
         </p>
       ) : (
-        <p className={noteLook}>{toGo < least ? moreCharacters(toGo) : `At least ${least} characters`}</p>
+        <p className={noteLook}>
+          {toGo < least || begun ? moreCharacters(toGo) : `At least ${least} characters`}
+          {begun && ' of your own'}
+        </p>
       ))}
   </div>
 );
