@@ -10,7 +10,7 @@ export async function openRun(page: Page, person: Person, runId: string): Promis
   await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
   await logInOnPage(page, person.email, person.password);
   await page.waitForURL(`**${addressOf(runId)}`);
-  await page.getByRole('heading', { level: 1, name: /Your .* plan/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^(Begin your|Your) .* plan/ }).waitFor();
 }
 
 export const inForm = (page: Page) => page.locator('#run-form');

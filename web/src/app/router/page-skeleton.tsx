@@ -24,29 +24,35 @@ function TextLines() {
   );
 }
 
+/** The head of the dashboard, as its own outline has it. */
+const Band = () => <div className="dark-band min-h-118 sm:min-h-108 md:min-h-82 lg:min-h-80" />;
+
 /** The outline of a page while it loads: panels for the pages of an account, lines of text for the rest. */
 export function PageSkeleton({ id }: { id?: PageId }) {
   const panels = id === undefined || pages[id].needsSession;
   return (
-    <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-      <noscript>
-        <h1>This page needs JavaScript</h1>
-        <p className="mt-4">Please turn it on in your browser and load the page again.</p>
-      </noscript>
-      <div className="noscript:hidden lifeless:hidden">
-        <LoadingText />
-        <Skeleton className="mb-8 h-10 w-64 max-w-full" />
-        {panels ? (
-          <div className="grid gap-8 md:grid-cols-2">
-            <PanelLines />
-            <PanelLines />
-            <PanelLines />
-            <PanelLines />
-          </div>
-        ) : (
-          <TextLines />
-        )}
+    <>
+      {id === 'dashboard' && <Band />}
+      <div className="page-width min-h-[70dvh] py-8 sm:py-12">
+        <noscript>
+          <h1>This page needs JavaScript</h1>
+          <p className="mt-4">Please turn it on in your browser and load the page again.</p>
+        </noscript>
+        <div className="noscript:hidden lifeless:hidden">
+          <LoadingText />
+          {id !== 'dashboard' && <Skeleton className="mb-8 h-10 w-64 max-w-full" />}
+          {panels ? (
+            <div className="grid gap-8 md:grid-cols-2">
+              <PanelLines />
+              <PanelLines />
+              <PanelLines />
+              <PanelLines />
+            </div>
+          ) : (
+            <TextLines />
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,8 @@ it('names the goal that its line draws, and the first month that reaches it', ()
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   render(<YearFigure brief={{ ...brief, judged }} className="" />);
   expect(screen.getByText('A$1,000 goal')).toBeTruthy();
-  expect(screen.getByText('month 3').style.left).toMatch(/^41\.6/);
+  const words = screen.getByText('goal passed in month 3');
+  expect(words.querySelector('span')?.style.left).toMatch(/^41\.6/);
 });
 
 it('names no month where the goal is not reached or none was named', () => {
@@ -23,5 +24,5 @@ it('names no month where the goal is not reached or none was named', () => {
   render(<YearFigure brief={{ ...brief, judged }} className="" />);
   render(<YearFigure brief={brief} className="" />);
   expect(screen.getAllByText(/goal/)).toHaveLength(1);
-  expect(screen.queryByText(/^month/)).toBeNull();
+  expect(screen.queryByText(/passed/)).toBeNull();
 });

@@ -8,17 +8,18 @@ interface YearFigureProps {
   className: string;
 }
 
-/** Below the first month that reaches the goal, and within the picture also at either end of it. */
+/** Below the first month that reaches the goal: a stroke at its bar, and the words as near as the picture has room. */
 function MetMonth({ month, of }: { month: number; of: number }) {
-  const edge = month < 2 ? 'left-0' : month > of - 2 ? 'right-0' : '-translate-x-1/2';
+  const third = Math.floor(((month - 0.5) / of) * 3);
+  const side = ['text-left', 'text-center', 'text-right'][third];
   return (
-    <p className="relative h-5">
+    <p className={`relative pt-2 ${side}`}>
       <span
-        className={`absolute ${edge}`}
-        style={edge.startsWith('-') ? { left: `${((month - 0.5) / of) * 100}%` } : undefined}
-      >
-        month {month}
-      </span>
+        aria-hidden
+        className="absolute top-0.5 h-1.5 border-l-2 border-current"
+        style={{ left: `${((month - 0.5) / of) * 100}%` }}
+      />
+      goal passed in month {month}
     </p>
   );
 }

@@ -3,30 +3,38 @@ import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules
 import { classNames } from '#web/components/class-names.ts';
 import { shortName } from './answer-words.ts';
 
+interface AnswerSheetProps {
+  left: readonly AnswerField[];
+  /** What else stands before a submit. */
+  unconfirmed?: boolean;
+}
+
 /** A draft as a sheet of paper: each answer, and whether it is there. */
-export const AnswerSheet = ({ left }: { left: readonly AnswerField[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 self-stretch rounded-sm bg-sheet px-4 py-2 text-sm text-ink sm:w-80 md:w-52 md:grid-cols-1">
-    {answerFields.map((field) => {
-      const said = !left.includes(field);
-      return (
+export function AnswerSheet({ left, unconfirmed = false }: AnswerSheetProps) {
+  const lines = answerFields.map((field) => ({ name: shortName(field), there: !left.includes(field) }));
+  if (unconfirmed) lines.push({ name: 'Email confirmed', there: false });
+  return (
+    <ul className="grid grid-cols-2 gap-x-5 self-stretch rounded-sm bg-sheet px-4 py-2 text-sm text-ink sm:w-80 md:w-52 md:grid-cols-1">
+      {lines.map(({ name, there }) => (
         <li
-          key={field}
+          key={name}
           className={classNames(
-            'flex items-center gap-2 border-line py-1.5 not-last:border-b max-md:nth-last-2:border-b-0 md:py-1',
-            !said && 'font-semibold',
+            'flex items-center gap-2 border-line py-1.5 not-last:border-b md:py-1',
+            !unconfirmed && 'max-md:nth-last-2:border-b-0',
+            !there && 'font-semibold',
           )}
         >
           <span
             className={classNames(
               'grid size-4 shrink-0 place-items-center rounded-full border border-leaf',
-              said && 'bg-leaf text-sheet',
+              there && 'bg-leaf text-sheet',
             )}
           >
-            {said && <Check className="size-3" />}
+            {there && <Check className="size-3" />}
           </span>
-          {shortName(field)}
+          {name}
         </li>
-      );
-    })}
-  </ul>
-);
+      ))}
+    </ul>
+  );
+}

@@ -56,11 +56,14 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     balance,
     expiresAt,
     nowMs,
+    // To one that mail does not reach, no link can be sent: that is said of its own.
+    isConfirmed: user.verified || user.mail_stopped !== null,
   });
+  const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   return (
     <>
-      <NextStepBand steps={steps} nowMs={nowMs} runsKnown={runs.data !== undefined} />
+      <NextStepBand steps={steps} nowMs={nowMs} email={user.email} runsKnown={runs.data !== undefined} />
       <LaterSteps steps={steps} nowMs={nowMs} />
       <DashboardBody>
         <MailStopBanner
@@ -72,7 +75,9 @@ function Account({ user, runs, orders, paths }: AccountProps) {
             </TextLink>
           }
         />
-        {!user.verified && user.mail_stopped === null && <VerificationBanner email={user.email} />}
+        {!user.verified && user.mail_stopped === null && !asksToConfirm && (
+          <VerificationBanner email={user.email} />
+        )}
         <DashboardRow>
           <Section id={ownedPathsId} title="Your paths">
             <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
@@ -83,7 +88,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           <RunsTable runs={allRuns} />
           <OlderButton list={runs}>Show older runs</OlderButton>
         </Section>
-        <DashboardRow>
+        <DashboardRow wide>
           <Section title="Payments">
             <OrdersTable orders={allOrders} />
             <OlderButton list={orders}>Show older payments</OlderButton>

@@ -5,16 +5,22 @@ import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { AllPaths } from './all-paths.tsx';
 
-/** Whole paths that cost nothing, for somebody who has none yet; without the library's list, nothing is shown. */
+/** Whole paths that cost nothing, for somebody who has none yet; without the library's list only the way there is shown. */
 export default function FreePaths() {
   const library = useContent(personasFile);
-  if (library.kind !== 'ready') return null;
+  if (library.kind !== 'ready')
+    return (
+      <ul>
+        <AllPaths />
+      </ul>
+    );
   const free = library.content.flatMap(({ personaSlug, paths }) =>
     paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
   );
   return (
-    <ul className="grid gap-3 lg:auto-rows-fr sm:grid-cols-3 lg:grid-cols-1">
+    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 sm:max-lg:*:last:col-span-full">
       {free.map(({ personaSlug, slug, title, time }) => (
         <li key={slug} className="card card-whole flex items-start gap-4 p-4">
           <Cover of={slug} className="lg:w-16 lg:self-center" />
@@ -34,6 +40,7 @@ export default function FreePaths() {
           </div>
         </li>
       ))}
+      <AllPaths count={library.content.reduce((sum, { paths }) => sum + paths.length, 0)} />
     </ul>
   );
 }

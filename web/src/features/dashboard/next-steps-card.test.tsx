@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunSummary } from '#shared/contract/runs.ts';
+import type { RunDetail, RunSummary } from '#shared/contract/runs.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { NextStepBand } from './next-steps-card.tsx';
@@ -23,6 +24,19 @@ const run: RunSummary = {
   brief: { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] },
 };
 
+const sentBack: RunDetail = {
+  run_id: 'run_1',
+  plan: 'PRO',
+  runStatus: 'REJECTED_FOR_USER_REFINEMENT',
+  version: 3,
+  snapshot: emptyAnswers,
+  generatedFile: null,
+  submissionAttempts: 1,
+  remainingReviews: 1,
+  feedback: 'Say who pays.',
+  timeline: [],
+};
+
 describe('the head of the dashboard', () => {
   it('says where a finished plan begins, and has its workbook and calendar at hand', async () => {
     answerCalls({
@@ -31,7 +45,9 @@ describe('the head of the dashboard', () => {
           'NAME:Plan\r\nBEGIN:VEVENT\r\nSUMMARY:Choose three briefs\r\nDTSTART;VALUE=DATE:20261124\r\nEND:VEVENT\r\n',
         ),
     });
-    renderOnPage(<NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} runsKnown />);
+    renderOnPage(
+      <NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} email="mia@example.com" runsKnown />,
+    );
     await screen.findByText('Choose three briefs');
     expect(screen.getByText('First, Tuesday 24 November:')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Read it/ })).toBeTruthy();
@@ -41,10 +57,32 @@ describe('the head of the dashboard', () => {
 
   it('draws of a draft which answers are there, and which are not', () => {
     const draft: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: ['content'] };
-    renderOnPage(<NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} runsKnown />);
+    renderOnPage(
+      <NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} email="mia@example.com" runsKnown />,
+    );
     const drawn = screen.getAllByRole('listitem', { hidden: true });
     expect(drawn.map(({ textContent }) => textContent)).toContain('Background');
     expect(drawn.filter((one) => one.querySelector('svg') === null)).toHaveLength(1);
+  });
+
+  it('asks for a confirmed email with one button, where nothing else is left', () => {
+    const filled: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: [] };
+    const steps = [{ kind: 'confirm-email', run: filled }] as const;
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
+    screen.getByText('One thing left: confirm your email');
+    screen.getByText('mia@example.com');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('link')).toBeNull();
+    const open = screen.getAllByRole('listitem', { hidden: true }).filter((one) => !one.querySelector('svg'));
+    expect(open.map(({ textContent }) => textContent)).toEqual(['Email confirmed']);
+  });
+
+  it('quotes the reviewer, and leads to the answer', async () => {
+    answerCalls({ 'GET /path-compiler/runs/run_1': () => Response.json({ status: 'ok', data: sentBack }) });
+    const steps = [{ kind: 'revise', run: { ...run, status: 'REJECTED_FOR_USER_REFINEMENT' } }] as const;
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
+    await screen.findByText('Say who pays.');
+    expect(screen.getByRole('link').textContent).toBe('Answer the reviewer');
   });
 
   it.each([
@@ -53,7 +91,7 @@ describe('the head of the dashboard', () => {
     ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan1–48 hours'],
   ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
     const steps = [{ kind, run: { ...run, status } }] as const;
-    renderOnPage(<NextStepBand steps={steps} nowMs={0} runsKnown />);
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
     const drawn = screen.getAllByRole('listitem', { hidden: true });
     expect(drawn.map((one) => one.querySelector('.min-w-28')?.textContent)).toEqual([
       'Your answers',

@@ -7,8 +7,10 @@ import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
+import { ConfirmEmail } from './confirm-email.tsx';
 import type { NextStep } from './next-steps.ts';
 import { FirstTask, ReadyExtras } from './ready-plan.tsx';
+import { ReviewerSays } from './reviewer-says.tsx';
 import { StepPicture } from './step-picture.tsx';
 import { type StepWords, wordsFor } from './step-words.tsx';
 
@@ -118,8 +120,11 @@ export interface NextStepsProps {
 export function NextStepBand({
   steps: [first],
   nowMs,
+  email,
   runsKnown,
 }: NextStepsProps & {
+  /** Where the link to confirm it was sent. */
+  email: string;
   /** False when the plans could not be had: then nothing is said of them. */
   runsKnown: boolean;
 }) {
@@ -145,6 +150,15 @@ export function NextStepBand({
       </NextStepFrame>
     );
   const { to, label, ...words } = wordsFor(first, nowMs);
+  if (first.kind === 'confirm-email')
+    return (
+      <NextStepFrame picture={<StepPicture step={first} />} action={<ConfirmEmail />}>
+        <Lead {...words} />
+        <p className="mt-2 max-w-measure text-mist">
+          Open the link we sent to <strong className="wrap-anywhere text-paper">{email}</strong>.
+        </p>
+      </NextStepFrame>
+    );
   const ready =
     first.kind === 'read' && first.run.brief !== undefined
       ? { fileId: first.run.outcome, runId: first.run.id }
@@ -166,7 +180,8 @@ export function NextStepBand({
         </>
       }
     >
-      <Lead {...words} />
+      <Lead {...words} text={first.kind === 'revise' ? 'Your answers are kept.' : words.text} />
+      {first.kind === 'revise' && <ReviewerSays runId={first.run.id} />}
       {ready && <FirstTask fileId={ready.fileId} />}
     </NextStepFrame>
   );

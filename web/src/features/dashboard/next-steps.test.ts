@@ -16,7 +16,7 @@ const run = (status: RunSummary['status'], rest: Partial<RunSummary> = {}): RunS
   lastModified: '2025-11-19T00:00:00Z',
   ...rest,
 });
-const nothing = { runs: [], paths: [], orders: [], balance: 0, expiresAt: null, nowMs };
+const nothing = { runs: [], paths: [], orders: [], balance: 0, expiresAt: null, nowMs, isConfirmed: true };
 const kinds = (runs: RunSummary[], expiresAt: string | null = null): string[] =>
   nextSteps({ ...nothing, runs, expiresAt }).map(({ kind }) => kind);
 const path = (number?: number): OwnedPath => ({
@@ -72,6 +72,15 @@ describe('what needs the user', () => {
   it('of several plans that are ready names the newest', () => {
     const ready = ['newest', 'older'].map((id) => run('COMPLETED', { id, outcome: `file_${id}` }));
     expect(nextSteps({ ...nothing, runs: ready })).toEqual([{ kind: 'read', run: ready[0] }]);
+  });
+
+  it('of a plan that is filled in is the email, as long as that is not confirmed', () => {
+    const filled = [run('CREATED', { unanswered: [] })];
+    const kindsOf = (isConfirmed: boolean, runs = filled) =>
+      nextSteps({ ...nothing, runs, isConfirmed }).map(({ kind }) => kind);
+    expect(kindsOf(false)).toEqual(['confirm-email']);
+    expect(kindsOf(true)).toEqual(['finish']);
+    expect(kindsOf(false, [run('CREATED', { unanswered: ['content'] })])).toEqual(['finish']);
   });
 
   it('begins anew after a plan that has reached its review limit, unless another is under way', () => {

@@ -8,7 +8,15 @@ import type { ShownRun } from './fill-in-draft.ts';
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
 export type NextStep =
   | {
-      kind: 'revise' | 'finish' | 'read' | 'reread' | 'renew' | 'wait-for-review' | 'wait-for-document';
+      kind:
+        | 'revise'
+        | 'finish'
+        | 'confirm-email'
+        | 'read'
+        | 'reread'
+        | 'renew'
+        | 'wait-for-review'
+        | 'wait-for-document';
       run: ShownRun;
     }
   /** Paid for, and not unlocked: the payment page was left before it led back. */
@@ -24,6 +32,8 @@ export interface NextStepsInput {
   balance: number;
   expiresAt: string | null;
   nowMs: number;
+  /** Of the address: a plan is submitted only once it is. */
+  isConfirmed: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -41,6 +51,7 @@ const kindOf: Partial<Record<RunSummary['status'], Extract<NextStep, { run: RunS
 const order: readonly NextStep['kind'][] = [
   'unlock',
   'revise',
+  'confirm-email',
   'finish',
   'read',
   'tokens-expire',
@@ -89,6 +100,8 @@ export function nextSteps(input: NextStepsInput): NextStep[] {
   const steps = runs.flatMap((run): NextStep[] => {
     const kind = kindOf[run.status];
     if (kind === undefined) return [];
+    if (kind === 'finish' && run.unanswered?.length === 0 && !input.isConfirmed)
+      return [{ kind: 'confirm-email', run }];
     if (kind !== 'read') return [{ kind, run }];
     // Of several the newest, which comes first.
     const isNews =

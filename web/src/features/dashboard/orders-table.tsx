@@ -2,14 +2,24 @@ import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAudToTheCent, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
-import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Day } from './day.tsx';
 import { NamedRow } from './named-row.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
+
+/** Of one whose payment page was left: nothing happens with it until somebody orders again. */
+const OrderState = ({ status }: Pick<PaymentOrder, 'status'>) => (
+  <span className="flex flex-wrap items-center gap-x-2">
+    <StatusBadge {...orderStatusLook[status]} />
+    {status === 'PENDING' && (
+      <span className="text-sm whitespace-nowrap text-ink-soft lg:basis-full">Not finished</span>
+    )}
+  </span>
+);
 
 const columns: readonly Column<PaymentOrder>[] = [
   {
@@ -17,19 +27,33 @@ const columns: readonly Column<PaymentOrder>[] = [
     cell: ({ amount, id }) => <NamedRow name={formatTokens(tokensBoughtWith(cents(amount)))} id={id} />,
     place: 'head',
   },
-  { title: 'Status', cell: ({ status }) => <StatusBadge {...orderStatusLook[status]} />, place: 'state' },
-  { title: 'Amount', cell: ({ amount }) => formatAudToTheCent(amount), align: 'end' },
-  { title: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} dayFirst /> },
+  { title: 'Status', cell: ({ status }) => <OrderState status={status} />, place: 'state' },
+  {
+    title: 'Amount',
+    cell: ({ amount }) => <span className="whitespace-nowrap">{formatAudToTheCent(amount)}</span>,
+    align: 'end',
+  },
+  { title: 'Created', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   {
     title: 'Paid',
     cell: ({ paidAt }) =>
-      paidAt === null ? <span className="text-ink-soft">Not paid</span> : <DateTime iso={paidAt} dayFirst />,
+      paidAt === null ? <span className="text-sm text-ink-soft">Not paid</span> : <Day iso={paidAt} />,
   },
   {
     title: 'Invoice',
     place: 'foot',
-    cell: ({ id, paidAt }) =>
-      paidAt !== null && (
+    cell: ({ id, status, paidAt }) =>
+      paidAt === null ? (
+        status === 'PENDING' && (
+          <TextLink
+            to={addresses.orderTokens()}
+            snug
+            label={`Order again what payment ${shortId(id)} was for`}
+          >
+            Order again
+          </TextLink>
+        )
+      ) : (
         <TextLink to={addresses.invoice({ orderId: id })} snug label={`Invoice of payment ${shortId(id)}`}>
           Invoice
         </TextLink>

@@ -6,9 +6,8 @@ import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
-import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { AllPaths } from './all-paths.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
 /** Only for somebody new. */
@@ -43,23 +42,6 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
   );
 }
 
-/** Beside a single path, in the place of the next one. */
-function NextPath() {
-  return (
-    <li className="card card-whole flex items-center justify-between gap-4 border-dashed bg-transparent p-4">
-      <div className="min-w-0">
-        <h3 className="text-lg">
-          <Link to={addresses.buildPath()} className="card-link">
-            Browse income paths
-          </Link>
-        </h3>
-        <p className="text-sm text-ink-soft">See what each could earn in a year. Some are free.</p>
-      </div>
-      <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
-    </li>
-  );
-}
-
 export interface OwnedPathsProps {
   /** Undefined where they could not be had: to call that none would be untrue. */
   paths: readonly OwnedPath[] | undefined;
@@ -87,14 +69,11 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
   if (paths.length === 0)
     return (
       <>
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <p>
-            <span>You have not unlocked a path yet.</span>{' '}
-            <span className="text-ink-soft">These are free:</span>
-          </p>
-          <TextLink to={addresses.buildPath()}>Browse income paths</TextLink>
-        </div>
-        <div className="mt-2 grid min-h-80 grow sm:max-lg:min-h-36 lg:min-h-96">
+        <p>
+          <span>You have not unlocked a path yet.</span>{' '}
+          <span className="text-ink-soft">These are free:</span>
+        </p>
+        <div className="mt-3 min-h-124 sm:min-h-62 lg:min-h-116">
           <Suspense>
             <FreePaths />
           </Suspense>
@@ -111,7 +90,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       {paths.map((path) => (
         <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} large={paths.length < abreast} />
       ))}
-      {paths.length === 1 && <NextPath />}
+      {paths.length === 1 && <AllPaths />}
     </ul>
   );
 }

@@ -20,6 +20,8 @@ const revised: Standing = { passed: 0, notes: ['To revise', 'Once more', 'By ema
 export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {
   const stations = ['Your answers', isReviewed(plan) ? 'Review' : 'Check', 'Your plan'];
   const { passed, notes } = standings[status] ?? revised;
+  // Rules need no day to read.
+  const soon = status === 'APPROVED_EXECUTING' && !isReviewed(plan);
   return (
     <ol className="self-start text-sm md:flex md:w-80 lg:w-96">
       {stations.map((station, index) => (
@@ -55,7 +57,7 @@ export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {
           >
             {station}
           </span>
-          <span className="text-mist md:block">{notes[index]}</span>
+          <span className="text-mist md:block">{soon && index === passed ? 'In minutes' : notes[index]}</span>
         </li>
       ))}
     </ol>

@@ -3,12 +3,12 @@ import { maxSubmissions, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
-import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Day } from './day.tsx';
 import { documentAddress } from './document-address.ts';
 import { NamedRow } from './named-row.tsx';
 import { runStatusLook } from './run-status-look.ts';
@@ -22,7 +22,14 @@ function Outcome({ run }: { run: RunSummary }) {
         Pending
         {run.status === 'REVIEW_LIMIT_REACHED' && (
           <span className="text-sm lg:block">
-            <span className="lg:sr-only">,</span> no submission left
+            <span className="lg:sr-only">,</span> not approved:{' '}
+            <TextLink
+              to={addresses.run({ runId: run.id })}
+              snug
+              label={`See why plan ${shortId(run.id)} was not approved`}
+            >
+              see why
+            </TextLink>
           </span>
         )}
       </span>
@@ -46,12 +53,6 @@ function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary
     </span>
   );
 }
-
-const Day = ({ iso }: { iso: string }) => (
-  <span className="text-sm lg:text-ink-soft">
-    <DateTime iso={iso} dayFirst />
-  </span>
-);
 
 /** Beside the PDF: what was answered, and how it stands. */
 const viewWords = ({ status }: RunSummary): string => (isEditable(status) ? 'View draft' : 'View answers');

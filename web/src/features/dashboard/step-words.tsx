@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunSummary } from '#shared/contract/runs.ts';
-import { planNames } from '#shared/domain/plans/plans.ts';
+import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
@@ -120,13 +120,31 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       return rereadWords(step.run);
     case 'renew':
       return renewWords(step.run);
+    case 'confirm-email':
+      return {
+        title: 'One thing left: confirm your email',
+        text: 'Your email is not verified yet. All six answers are given and saved: once it is, you can submit them.',
+        to: addresses.run({ runId: step.run.id }),
+        label: activeRunWords.CREATED.label,
+      };
     case 'revise':
-      return { ...activeRunWords.REJECTED_FOR_USER_REFINEMENT, to: addresses.run({ runId: step.run.id }) };
+      return {
+        ...activeRunWords.REJECTED_FOR_USER_REFINEMENT,
+        to: addresses.run({ runId: step.run.id }),
+        label: 'Answer the reviewer',
+      };
     case 'finish':
       return draftWords(step.run);
     case 'wait-for-review':
       return { ...activeRunWords.UNDER_REVIEW, to: addresses.run({ runId: step.run.id }), waits: true };
     case 'wait-for-document':
-      return { ...activeRunWords.APPROVED_EXECUTING, to: addresses.run({ runId: step.run.id }), waits: true };
+      return {
+        ...activeRunWords.APPROVED_EXECUTING,
+        ...(!isReviewed(step.run.plan) && {
+          text: 'Usually within minutes; 48 hours at most. You may leave: we email you the PDF.',
+        }),
+        to: addresses.run({ runId: step.run.id }),
+        waits: true,
+      };
   }
 }

@@ -54,7 +54,7 @@ describe('the table of plans', () => {
     const over = { ...run, id: 'run_0199eeeeeeeeeeee', status: 'REVIEW_LIMIT_REACHED' } as const;
     renderOnPage(<RunsTable runs={[over, run]} />);
     const table = screen.getByRole('table', { name: 'Your plan runs, newest first' });
-    expect(rowOf(table, 1).Outcome).toBe('Pending, no submission left');
+    expect(rowOf(table, 1).Outcome).toBe('Pending, not approved: see why');
     expect(rowOf(table, 2).Outcome).toBe('Pending');
   });
 
@@ -93,8 +93,9 @@ describe('the table of payments', () => {
     renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
     expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'AmountA$50.00' });
+    expect(rowOf(table, 2)).toMatchObject({ Status: 'PendingNot finished', Invoice: 'Order again' });
     expect(rowOf(table, 2).Paid).toContain('Not paid');
-    const invoices = screen.getAllByRole('link');
+    const invoices = screen.getAllByRole('link', { name: /^Invoice/ });
     expect(invoices.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Invoice of payment ord_…bbbbbb',
     ]);

@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
+import { useResend } from './use-resend.ts';
 
 export function VerificationBanner({ email }: { email: string }) {
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<ResendOutcome>();
-
-  const resend = async () => {
-    setPending(true);
-    setOutcome(undefined);
-    setOutcome(await resendVerification());
-    setPending(false);
-  };
-
+  const { pending, outcome, resend } = useResend();
   return (
     <Banner
       tone="warning"

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+
+/** Among paths, in the place of one more: the way to all of them. */
+export function AllPaths({ count }: { count?: number | undefined }) {
+  return (
+    <li className="card card-whole flex items-center justify-between gap-4 border-dashed bg-transparent p-4">
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <Link to={addresses.buildPath()} className="card-link">
+            {count === undefined ? 'Browse income paths' : `Browse all ${count} income paths`}
+          </Link>
+        </h3>
+        <p className="text-sm text-ink-soft">See what each could earn in a year. Some are free.</p>
+      </div>
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
+    </li>
+  );
+}
