@@ -38,7 +38,7 @@ function useStanding({ runStatus, generatedFile }: RunDetail) {
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
-    standing.current?.closest('.run-page')?.scrollIntoView({ block: 'start' });
+    standing.current?.parentElement?.scrollIntoView({ block: 'start' });
     standing.current?.focus({ preventScroll: true });
   }, [now]);
   return standing;
@@ -111,8 +111,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   );
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
-    <div className="run-page page-width pt-5 pb-8 sm:py-12">
-      {!editable && <div className="mb-8">{head}</div>}
+    <div className="page-width pt-5 pb-8 sm:py-12">
+      {!editable && <div className="mb-8 scroll-mt-4">{head}</div>}
       <RunColumns
         // Nothing to type any more: on a phone, how it goes on stands first.
         sideFirst={!editable}
@@ -121,7 +121,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
         {/* While there is something to type, how it is read stands beside all of it. */}
         {editable ? (
           <>
-            <div>{head}</div>
+            <div className="scroll-mt-4">{head}</div>
             <RunFormFields run={run} runDraft={draft} form={form} user={user} onLine={setLine} />
             {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
             <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
