@@ -1,5 +1,5 @@
 import type { GoalVerdict, PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { monthly, whole } from '../goal-check/print-monthly.ts';
+import { monthly, whole, wholeGoal } from '../goal-check/print-monthly.ts';
 
 /** How a goal compares with what is supported, each as the head of a sentence. */
 const standing: Readonly<Record<GoalVerdict, (goal: string) => string>> = {
@@ -20,5 +20,5 @@ export const briefWords = (brief: PlanBrief): string => {
   const about = `about ${monthly(brief.supportedCents)}${monthOf(brief)}`;
   return brief.judged === undefined
     ? `Your hours support ${about}`
-    : `${standing[brief.judged.verdict](whole(brief.judged.targetCents))}: ${about}`;
+    : `${standing[brief.judged.verdict](wholeGoal(brief.judged.targetCents))}: ${about}`;
 };

@@ -1,5 +1,5 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { whole } from '../goal-check/print-monthly.ts';
+import { wholeGoal } from '../goal-check/print-monthly.ts';
 import { FirstYear } from './first-year.tsx';
 
 interface YearFigureProps {
@@ -38,7 +38,7 @@ export function YearFigure({ brief, className }: YearFigureProps) {
             <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
               <line x2={18} y1={1} y2={1} className="year-goal" />
             </svg>
-            {whole(goal)} goal
+            {wholeGoal(goal)} goal
           </span>
         )}
       </figcaption>
