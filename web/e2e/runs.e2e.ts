@@ -265,7 +265,10 @@ describe('an Enterprise plan', { timeout }, () => {
       await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
       await page.reload();
       await main.getByText(`You have ${left}.`, { exact: false }).waitFor();
-      await main.getByText(`No, not ${attempt}.`).waitFor();
+      const words = `No, not ${attempt}.`;
+      await main.getByRole('figure').getByText(words).waitFor();
+      // What is said of no answer in particular is met again where one types.
+      await inForm(page).getByText(words).waitFor();
     }
     await background(page).fill(`${answers.content} This is attempt 3.`);
     await submit(page);
