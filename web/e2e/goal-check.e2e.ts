@@ -84,6 +84,27 @@ describe('the free goal check', () => {
     expect(new Set(letters)).toEqual(new Set([words]));
   });
 
+  it('leads from a hopeless goal to a nearer one, and to no plan', async () => {
+    const { page } = await visit({ width: 320 });
+    await page.goto(
+      `/#${new URLSearchParams({ goal: 'A$15,000 a month in 3 months', hours: '1–3h', budget: '<1000', skills: 'bookkeeping, spreadsheets', interests: 'numbers' })}`,
+    );
+    const result = page.getByRole('region', { name: 'Your goal, checked' });
+    await result.getByRole('heading', { name: 'No plan closes this gap' }).waitFor();
+    expect(await result.getByRole('link', { name: /^(Basic|Pro|Enterprise),/ }).count()).toBe(0);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const nearer = result.getByRole('button', { name: /^Test A\$\d+ a month instead$/ });
+    const amount = (await nearer.textContent())?.match(/A\$\d+ a month/)?.[0] ?? '';
+    await nearer.click();
+    await result.locator('dd').getByText(amount, { exact: true }).waitFor();
+    expect(await page.getByLabel('What would you like to earn?').inputValue()).toBe(`${amount} in 9 months`);
+    await page.locator('#goal-check-result:focus').waitFor();
+    await expect
+      .poll(() => page.locator('#goal-check-result').evaluate((found) => found.getBoundingClientRect().top))
+      .toBeLessThan(40);
+  });
+
   it('shows a shared check at once', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/#goal=A%24500+a+month&hours=5-10h&budget=%3C100&skills=repairs&interests=gardens');

@@ -19,7 +19,7 @@ export function GoalNotes({ told: { goal } }: { told: Explanation }) {
 /** All answers as far as they would be pushed, row by row, and what that comes to. */
 function Together({ pushes, support }: NonNullable<Takes['together']>) {
   return (
-    <table className="mt-3 *:*:*:py-1.5 *:*:*:last:pr-0">
+    <table className="mt-3 *:*:*:py-1.5 *:*:*:pr-2 *:*:*:last:pr-0">
       <caption className="text-left font-semibold">All of it, as far as we would push it</caption>
       <thead className="text-sm text-ink-soft">
         <tr>
@@ -38,8 +38,8 @@ function Together({ pushes, support }: NonNullable<Takes['together']>) {
             <th scope="row" className="font-normal text-ink-soft">
               {name}
             </th>
-            <td className="text-right whitespace-nowrap">{now}</td>
-            <td className="text-right font-semibold whitespace-nowrap">{furthest}</td>
+            <td className="text-right @[17rem]:whitespace-nowrap">{now}</td>
+            <td className="text-right font-semibold @[17rem]:whitespace-nowrap">{furthest}</td>
           </tr>
         ))}
       </tbody>
