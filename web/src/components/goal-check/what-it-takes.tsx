@@ -1,5 +1,7 @@
+import { ArrowRight } from 'lucide-react';
 import { printNote } from '#shared/plan/goal/notes.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
+import { FactList, type FactRow } from '../fact-list.tsx';
 import { type WhatItTakes as Takes, whatItTakes } from './verdict-words.ts';
 
 /** Where the goal was read with a doubt. */
@@ -16,42 +18,40 @@ export function GoalNotes({ told: { goal } }: { told: Explanation }) {
   );
 }
 
+const To = () => (
+  <>
+    <ArrowRight aria-hidden className="inline size-3.5" />
+    <span className="sr-only">to</span>
+  </>
+);
+
 /** All answers as far as they would be pushed, row by row, and what that comes to. */
 function Together({ pushes, support }: NonNullable<Takes['together']>) {
   return (
-    <table className="mt-3 *:*:*:py-1.5 *:*:*:pr-2 *:*:*:last:pr-0">
-      <caption className="text-left font-semibold">All of it, as far as we would push it</caption>
-      <thead className="text-sm text-ink-soft">
-        <tr>
-          <td />
-          <th scope="col" className="text-right font-normal">
-            Now
-          </th>
-          <th scope="col" className="text-right font-normal">
-            Furthest
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pushes.map(({ name, now, furthest }) => (
-          <tr key={name}>
-            <th scope="row" className="font-normal text-ink-soft">
-              {name}
-            </th>
-            <td className="text-right @[17rem]:whitespace-nowrap">{now}</td>
-            <td className="text-right font-semibold @[17rem]:whitespace-nowrap">{furthest}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot className="font-semibold">
-        <tr>
-          <th scope="row">Supports</th>
-          <td colSpan={2} className="text-right">
-            {support}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <>
+      <p className="mt-3 mb-1.5 flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">All of it, as far as we would push it</span>
+        <span className="text-sm text-ink-soft">
+          now <To /> furthest
+        </span>
+      </p>
+      <FactList
+        facts={[
+          ...pushes.map(
+            ({ name, now, furthest }): FactRow => [
+              name,
+              <>
+                <span className="font-normal">
+                  {now} <To />
+                </span>{' '}
+                {furthest}
+              </>,
+            ],
+          ),
+          ['Supports', support],
+        ]}
+      />
+    </>
   );
 }
 
