@@ -117,7 +117,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
               aria-current={place === at || undefined}
               onClick={(event) => press(event, () => show(place))}
             >
-              <span className="text-ink-soft tabular-nums">{page}</span> {title}
+              <span className="whitespace-nowrap text-ink-soft tabular-nums">p. {page}</span> {title}
             </a>
           </li>
         ))}

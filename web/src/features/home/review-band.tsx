@@ -1,7 +1,8 @@
-import { CircleCheck, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
+import { ReturnedExample } from '#web/components/review/returned-example.tsx';
+import { ReviewChecklist } from '#web/components/review/review-checklist.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { ReturnedExample } from './returned-example.tsx';
 
 const steps: readonly { title: string; text: string }[] = [
   {
@@ -16,15 +17,6 @@ const steps: readonly { title: string; text: string }[] = [
     title: 'You hear why, either way',
     text: 'Approved, and your plan is made; or sent back with reasons. Pro includes one revision, Enterprise two.',
   },
-];
-
-const checklist: readonly { name: string; text: string }[] = [
-  { name: 'Goal', text: 'Read as you meant it: amount, period and deadline.' },
-  { name: 'Hours', text: 'Work, selling and admin fit into your week.' },
-  { name: 'Price', text: 'It covers your costs and a fair hour of your own.' },
-  { name: 'Cash', text: 'The year’s lowest point stays within your budget.' },
-  { name: 'Licence', text: 'Work that needs one, or that we do not plan for, is caught.' },
-  { name: 'Sources', text: 'Each figure that is not yours has a source and a date.' },
 ];
 
 function Steps() {
@@ -50,16 +42,7 @@ function Checklist() {
     <div className="rounded-md bg-sheet p-4 text-ink sm:p-6 lg:flex lg:flex-col">
       <h3>The six-point review checklist</h3>
       <p className="mt-1 text-ink-soft">You can check them before we do.</p>
-      <ul className="mt-4 lg:grid lg:grow">
-        {checklist.map(({ name, text }) => (
-          <li key={name} className="flex gap-3 border-t border-line py-2.5">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-            <p>
-              <strong className="font-semibold">{name}</strong> {text}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ReviewChecklist className="mt-4 lg:grid lg:grow" />
       <p className="-mb-2 flex items-center gap-3 border-t border-line pt-2 sm:-mb-4">
         <Eye aria-hidden className="size-5 shrink-0 text-leaf" />
         <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they can see</TextLink>

@@ -1,29 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { activeRunQuery } from './api/find-active-run.ts';
 
+export interface ActivePlanProps {
+  /** With nothing where no plan is under way, or where that could not be found out. */
+  onKnown: (active: ActiveRun | undefined) => void;
+}
+
 /** Leads a person with a plan under way to it, before another is chosen. Fetched for accounts only. */
-function ActivePlan({ onKnown }: { onKnown: (active: ActiveRun | undefined) => void }) {
-  const { data: active } = useQuery(activeRunQuery);
+function ActivePlan({ onKnown }: ActivePlanProps) {
+  const { data: active, isPending } = useQuery(activeRunQuery);
   useEffect(() => {
-    onKnown(active ?? undefined);
-    return () => onKnown(undefined);
-  }, [active, onKnown]);
+    if (!isPending) onKnown(active ?? undefined);
+  }, [active, isPending, onKnown]);
   if (active === null || active === undefined) return null;
   return (
-    <Banner
-      tone="info"
-      title={active.title}
-      role="status"
-      action={<ButtonLink to={addresses.run({ runId: active.runId })}>{active.label}</ButtonLink>}
-    >
-      <p>{active.text} You can choose another plan when this one is finished.</p>
-    </Banner>
+    <div role="status" className="plans-active">
+      <p>
+        <strong className="font-semibold">{active.title}.</strong> {active.text}
+      </p>
+      <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
+        {active.label}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function PageDeck({ sample: { tier, pages, fronts: file } }: { sample: Sa
           <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
         ))}
       </svg>
-      <span className="text-sm font-semibold text-leaf">
+      <span className="text-sm font-semibold text-leaf underline underline-offset-4">
         {pages} pages: look inside<VisuallyHidden> the sample {planNames[tier]} plan</VisuallyHidden>
       </span>
     </a>

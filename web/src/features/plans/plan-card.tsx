@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
+import { planReady } from '#web/config/plan-ready.ts';
 import { PageDeck } from './page-deck.tsx';
 import { planAnchor } from './plan-jumps.tsx';
 import type { PlanOffer } from './plan-offers.ts';
@@ -36,7 +37,10 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
         <PlanPrice price={price} was={was} inTokens />
       </div>
       <div className="plan-pages">
-        <p>{review}</p>
+        <p>
+          {review}
+          <span className="mt-0.5 block text-sm text-ink-soft md:min-h-[2lh]">Ready {planReady[type]}</span>
+        </p>
         {sample && (
           <>
             <PageDeck sample={sample} />

@@ -7,6 +7,7 @@ import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { planReady } from '#web/config/plan-ready.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { comparison, type PlanOffer, planOffers } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -86,9 +87,10 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
         )}
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
-        With all three: one plan, typically made within 1–48 hours; the PDF comes by email and stays here for
-        30 days. One plan can be under way at a time. There is no change-of-mind refund; your rights under the
-        Australian Consumer Law stay as they are. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
+        With all three: one plan, whose PDF comes by email and stays here for 30 days. Basic is ready{' '}
+        {planReady.BASIC}; Pro and Enterprise are ready {planReady.PRO}. One plan can be under way at a time.
+        There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.{' '}
+        <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { contactPlanTypes, type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
+import { planReady } from '#web/config/plan-ready.ts';
 
 interface Offer {
   name: string;
@@ -87,11 +88,9 @@ export const comparison: readonly ComparedLine[] = [
     ENTERPRISE: 'Up to three',
   },
   {
-    line: 'Wait for a review',
-    means: 'From when you submit',
-    BASIC: 'None',
-    PRO: '1–48 hours',
-    ENTERPRISE: '1–48 hours',
+    line: 'Ready',
+    means: 'From when you submit; it comes by email',
+    ...planReady,
   },
   {
     line: 'Roadmap',

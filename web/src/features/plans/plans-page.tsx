@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -20,6 +20,7 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
 import { contactOffers, type PlanOffer, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
+import { ReviewLook } from './review-look.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 // What asks the server comes only with a choice, or for an account.
@@ -44,20 +45,28 @@ function NewRound({ onForget }: { onForget: () => void }) {
   );
 }
 
-/** Both in one place, so that nothing below moves when a check is remembered. */
-function Introduction({ check }: { check: CarriedCheck | undefined }) {
+interface IntroductionProps {
+  check: CarriedCheck | undefined;
+  isActive: boolean;
+  /** Of a plan under way: instead of all else. */
+  notice: ReactNode;
+}
+
+/** All in one place, so that nothing below moves when a check is remembered, or a plan found that is under way. */
+function Introduction({ check, isActive, notice }: IntroductionProps) {
   return (
-    <div className="mt-3 grid max-w-measure text-lg *:[grid-area:1/1]">
-      <p className={check && 'invisible'}>
+    <div className="plans-intro">
+      <p className={check || isActive ? 'invisible' : undefined}>
         Your skills, hours, budget and income goal, worked out into arithmetic you can check. Figures are
         estimates, not promises.
       </p>
-      {check && (
+      {check && !isActive && (
         <p>
           <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]} fits,
           and your form begins with it.
         </p>
       )}
+      {notice}
     </div>
   );
 }
@@ -66,7 +75,7 @@ function Introduction({ check }: { check: CarriedCheck | undefined }) {
 const steps = [
   'You answer, at your own pace',
   'A person reads (Pro, Enterprise)',
-  'PDF by email, typically in 1–48 h',
+  'PDF by email, and here for 30 days',
 ];
 
 export default function PlansPage() {
@@ -75,7 +84,9 @@ export default function PlansPage() {
   const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
   const check = useCarriedCheck();
   const isKnown = useSession() !== null;
-  const [active, setActive] = useState<ActiveRun>();
+  const [found, setFound] = useState<{ active: ActiveRun | undefined }>();
+  const active = isKnown ? found?.active : undefined;
+  const findActive = useCallback((run: ActiveRun | undefined) => setFound({ active: run }), []);
   const first = active ? undefined : (check?.fits ?? 'PRO');
   const chooseButton = (offer: PlanOffer, label?: string) => (
     <Button
@@ -94,7 +105,17 @@ export default function PlansPage() {
         <div className="page-width">
           <div>
             <h1>Choose your business plan</h1>
-            <Introduction check={check} />
+            <Introduction
+              check={check}
+              isActive={active !== undefined}
+              notice={
+                isKnown && (
+                  <Suspense fallback={null}>
+                    <ActivePlan onKnown={findActive} />
+                  </Suspense>
+                )
+              }
+            />
           </div>
           <ol className="plans-steps">
             {steps.map((step) => (
@@ -104,16 +125,11 @@ export default function PlansPage() {
         </div>
       </div>
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
-        {isKnown && (
-          <Suspense fallback={null}>
-            <ActivePlan onKnown={setActive} />
-          </Suspense>
-        )}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
-        <section aria-labelledby="plans">
+        <section aria-labelledby="plans" data-choice={found === undefined ? 'asking' : undefined}>
           <div className="plans">
             <h2 id="plans" className="plans-title">
-              {active ? 'Plans' : 'Plans you can start now'}
+              {active ? 'Plans you can start next' : 'Plans you can start now'}
             </h2>
             <PlanJumps />
             {planOffers.map((offer) => (
@@ -137,14 +153,12 @@ export default function PlansPage() {
             <p className="plans-note" data-beside="price">
               Paid once; nothing renews. If your tokens do not cover it, you pay only the difference by card.
             </p>
-            <p className="plans-note" data-beside="pages">
-              In each sample a person we made up, worked out as your plan would be.
-            </p>
-            <p className="plans-note" data-beside="action">
+            <div className="plans-note" data-beside="pages">
+              <p>In each sample a person we made up, worked out as your plan would be.</p>
               <a href="#not-sure" className="inline-flex min-h-11 items-center font-semibold">
                 Not sure? Check your goal, free
               </a>
-            </p>
+            </div>
           </div>
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
@@ -166,6 +180,7 @@ export default function PlansPage() {
         </Section>
         <Section title="How a Pro plan can go">
           <ProOutcomes />
+          <ReviewLook />
         </Section>
         <Section title="Arranged by email">
           <div className="contacts">

@@ -1,6 +1,7 @@
 import { CircleCheck, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '#web/components/status-badge.tsx';
+import { classNames } from '../class-names.ts';
+import { StatusBadge } from '../status-badge.tsx';
 
 interface SubmissionProps {
   title: string;
@@ -13,7 +14,7 @@ interface SubmissionProps {
 
 function Submission({ title, badge, wrote, said, look }: SubmissionProps) {
   return (
-    <div className="p-4 max-lg:not-first:border-t max-lg:not-first:border-line sm:p-6 lg:not-first:border-l lg:not-first:border-line">
+    <div className="p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-serif text-lg font-semibold">{title}</p>
         {badge}
@@ -29,13 +30,18 @@ function Submission({ title, badge, wrote, said, look }: SubmissionProps) {
 }
 
 /** How a submission comes back, so that nobody pays without knowing. */
-export function ReturnedExample() {
+export function ReturnedExample({ isOnPaper = false }: { isOnPaper?: boolean }) {
   return (
-    <figure className="mt-4">
-      <figcaption className="text-sm text-mist">
+    <figure className={isOnPaper ? 'mt-1' : 'mt-4'}>
+      <figcaption className={isOnPaper ? 'text-ink-soft' : 'text-sm text-mist'}>
         An invented example: a Pro submission sent back once, then approved.
       </figcaption>
-      <div className="mt-3 grid rounded-md bg-sheet text-ink lg:grid-cols-2">
+      <div
+        className={classNames(
+          'mt-3 grid divide-line rounded-md bg-sheet text-ink',
+          isOnPaper ? 'card divide-y' : 'max-lg:divide-y lg:grid-cols-2 lg:divide-x',
+        )}
+      >
         <Submission
           title="First submission"
           badge={<StatusBadge tone="attention" icon={RotateCcw} word="Needs revision" />}
