@@ -222,7 +222,11 @@ describe('paying for a path and unlocking it', () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000, page);
     await payQuietly(checkoutId);
-    expect((await verify(person, checkoutId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
+    expect((await verify(person, checkoutId)).body).toEqual({
+      status: 'paid',
+      global: 'Payment verified.',
+      orderId: expect.any(String),
+    });
     expect(await balanceOf(person)).toBe(1000);
   });
 });

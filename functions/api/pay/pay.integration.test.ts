@@ -44,7 +44,11 @@ describe('buying tokens', () => {
       `${inject('siteUrl')}/token/order?status=success&session_id=${checkoutId}`,
     );
     expect(await balanceOf(person)).toBe(3000);
-    expect((await verify(person, checkoutId)).body).toEqual({ status: 'paid', global: 'Payment verified.' });
+    expect((await verify(person, checkoutId)).body).toEqual({
+      status: 'paid',
+      global: 'Payment verified.',
+      orderId: expect.stringMatching(/^ord_/),
+    });
     expect(await balanceOf(person)).toBe(3000);
     const { path_compiler_quota: quota } = (await callApi('/user', { token: person.token })).body;
     const days = (Date.parse(quota.expires_at) - Date.now()) / 86_400_000;

@@ -31,6 +31,7 @@ function answerOf(outcome: Fulfilment, nowMs: number) {
   return answer({
     status: 'paid' as const,
     global: 'Payment verified.',
+    orderId: outcome.order.orderId,
     ...unlockOf(outcome.order, nowMs),
   });
 }

@@ -90,11 +90,12 @@ export const payRoutes = defineRoutes({
         pc_sid: z.string().min(1).max(64).optional(),
       })
       .refine((body) => body.sessionId !== undefined || body.session_id !== undefined, missingCheckout),
-    /** Of a payment of a moment ago with the path it was for, and the price in hundredths that its buyer agreed to. */
+    /** With the order that has its amount and its invoice; of a payment of a moment ago with the path it was for, and the price in hundredths that its buyer agreed to. */
     response: jsonAnswer(
       z.object({
         status: z.literal('paid'),
         global: z.string(),
+        orderId: z.string().optional(),
         unlocks: z.object({ path: z.string(), price: z.int() }).optional(),
       }),
     ),

@@ -3,14 +3,19 @@ import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 
-/** The dearest plan and the number of paths that so many tokens pay for. */
+const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
+
+/** How many paths there are that so many tokens pay for, one at a time. */
+const pathsWithin = (amount: number): number => sold.filter((price) => price <= amount).length;
+
+const pathWords = (paths: number): string =>
+  paths === 1 ? `1 of the ${sold.length} paths` : `one path (${paths} of ${sold.length} fit)`;
+
+/** The dearest plan that so many tokens pay for, and the paths. */
 export function boughtWith(amount: number): string[] {
   const plan = planTypes.findLast((type) => planPrices[type] <= amount);
-  const paths = priceCatalogue.filter((path) => !isFree(path) && effectivePrice(path) <= amount).length;
-  return [
-    ...(plan === undefined ? [] : [aPlan(plan)]),
-    ...(paths === 0 ? [] : [paths === 1 ? 'one path' : `any one of ${paths} paths`]),
-  ];
+  const paths = pathsWithin(amount);
+  return [...(plan === undefined ? [] : [aPlan(plan)]), ...(paths === 0 ? [] : [pathWords(paths)])];
 }
 
 /** The same, begun as a sentence. */

@@ -10,6 +10,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { BalanceLine } from './balance-line.tsx';
 import { PackList } from './pack-list.tsx';
 import { PackSkeleton } from './pack-skeleton.tsx';
+import { PaidReceipt } from './paid-receipt.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
@@ -73,6 +74,27 @@ const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
   </div>
 );
 
+/** A moment after a payment: what it brought, and more only for who asks for it. */
+const JustPaid = ({ head, receipt, packs }: Pick<OffersProps, 'head' | 'packs'> & { receipt: ReactNode }) => (
+  <div className="flex flex-col gap-6 sm:gap-8">
+    <div className="-mb-10 sm:-mb-14">{head}</div>
+    <div className="order-more">
+      {receipt}
+      <BalanceCard />
+    </div>
+    <details className="border-t border-line">
+      <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
+        Buy more
+      </summary>
+      <div className="flex min-w-0 flex-col gap-8 pt-2">
+        {packs}
+        <Validity />
+        <AboutPaying />
+      </div>
+    </details>
+  </div>
+);
+
 function OrderTokensPage() {
   const [buying, setBuying] = useAddressChoice('buy');
   const payment = usePaymentReturn();
@@ -93,10 +115,14 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>Buy tokens</h1>
-      {wish === undefined && <BalanceLine quota={quota} />}
-      <p className="mt-2 mb-6 max-w-measure text-lg">
-        One token costs A$1, GST included. Tokens expire; what you unlock does not.
-      </p>
+      {wish === undefined && !isPaid && <BalanceLine quota={quota} />}
+      {isPaid ? (
+        <div className="mt-6" />
+      ) : (
+        <p className="mt-2 mb-6 max-w-measure text-lg">
+          One token costs A$1, GST included. Tokens expire; what you unlock does not.
+        </p>
+      )}
       <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
       {!isShort && wishCard}
     </>
@@ -113,6 +139,25 @@ function OrderTokensPage() {
       )}
     </section>
   );
+  const terms = (
+    <TermsDialog
+      amount={payment.missesToken ? undefined : readBuying(buying)}
+      goOnTo={goOnTo}
+      onClose={() => setBuying(null)}
+      onSignedOut={payment.missToken}
+    />
+  );
+  if (isPaid)
+    return (
+      <div className="page-width py-8 sm:py-12">
+        <JustPaid
+          head={head}
+          receipt={<PaidReceipt orderId={settlement.orderId} goesOn={goOnTo !== undefined} />}
+          packs={packs}
+        />
+        {terms}
+      </div>
+    );
   return (
     <div className="page-width py-8 sm:py-12">
       {isShort ? (
@@ -125,12 +170,7 @@ function OrderTokensPage() {
       ) : (
         <AllOffers head={head} packs={packs} isWaiting={user.isPending} />
       )}
-      <TermsDialog
-        amount={payment.missesToken ? undefined : readBuying(buying)}
-        goOnTo={goOnTo}
-        onClose={() => setBuying(null)}
-        onSignedOut={payment.missToken}
-      />
+      {terms}
     </div>
   );
 }

@@ -34,8 +34,8 @@ describe('the one scale of all amounts', () => {
 it('adds each amount to what somebody has', () => {
   renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/72\.5 in all: a Basic plan, or /);
-  expect(rows.join()).toMatch(/112\.5 in all: a Pro plan, or /);
+  expect(rows[1]).toMatch(/You would have 72\.5: enough for a Basic plan, or /);
+  expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
   expect(rows.join()).not.toMatch(/Pays for/);
   expect(screen.queryByText(/least that pays/)).toBeNull();
 });
@@ -53,7 +53,7 @@ it('offers exactly what is missing for the next plan before the packs, and as th
   ]);
   expect(buttons.filter(({ className }) => className !== buttons[1]?.className)).toEqual([buttons[0]]);
   expect(screen.getByText('Takes you to a Pro plan')).toBeTruthy();
-  expect(screen.getByText('99 in all')).toBeTruthy();
+  expect(screen.getByText('You would have 99')).toBeTruthy();
 });
 
 it('ends with the largest amount, also with one that is typed', async () => {
@@ -99,7 +99,7 @@ describe('an amount of one’s own', () => {
     show(undefined, choose);
     await userEvent.type(screen.getByLabelText(/^Number of tokens/), '120');
     expect(screen.getByRole('status').textContent).toMatch(
-      /^A\$120 valid to \d+ \w+( \d{4})?Pays for a Pro plan, or any one of \d+ paths$/,
+      /^A\$120 valid to \d+ \w+( \d{4})?Pays for a Pro plan, or one path \(\d+ of \d+ fit\)$/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Buy 120 tokens' }));
     expect(choose).toHaveBeenCalledWith(12_000);

@@ -34,7 +34,7 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
 function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
   return (
     <PackRow
-      fits={mark !== undefined}
+      fits={mark !== undefined && isNext}
       amount={
         <>
           <p className="leading-tight">
@@ -71,7 +71,7 @@ export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
   const others = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
   const offered = fitting ? [fitting.amount, ...others] : others;
   return (
-    <div className="card overflow-hidden">
+    <div className="card overflow-clip">
       <PackScaleHead scale={scale} nowMs={offered.length > 0 ? nowMs : undefined} />
       <ul>
         {offered.map((amount) => (

@@ -34,9 +34,7 @@ function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: Payme
       </Button>
     );
   if (settlement?.paid === true)
-    return goOnTo === undefined ? (
-      <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>
-    ) : (
+    return goOnTo === undefined ? null : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
     );
   if (settlement !== undefined && isUnknown(settlement))

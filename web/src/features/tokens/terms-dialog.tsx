@@ -14,18 +14,19 @@ function Conditions({ amount }: { amount: Hundredths }) {
   const facts = [
     ['You buy', formatTokens(amount)],
     ['You pay', `${formatAud(costOf(amount))}, GST included`],
+    ['Your card number', 'We never see it'],
     ['Valid for', `${validityDays(amount)} days from the payment`],
   ] as const;
   return (
     <>
       <FactList facts={facts} />
       <ul className="mt-4 list-disc space-y-1.5 pl-5">
+        <li>You pay by card on our payment provider’s page.</li>
         <li>Tokens can no longer be spent once they have expired.</li>
         <li>
           There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.
         </li>
         <li>Tokens belong to your account and cannot be transferred.</li>
-        <li>You pay by card on our payment provider’s page. We never see your card number.</li>
       </ul>
     </>
   );

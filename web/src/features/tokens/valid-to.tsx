@@ -8,9 +8,10 @@ export interface ValidToProps {
   nowMs: number;
 }
 
+export const validTo = (amount: Hundredths, creditedAtMs: number): string =>
+  formatShortDate(expiryOf(amount, creditedAtMs), { timeZone: browserTimeZone(), nowMs: creditedAtMs });
+
 /** How long an amount lasts if it is bought now. */
 export const ValidTo = ({ amount, nowMs }: ValidToProps) => (
-  <span className="whitespace-nowrap text-ink-soft">
-    valid to {formatShortDate(expiryOf(amount, nowMs), { timeZone: browserTimeZone(), nowMs })}
-  </span>
+  <span className="whitespace-nowrap text-ink-soft">valid to {validTo(amount, nowMs)}</span>
 );

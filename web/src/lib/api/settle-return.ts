@@ -11,6 +11,8 @@ export interface Settlement {
   paid: boolean;
   /** Its page is closed: the server has seen to it that nobody was charged. */
   cancelled: boolean;
+  /** The order of a payment that was made. */
+  orderId?: string | undefined;
   /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
   unlocks?: { path: string; price: number } | undefined;
 }
@@ -41,14 +43,14 @@ const passing: readonly string[] = [
   'too-many-requests',
 ];
 
-type Answer = { global: string } & Pick<Settlement, 'unlocks'>;
+type Answer = { global: string } & Pick<Settlement, 'orderId' | 'unlocks'>;
 
 export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<Answer>): Settlement {
   const { done, failed } = words[kind];
   if (result.ok) {
-    const { global, unlocks } = result.answer;
+    const { global, orderId, unlocks } = result.answer;
     const paid = kind === 'success';
-    return { message: global || done, settled: true, paid, cancelled: !paid, unlocks };
+    return { message: global || done, settled: true, paid, cancelled: !paid, orderId, unlocks };
   }
   if (result.kind === 'network' || result.status >= 500)
     return { message: failed, settled: false, paid: false, cancelled: false };
