@@ -53,6 +53,11 @@ describe('buying tokens', () => {
     await page.waitForURL('**/token/order**');
     await page.getByText('Payment verified.').first().waitFor();
     await badge(page, '30');
+    await page.getByText('A$30, GST included').waitFor();
+    await page.getByRole('link', { name: 'Open the tax invoice' }).waitFor();
+    await page.getByRole('link', { name: 'See the paths' }).waitFor();
+    // More is sold only to who asks for it.
+    expect(await page.getByRole('button', { name: 'Buy 10 tokens' }).isVisible()).toBe(false);
     await expectAccessible(page);
 
     await page.reload();

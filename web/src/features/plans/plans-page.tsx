@@ -13,6 +13,7 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ContactSteps } from './contact-steps.tsx';
+import { LaterReviewLook } from './later-review-look.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -20,7 +21,6 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { PlanJumps } from './plan-jumps.tsx';
 import { contactOffers, type PlanOffer, planOffers } from './plan-offers.ts';
 import { ProOutcomes } from './pro-outcomes.tsx';
-import { ReviewLook } from './review-look.tsx';
 import { usePlanChoice } from './use-plan-choice.ts';
 
 // What asks the server comes only with a choice, or for an account.
@@ -180,7 +180,7 @@ export default function PlansPage() {
         </Section>
         <Section title="How a Pro plan can go">
           <ProOutcomes />
-          <ReviewLook />
+          <LaterReviewLook />
         </Section>
         <Section title="Arranged by email">
           <div className="contacts">

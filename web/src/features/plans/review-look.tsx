@@ -4,7 +4,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 /** The person of “a person checks it”: what they look at, and what a remark of theirs reads like. */
-export const ReviewLook = () => (
+const ReviewLook = () => (
   <div className="mt-8 grid gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]">
     <div>
       <h3 className="text-lg">What the reviewer checks</h3>
@@ -20,3 +20,5 @@ export const ReviewLook = () => (
     </div>
   </div>
 );
+
+export default ReviewLook;
