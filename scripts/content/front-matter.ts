@@ -20,6 +20,8 @@ const ownName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is not like
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
+  /** What one does, in a line of a phone. */
+  gist: line.max(42),
   icon: line,
   ...asks,
   scaling: z.enum(['Low', 'Medium', 'High']),

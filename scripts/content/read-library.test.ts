@@ -21,6 +21,7 @@ Start with the gig.
 const front = `---
 title: First Paid Gig
 description: Sell one small thing.
+gist: Sell one small thing
 icon: 🎯
 tech: Low
 time: 3–5 h/week
@@ -170,11 +171,11 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['line 19: has 1 lines, not 2 to 4', [`${fence}ladder Prices`, 'One | $20 | a lamp', fence]],
-    ['line 20: costs no more', [`${fence}ladder Prices`, 'One | $20 | a', 'Two | $20 | b', fence]],
-    ['line 18: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
-    ['line 18: “” is no kind of picture', ['    code by its indent']],
-    ['line 18: a picture stands by itself', [`> ${fence}ladder Prices`, '> One | $20 | a', `> ${fence}`]],
+    ['line 20: has 1 lines, not 2 to 4', [`${fence}ladder Prices`, 'One | $20 | a lamp', fence]],
+    ['line 21: costs no more', [`${fence}ladder Prices`, 'One | $20 | a', 'Two | $20 | b', fence]],
+    ['line 19: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
+    ['line 19: “” is no kind of picture', ['    code by its indent']],
+    ['line 19: a picture stands by itself', [`> ${fence}ladder Prices`, '> One | $20 | a', `> ${fence}`]],
   ])('stops the build with “%s”', (fault, lines) => {
     expect(() => read(drawnIn(...lines))).toThrow(`${file}: ${fault}`);
   });

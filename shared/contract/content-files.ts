@@ -17,6 +17,8 @@ const pathSummary = z.object({
   icon: z.string().min(1),
   title: z.string().min(1),
   description: z.string().min(1),
+  /** What one does, in a line of a phone. */
+  gist: z.string().min(1),
   ...asks,
   scaling: z.string().min(1),
   tags: z.array(z.string().min(1)),

@@ -17,6 +17,12 @@
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
   if (query.has('abn') && query.has('stage') && query.has('state')) root.dataset.answered = '';
+  // The build drew all of the library: what is looked for in it stands there once the app knows.
+  const filters = ['q', 'topic', 'sort', 'free', 'hours5', 'under100', 'home', 'nocalls'];
+  if (location.pathname.includes('/build-path') && filters.some((name) => query.get(name))) {
+    root.dataset.asked = '';
+    root.style.setProperty('--asked', JSON.stringify(query.get('q') ?? ''));
+  }
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

@@ -41,6 +41,7 @@ export function samplePath(...sections: string[]): LibraryPath {
       icon: '🕯️',
       title: 'Candle Stall',
       description: 'Sell candles at one market.',
+      gist: 'Sell candles at one market',
       ...asks,
       scaling: 'Low',
       tags: ['local'],

@@ -10,6 +10,7 @@ const paying = (...hours: number[]): LibraryPath[] =>
     slug: `path-${index}`,
     title: `Path ${index}`,
     description: 'A path.',
+    gist: 'A path.',
     price: 49,
     sale: null,
     ways: [],

@@ -11,6 +11,7 @@ const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   icon: '📦',
   title: slug,
   description: slug,
+  gist: slug,
   scaling: 'Low',
   hourCents: 21_00,
   topics: tags,

@@ -9,6 +9,8 @@ export interface LibraryPath extends PathSummary {
 /** The heading above the search, which other pages lead to. */
 export const finderId = 'find-a-path';
 
+export const finderFormId = 'find-form';
+
 export const allPaths = (personas: readonly PersonaCard[]): LibraryPath[] =>
   personas.flatMap(({ personaSlug, title, paths }) =>
     paths.map((path) => ({ ...path, personaSlug, personaTitle: title })),

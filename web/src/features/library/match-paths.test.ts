@@ -8,6 +8,7 @@ const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
   icon: '📦',
   title: slug,
   description: 'Sell things.',
+  gist: 'Sell things.',
   tech: 'Low',
   time: '3–5 h/week',
   budget: '$0–99',

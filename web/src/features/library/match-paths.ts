@@ -1,7 +1,14 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import type { LibraryPath } from './library-path.ts';
-import { type ChipName, isAsked, openQuery, type PathQuery, queryNames } from './path-query.ts';
+import {
+  type ChipName,
+  type FilterName,
+  filterNames,
+  isAsked,
+  openQuery,
+  type PathQuery,
+} from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
 /** All a path may ask for: “$100–499” → 499, “5–10 h/week” → 10; more than any bound where it is open-ended. */
@@ -23,26 +30,26 @@ export const fitsChip: Record<ChipName, (path: PathSummary) => boolean> = {
   nocalls: ({ ways }) => ways.includes('no-sales-calls'),
 };
 
-const fits: Record<keyof PathQuery, (path: LibraryPath, query: PathQuery) => boolean> = {
+const fits: Record<FilterName, (path: LibraryPath, query: PathQuery) => boolean> = {
   ...fitsChip,
   q: (path, { q }) => hasWords({ text: textOf(path), beginnings: path.words }, q),
   topic: ({ topics }, { topic }) => topics.includes(topic),
 };
 
 export const matchPaths = (paths: readonly LibraryPath[], query: PathQuery): LibraryPath[] => {
-  const asked = queryNames.filter((name) => isAsked(query, name));
+  const asked = filterNames.filter((name) => isAsked(query, name));
   return paths.filter((path) => asked.every((name) => fits[name](path, query)));
 };
 
 export interface Loosening {
-  name: keyof PathQuery;
+  name: FilterName;
   /** Those that fit without it. */
   paths: readonly LibraryPath[];
 }
 
 /** The filters whose loss, each by itself, lets paths in; the one that helps most comes first. */
 export const findLoosenings = (paths: readonly LibraryPath[], query: PathQuery): Loosening[] =>
-  queryNames
+  filterNames
     .filter((name) => isAsked(query, name))
     .map((name) => ({ name, paths: matchPaths(paths, { ...query, [name]: openQuery[name] }) }))
     .filter((loosening) => loosening.paths.length > 0)

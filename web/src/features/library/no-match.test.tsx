@@ -15,6 +15,7 @@ function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
       <NoMatch
         query={{ ...openQuery, ...asked }}
         loosenings={loosenings}
+        library={[somePath('dogs', { title: 'Dog walks' })]}
         topics={['Services']}
         owned={new Set()}
         onLoosen={vi.fn()}
@@ -30,9 +31,17 @@ function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
 }
 
 it('offers to clear the search where nothing else was asked, or to look by topic', () => {
-  const { text, buttons } = shown({ q: 'falconry' }, [{ name: 'q', paths: somePaths(27) }]);
-  expect(text).toContain('No path has these words.');
+  const { text, buttons, paths } = shown({ q: 'falconry' }, [{ name: 'q', paths: somePaths(27) }]);
+  expect(text).toContain('Nothing for “falconry”.');
+  expect(text).toContain('Check your own goal, free');
+  expect(paths).toBe(0);
   expect(buttons).toEqual(['Clear the search (27 paths)', 'Services']);
+});
+
+it('shows what comes near to the words, and by which of them', () => {
+  const { text, paths } = shown({ q: 'dog grooming' }, [{ name: 'q', paths: somePaths(27) }]);
+  expect(text).toContain('Nearest, by “dog” alone:');
+  expect(paths).toBe(1);
 });
 
 it('offers each filter to leave out where more than words was asked', () => {

@@ -1,11 +1,14 @@
 import { Button } from '#web/components/button/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 import { FoundPaths } from './found-paths.tsx';
-import { pathCount } from './library-path.ts';
+import { type LibraryPath, pathCount } from './library-path.ts';
 import type { Loosening } from './match-paths.ts';
-import { isAsked, type PathQuery, queryNames } from './path-query.ts';
+import { nearestPaths } from './nearest-paths.ts';
+import { type FilterName, filterNames, isAsked, type PathQuery } from './path-query.ts';
 
-const without: Record<keyof PathQuery, string> = {
+const without: Record<FilterName, string> = {
   q: 'Without the search',
   topic: 'Any topic',
   free: 'Paid paths too',
@@ -21,10 +24,11 @@ const fewPaths = 6;
 export interface NoMatchProps {
   query: PathQuery;
   loosenings: readonly Loosening[];
+  library: readonly LibraryPath[];
   topics: readonly string[];
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
-  onLoosen: (name: keyof PathQuery) => void;
+  onLoosen: (name: FilterName) => void;
   onTopic: (topic: string) => void;
 }
 
@@ -63,9 +67,21 @@ function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) 
   );
 }
 
+/** For words that nothing comes near to. */
+const OwnGoal = () => (
+  <p className="mt-8 border-t border-line pt-6 text-lg">
+    Something else in mind?{' '}
+    <Link to={addresses.home()} className="font-semibold">
+      Check your own goal, free
+    </Link>
+  </p>
+);
+
 /** Nothing fits: which filter to let go of, and what that brings. */
-export function NoMatch({ query, loosenings, topics, owned, onLoosen, onTopic }: NoMatchProps) {
-  const isSearchAlone = queryNames.every((name) => isAsked(query, name) === (name === 'q'));
+export function NoMatch(props: NoMatchProps) {
+  const { query, loosenings, library, topics, owned, onLoosen, onTopic } = props;
+  const isSearchAlone = filterNames.every((name) => isAsked(query, name) === (name === 'q'));
+  const near = isSearchAlone ? nearestPaths(library, query.q) : undefined;
   const [best] = loosenings;
   if (best === undefined) {
     return <EmptyState text="No path fits, even with one filter fewer. Clear the filters to see them all." />;
@@ -73,7 +89,7 @@ export function NoMatch({ query, loosenings, topics, owned, onLoosen, onTopic }:
   return (
     <>
       <EmptyState
-        text={isSearchAlone ? 'No path has these words.' : 'No path fits all of this. Try:'}
+        text={isSearchAlone ? `Nothing for “${query.q.trim()}”.` : 'No path fits all of this. Try:'}
         action={
           <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
             {loosenings.map(({ name, paths }) => (
@@ -86,8 +102,17 @@ export function NoMatch({ query, loosenings, topics, owned, onLoosen, onTopic }:
           </ul>
         }
       />
+      {near && (
+        <section aria-labelledby="nearest" className="mt-8">
+          <h2 id="nearest" className="text-xl">
+            {near.note}
+          </h2>
+          <FoundPaths found={near.paths} owned={owned} />
+        </section>
+      )}
       {isSearchAlone && <ByTopic topics={topics} onTopic={onTopic} />}
       {best.paths.length <= fewPaths && <Closest loosening={best} owned={owned} />}
+      {isSearchAlone && <OwnGoal />}
     </>
   );
 }

@@ -47,31 +47,38 @@ const marksOf = (path: PathSummary): string =>
 
 /** One path; its facts stand in the same places on every card. */
 export function PathCard({ path, personaSlug, personaTitle, drawn, owned }: PathCardProps) {
+  const price = owned ? <OwnedMark /> : <Price path={path} />;
   return (
     <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>
       <Cover of={path.slug} className="path-card-cover" />
       <div className="path-card-head">
         {personaTitle && <p className="path-card-of">{personaTitle}</p>}
-        <h3>
-          <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
-            <WholeWords text={path.title} />
-          </Link>
-        </h3>
+        <div className="path-card-name">
+          <h3>
+            <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
+              <WholeWords text={path.title} />
+            </Link>
+          </h3>
+          {/* On a phone it stands here, elsewhere with the facts. */}
+          <p className="path-card-price">{price}</p>
+        </div>
+        <p className="path-card-gist">{path.gist}</p>
         <p className="path-card-about">{path.description}</p>
       </div>
       <dl className="path-card-facts">
-        {factsOf(path).map(([name, fact], index) => (
+        {factsOf(path).map(([name, fact, unit], index) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {fact}
+              <span className={index === 0 ? 'path-card-hour' : undefined}>{fact}</span>
+              {unit && <span className="path-card-unit"> {unit}</span>}
               {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
             </dd>
           </div>
         ))}
         <div>
           <dt>Price</dt>
-          <dd>{owned ? <OwnedMark /> : <Price path={path} />}</dd>
+          <dd>{price}</dd>
         </div>
       </dl>
     </li>

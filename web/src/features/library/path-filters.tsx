@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { RefObject, SubmitEvent } from 'react';
 import { controlLook } from '#web/components/form/field.tsx';
+import { finderFormId } from './library-path.ts';
 import { type ChipName, chips, type PathQuery } from './path-query.ts';
 
 export interface PathFiltersProps {
@@ -97,7 +98,7 @@ export function PathFilters(props: PathFiltersProps) {
   };
   return (
     <search aria-label="Income paths">
-      <form ref={props.form} autoComplete="off" className="find-form" onSubmit={submit}>
+      <form ref={props.form} id={finderFormId} autoComplete="off" className="find-form" onSubmit={submit}>
         <SearchBox {...props} />
         <fieldset className="find-chips">
           <legend className="sr-only">Only paths that are</legend>

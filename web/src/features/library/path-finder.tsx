@@ -5,12 +5,13 @@ import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { FirstStep } from './first-step.tsx';
 import { FoundPaths } from './found-paths.tsx';
 import { HourDots, hourDotsId } from './hour-dots.tsx';
-import { finderId, type LibraryPath, pathCount } from './library-path.ts';
+import { finderId, type LibraryPath } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
 import { PathFilters } from './path-filters.tsx';
-import type { PathQuery } from './path-query.ts';
+import type { FilterName, PathQuery } from './path-query.ts';
 import { PersonaGroup } from './persona-group.tsx';
+import { SortBox } from './sort-box.tsx';
 import { useCardMoves } from './use-card-moves.ts';
 import type { usePathQuery } from './use-path-query.ts';
 
@@ -56,7 +57,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     finder.clear();
     goToCount();
   };
-  const loosen = (name: keyof PathQuery) => {
+  const loosen = (name: FilterName) => {
     keepPlaces();
     finder.loosen(name);
     goToCount();
@@ -69,6 +70,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     keepPlaces();
     finder.choose(changed);
   };
+  const isListed = finder.isFiltering || finder.query.sort !== '';
   return (
     <div ref={all} className="path-finder">
       <div className="path-finder-head">
@@ -88,36 +90,46 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             onSubmit={submit}
           />
           <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <p ref={count} role="status" tabIndex={-1} className="font-semibold noscript:hidden">
+            <p ref={count} role="status" tabIndex={-1} className="find-count font-semibold noscript:hidden">
               {finder.isFiltering && `${found.length} of `}
-              {pathCount(library.length)}
-              {finder.isFiltering && found.length > 1 && (
-                <span className="max-sm:sr-only">, best paid first</span>
-              )}
+              {library.length}
+              <span className={finder.isFiltering ? 'max-sm:sr-only' : undefined}> paths</span>
             </p>
-            {!finder.isFiltering && (
-              <a href={`#${hourDotsId}`} className="inline-flex min-h-11 items-center text-sm text-ink-soft">
-                Earnings are our estimate, before tax
-              </a>
+            {found.length > 1 && (
+              <SortBox
+                sort={finder.query.sort}
+                isFiltering={finder.isFiltering}
+                onChoose={(sort) => choose({ sort })}
+              />
             )}
-            {finder.isFiltering && (
-              <div className="-mr-4 sm:-mr-5">
+            {finder.isFiltering ? (
+              <div className="-mr-4 ml-auto sm:-mr-5">
                 <Button variant="quiet" onClick={clear}>
                   Clear filters
                 </Button>
               </div>
+            ) : (
+              !isListed && (
+                <a
+                  href={`#${hourDotsId}`}
+                  className="inline-flex min-h-11 items-center text-sm text-ink-soft sm:ml-auto"
+                >
+                  Earnings are our estimate, before tax
+                </a>
+              )
             )}
           </div>
         </div>
       </div>
-      {!finder.isFiltering ? (
+      {!isListed ? (
         <Shelves personas={personas} library={library} owned={owned} />
       ) : found.length > 0 ? (
-        <FoundPaths found={found} owned={owned} />
+        <FoundPaths found={found} sort={finder.query.sort} owned={owned} />
       ) : (
         <NoMatch
           query={finder.query}
           loosenings={findLoosenings(library, finder.query)}
+          library={library}
           topics={topics}
           owned={owned}
           onLoosen={loosen}

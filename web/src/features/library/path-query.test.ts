@@ -8,6 +8,7 @@ const pairs: readonly [address: string, query: Partial<PathQuery>][] = [
   ['q=video', { q: 'video' }],
   ['q=caf%C3%A9s+%26+trades', { q: 'cafés & trades' }],
   ['q=dog+', { q: 'dog ' }],
+  ['q=dog&sort=hours', { q: 'dog', sort: 'hours' }],
   ['free=1&hours5=1', { free: true, hours5: true }],
   [
     'topic=Local+work&under100=1&home=1&nocalls=1',

@@ -2,6 +2,8 @@
 export type PathQuery = {
   q: string;
   topic: string;
+  /** In which order; '' is by shelf, and of a few that were found the best paid first. */
+  sort: string;
   free: boolean;
   hours5: boolean;
   under100: boolean;
@@ -12,6 +14,7 @@ export type PathQuery = {
 export const openQuery: PathQuery = {
   q: '',
   topic: '',
+  sort: '',
   free: false,
   hours5: false,
   under100: false,
@@ -22,7 +25,17 @@ export const openQuery: PathQuery = {
 export const queryNames = Object.keys(openQuery) as readonly (keyof PathQuery)[];
 
 /** What is said with yes or no. */
-export type ChipName = Exclude<keyof PathQuery, 'q' | 'topic'>;
+export type ChipName = Exclude<keyof PathQuery, 'q' | 'topic' | 'sort'>;
+
+/** What keeps paths out, which an order does not. */
+export type FilterName = Exclude<keyof PathQuery, 'sort'>;
+export const filterNames = queryNames.filter((name): name is FilterName => name !== 'sort');
+
+export const orders = [
+  ['pay', 'Best paid'],
+  ['start', 'Cheapest to start'],
+  ['hours', 'Fewest hours'],
+] as const;
 
 /** Each is true of every path it shows: the first three by figures, the others by shared/content/ways-of-working.ts. */
 export const chips: readonly (readonly [name: ChipName, label: string])[] = [
@@ -39,10 +52,12 @@ export const isAsked = (query: PathQuery, name: keyof PathQuery): boolean =>
 /** An address can ask for anything: a topic that is not offered is none. */
 export const readQuery = (address: URLSearchParams, topics: readonly string[]): PathQuery => {
   const topic = address.get('topic') ?? '';
+  const sort = address.get('sort') ?? '';
   const query: PathQuery = {
     ...openQuery,
     q: address.get('q') ?? '',
     topic: topics.includes(topic) ? topic : '',
+    sort: orders.some(([name]) => name === sort) ? sort : '',
   };
   for (const [name] of chips) query[name] = address.get(name) === '1';
   return query;

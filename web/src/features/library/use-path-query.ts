@@ -1,7 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
 import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
-import { isAsked, openQuery, type PathQuery, queryNames, readQuery, writeQuery } from './path-query.ts';
+import {
+  type FilterName,
+  filterNames,
+  isAsked,
+  openQuery,
+  type PathQuery,
+  queryNames,
+  readQuery,
+  writeQuery,
+} from './path-query.ts';
 
 /** So long after the last letter the address follows; browsers refuse an address that changes with every one. */
 const typingPauseMs = 300;
@@ -57,11 +66,11 @@ export function usePathQuery(topics: readonly string[]) {
   return {
     form,
     query,
-    isFiltering: queryNames.some((name) => isAsked(query, name)),
+    isFiltering: filterNames.some((name) => isAsked(query, name)),
     type: (q: string) => setTyping({ q, over: inAddress.q }),
     settle,
     choose: (changed: Partial<PathQuery>) => change(changed),
-    loosen: (name: keyof PathQuery) => change({ [name]: openQuery[name] }),
-    clear: () => change(openQuery),
+    loosen: (name: FilterName) => change({ [name]: openQuery[name] }),
+    clear: () => change({ ...openQuery, sort: query.sort }),
   };
 }

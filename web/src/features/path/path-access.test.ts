@@ -8,6 +8,7 @@ const content = (...html: (string | undefined)[]): WholePath => ({
     icon: '🖨️',
     title: 'Printable Shop',
     description: 'Sell files that people print.',
+    gist: 'Sell files.',
     tech: 'Low',
     time: '3–5 h/week',
     budget: '$0–99',

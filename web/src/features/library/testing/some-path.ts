@@ -8,6 +8,7 @@ export const somePath = (slug: string, changed: Partial<LibraryPath> = {}): Libr
   icon: '📦',
   title: slug,
   description: slug,
+  gist: slug,
   tech: 'Low',
   time: '3–5 h/week',
   budget: '$0',

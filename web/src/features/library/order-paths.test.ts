@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { orderPaths } from './order-paths.ts';
+import { somePath } from './testing/some-path.ts';
+
+const paths = [
+  somePath('garden', { hourCents: 26_00, time: '5–10 h/week', budget: '$100–499' }),
+  somePath('pets', { hourCents: 27_00, time: '3–10 h/week', budget: '$0–99' }),
+  somePath('clips', { hourCents: 24_00, time: '3–5 h/week', budget: '$0–99' }),
+  somePath('gig', { hourCents: 18_00, time: '3–5 h/week', budget: '$0' }),
+];
+
+it.each([
+  ['', 'pets garden clips gig'],
+  ['pay', 'pets garden clips gig'],
+  ['start', 'gig pets clips garden'],
+  ['hours', 'clips gig pets garden'],
+])('orders paths by “%s”, of two alike the better paid first', (sort, slugs) => {
+  expect(
+    orderPaths(paths, sort)
+      .map(({ slug }) => slug)
+      .join(' '),
+  ).toBe(slugs);
+});
