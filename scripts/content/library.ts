@@ -1,4 +1,4 @@
-import type { PathMeta, PathSummary, PersonaPage } from '#shared/contract/content-files.ts';
+import type { PathMeta, PathSummary, PersonaPage, PersonaPath } from '#shared/contract/content-files.ts';
 import type { KitParts } from '#shared/contract/kit.ts';
 
 /** The path library as it is written, checked and ready to be published. */
@@ -21,6 +21,8 @@ export interface LibraryPath {
   written: string;
   /** Of its file, in which that begins. */
   firstLine: number;
+  aheadMonth: PersonaPath['aheadMonth'];
+  selling: string;
   /** Its planned first year, drawn. */
   yearHtml: string;
   sections: readonly Section[];

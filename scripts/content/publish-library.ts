@@ -35,6 +35,8 @@ export function publicFiles(library: Library): Files {
         ...persona,
         paths: persona.paths.map((path) => ({
           ...summaryOf(path),
+          aheadMonth: path.aheadMonth,
+          selling: path.selling,
           begins: path.sections.slice(0, freePreviewSections),
         })),
       }),

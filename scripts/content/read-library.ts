@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { waysOfWorking } from '#shared/content/ways-of-working.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
 import { findPath } from '#shared/plan/paths/all-paths.ts';
@@ -11,7 +12,7 @@ import { DiagramFault } from './diagrams/diagram-lines.ts';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
 import type { TableBars } from './figures/draw-bars.ts';
 import { drawYear } from './figures/draw-year.ts';
-import { planYear } from './figures/planned-year.ts';
+import { aheadMonthOf, planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
@@ -122,6 +123,8 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     meta,
     written: body,
     firstLine,
+    aheadMonth: aheadMonthOf(year),
+    selling: waysOfWorking[numbers.slug].noSalesCalls.because,
     yearHtml: drawYear(year),
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
     workingKit: isFree(path)

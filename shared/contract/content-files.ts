@@ -45,9 +45,13 @@ const personaCard = z.object({
 
 export const personaCards = z.array(personaCard).min(1);
 
-/** With its first sections, which are open to all. */
+/** With its first sections, which are open to all, and what one chooses by. */
 const personaPath = z.object({
   ...pathSummary.shape,
+  /** Of a planned first year: from whose end on there is cash in hand. Nothing where that takes longer. */
+  aheadMonth: z.nullable(z.int().positive()),
+  /** How buyers are asked. */
+  selling: z.string().min(1),
   begins: z.array(z.object({ id: slug, title: z.string().min(1), minutes: z.int().positive() })).min(1),
 });
 

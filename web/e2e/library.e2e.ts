@@ -195,7 +195,7 @@ describe('the library', () => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
-    const { columns, broken } = await page.evaluate(() => {
+    const { columns, broken } = await page.evaluate((isNarrow) => {
       const isShown = (part: Element) => part.getClientRects().length > 0;
       const facts = [...document.querySelectorAll('.path-card-facts dt, .path-card-price, .path-card-hour')];
       const offsets = facts.filter(isShown).map((fact) => {
@@ -204,7 +204,9 @@ describe('the library', () => {
         const isAtEnd = fact.matches('.path-card-price') || getComputedStyle(fact).textAlign === 'end';
         return Math.round((isAtEnd ? right : left) - card);
       });
-      const parts = '.path-card-facts :is(dt, dd), .path-card-price, .path-card-gist';
+      // What one does may take a second line of the narrowest phone.
+      const gist = isNarrow ? '' : ', .path-card-gist';
+      const parts = `.path-card-facts :is(dt, dd), .path-card-price${gist}`;
       const lines = [...document.querySelectorAll(parts)].filter(isShown);
       const tall = lines.filter((line) => {
         const { lineHeight } = getComputedStyle(line);
@@ -217,7 +219,7 @@ describe('the library', () => {
         columns: new Set(offsets).size,
         broken: [...tall, ...wide].map((fact) => fact.textContent),
       };
-    });
+    }, width === 320);
     // On a phone the hour leads and the price ends; under a book the price stands at its right edge.
     expect(columns).toBe(2);
     expect(broken).toEqual([]);

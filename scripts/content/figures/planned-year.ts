@@ -53,6 +53,12 @@ export function planYear(path: PathNumbers, handbookCents = 0): PlannedYear {
   };
 }
 
+/** The month from whose end on there is cash in hand, the start and the handbook paid; nothing where a year is too short. */
+export function aheadMonthOf({ cashCents }: Pick<PlannedYear, 'cashCents'>): number | null {
+  const month = cashCents.findLastIndex((cents) => cents <= 0) + 2;
+  return month > cashCents.length ? null : month;
+}
+
 /** Every hour of a year, for the words beside the figures. */
 export const yearlyHours = ({ weeklyHours }: PlannedYear): number =>
   Math.round(weeklyHours * weeksPerMonth * 12);

@@ -55,6 +55,8 @@ export function samplePath(...sections: string[]): LibraryPath {
       metaDescription: 'Sell candles at one market a month.',
       checked: '2026-11-20',
     },
+    aheadMonth: 2,
+    selling: 'Buyers come to the stall.',
     yearHtml: '<p>Planned, not promised.</p>',
     workingKit: sampleKit,
     sections: sections.map((markdown, index) => ({

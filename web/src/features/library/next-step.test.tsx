@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { PersonaPath } from '#shared/contract/content-files.ts';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
-import { firstToOpen, NextStep } from './next-step.tsx';
+import { beginningsOf, NextStep } from './next-step.tsx';
 import { somePath } from './testing/some-path.ts';
 
 afterEach(cleanup);
@@ -10,21 +11,39 @@ const begins = [
   { id: 'who-pays', title: 'Who pays', minutes: 4 },
   { id: 'first-week', title: 'The first week', minutes: 3 },
 ];
-const path = (slug: string, price: number | null, hourCents = 0) => ({
-  ...somePath(slug, { price, hourCents }),
+const path = (slug: string, changed: Partial<PersonaPath> = {}): PersonaPath => ({
+  ...somePath(slug, { price: 49, ...changed }),
   begins,
+  aheadMonth: changed.aheadMonth ?? 3,
+  selling: 'Buyers are asked.',
 });
+const waysOf = (...paths: PersonaPath[]) =>
+  beginningsOf(paths).map(({ why, path }) => `${why}: ${path.slug}`);
 
-describe('the path to begin with', () => {
-  it('is a free one, or else the one whose hour pays best, and the first of several', () => {
-    expect(firstToOpen([path('a', 79, 900), path('b', 0), path('c', null)])?.slug).toBe('b');
-    expect(firstToOpen([path('a', 39, 900), path('b', 99, 3000), path('c', 199, 3000)])?.slug).toBe('b');
-    expect(firstToOpen([])).toBeUndefined();
+describe('the ways to begin', () => {
+  it('are the free path and the best paid one', () => {
+    const free = path('gig', { price: 0, hourCents: 19_00 });
+    expect(waysOf(path('post', { hourCents: 9_00 }), free, path('stall', { hourCents: 28_00 }))).toEqual([
+      'Free, all of it: gig',
+      'Best paid: $28 an hour: stall',
+    ]);
+    expect(waysOf(free)).toEqual(['Free, all of it: gig']);
+  });
+
+  it('are without a free one the best paid, and one that is ahead sooner or asks for no calls', () => {
+    const best = path('stall', { hourCents: 28_00 });
+    const quiet = path('post', { hourCents: 9_00, ways: ['no-sales-calls'] });
+    expect(waysOf(quiet, best, path('fair', { aheadMonth: 2 }))).toEqual([
+      'Best paid: $28 an hour: stall',
+      'Soonest ahead: month 2: fair',
+    ]);
+    expect(waysOf(quiet, best)).toEqual(['Best paid: $28 an hour: stall', 'No sales calls: post']);
+    expect(waysOf()).toEqual([]);
   });
 });
 
 describe('the next step', () => {
-  const show = (...paths: ReturnType<typeof path>[]) =>
+  const show = (...paths: PersonaPath[]) =>
     render(
       <MemoryRouter at="/make-money/paths/maker">
         <NextStep personaSlug="maker" paths={paths} />
@@ -33,18 +52,11 @@ describe('the next step', () => {
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const further = ['/make-money/build-path#find-a-path', '/', '/make-money/money-and-rules'];
 
-  it('leads to the free path, or to the best paid one, by the sections that are open', () => {
-    show(path('stall', 79), path('gig', 0));
-    screen.getByRole('heading', { name: 'Start with the free one' });
+  it('leads to each of them by what is open', () => {
+    show(path('stall', { hourCents: 28_00 }), path('gig', { price: 0 }));
     screen.getByRole('link', { name: 'Read it free' });
-    const waysInto = (address: string) => [`${address}#who-pays`, `${address}#first-week`, address];
-    expect(links()).toEqual([...waysInto('/make-money/paths/maker/gig'), ...further]);
-    cleanup();
-    show(path('post', 39, 950), path('stall', 79, 2850));
-    screen.getByRole('heading', { name: 'Read before you choose' });
-    screen.getByRole('link', { name: 'Read them free' });
-    screen.getByRole('link', { name: 'The first week' });
-    expect(links()).toEqual([...waysInto('/make-money/paths/maker/stall'), ...further]);
+    screen.getByRole('link', { name: 'Read 2 sections, free' });
+    expect(links()).toEqual(['/make-money/paths/maker/gig', '/make-money/paths/maker/stall', ...further]);
   });
 
   it('leads on somebody who owns every path here', () => {

@@ -10,6 +10,7 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
+import { ChoiceTable } from './choice-table.tsx';
 import { HourBars, HourKey } from './hour-bars.tsx';
 import { howToChooseId, pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
@@ -49,10 +50,13 @@ function PersonaPaths({ persona }: { persona: Persona }) {
           </div>
         </section>
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-          <Section id={howToChooseId} title="How to choose">
-            <PreparedHtml html={persona.html} className="reading" />
-          </Section>
+          <div data-tone={personaSlug}>
+            <Section id={howToChooseId} title="How to choose">
+              <ChoiceTable personaSlug={personaSlug} paths={paths} />
+            </Section>
+          </div>
           <NextStep personaSlug={personaSlug} paths={others} />
+          <PreparedHtml html={persona.html} className="reading" />
         </div>
       </div>
     </>
