@@ -68,7 +68,7 @@ export interface ChoiceTableProps {
 export function ChoiceTable({ personaSlug, paths }: ChoiceTableProps) {
   return (
     <>
-      <table role="table" className="choice tabular-nums">
+      <table role="table" className="choice">
         <caption className="sr-only">What each path asks for</caption>
         <thead role="rowgroup">
           <tr role="row">
