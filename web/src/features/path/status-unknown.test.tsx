@@ -10,7 +10,13 @@ afterEach(cleanup);
 
 const published: PathContent = {
   meta: {
-    ...{ slug: 'garden', icon: '🌱', title: 'Garden Care', description: 'Rounds of small gardens.', gist: 'Gardens.' },
+    ...{
+      slug: 'garden',
+      icon: '🌱',
+      title: 'Garden Care',
+      description: 'Rounds of small gardens.',
+      gist: 'Gardens.',
+    },
     ...{ tech: 'Low', time: '5–10 h/week', budget: '$100–499', scaling: 'Medium', tags: ['local'] },
     ...{ hourCents: 2600, topics: ['Services'], ways: [], words: [], price: 49, sale: null },
     ...{ personaLabel: 'Local Earner', personaSlug: 'local-earner', metaDescription: 'Rounds.' },
