@@ -87,10 +87,26 @@ describe('the document of a plan', () => {
     await main.getByText(/^2 of \d+$/).waitFor();
     await main.getByRole('searchbox').fill('no such words here');
     await main.getByText('Not found').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await main.getByRole('searchbox').isVisible()).toBe(false);
     await main.getByRole('button', { name: 'Zoom in' }).click();
     const zoom = main.getByRole('status', { name: 'Zoom' });
     expect(await zoom.textContent()).toBe('125%');
     await main.getByRole('button', { name: 'Zoom out' }).click();
+
+    // A letter says in place where its figure is from, and there is a way back from its line.
+    const letter = text.getByRole('button', { name: /^U, From you: / }).first();
+    await letter.click();
+    const meaning = page.getByRole('dialog', { name: 'U: You told us' });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await letter.evaluate((one) => one === document.activeElement)).toBe(true);
+    await letter.click();
+    await meaning.getByRole('button', { name: /^See it on page \d+$/ }).click();
+    await page.getByRole('heading', { name: /^U: from you/i }).waitFor();
+    await main.getByRole('button', { name: 'Back to page 2' }).click();
+    await visible(main, 'Page 2 of').waitFor();
+    expect(await main.getByRole('button', { name: 'Back to page 2' }).count()).toBe(0);
 
     // The empty margins of a page lie outside of the window: what is printed is as wide as that.
     await main.getByRole('button', { name: 'PDF' }).click();
@@ -101,6 +117,12 @@ describe('the document of a plan', () => {
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
     await visible(main, /: A\$[\d,]+ a month, goal A\$[\d,]+$/).waitFor();
+    // The first step enlarges from where the lines begin.
+    expect(await zoom.textContent()).toBe('Fit');
+    await main.getByRole('button', { name: 'Zoom in' }).click();
+    expect(await zoom.textContent()).toBe('170%');
+    expect(await main.getByRole('region', { name: 'Document' }).evaluate((one) => one.scrollLeft)).toBe(0);
+    await main.getByRole('button', { name: 'Zoom out' }).click();
     await expectAccessible(page);
     await expectFits(page);
 
@@ -108,18 +130,22 @@ describe('the document of a plan', () => {
     await main.locator('[data-page="2"]').evaluate((one) => one.scrollIntoView());
     const inReach = main.getByRole('button', { name: 'Download' });
     expect((await inReach.boundingBox())?.y).toBeGreaterThan(500);
-    const handedOver = page.waitForEvent('download');
+    const files = page.getByRole('dialog', { name: 'Download' });
     await inReach.click();
-    expect((await handedOver).suggestedFilename()).toBe(`plan-${runId}.pdf`);
+    await expectAccessible(page);
+    await files.getByRole('button', { name: 'Print' }).waitFor();
+    await files.getByRole('button', { name: 'Close' }).click();
     for (const [button, ending] of [
+      ['PDF', 'pdf'],
       ['Workbook (Excel)', 'xlsx'],
       ['Calendar of tasks', 'ics'],
     ] as const) {
       const saved = page.waitForEvent('download');
-      await main.getByRole('button', { name: 'More' }).click();
-      await main.getByRole('button', { name: button }).click();
+      if (!(await files.isVisible())) await inReach.click();
+      await files.getByRole('button', { name: button }).click();
       expect((await saved).suggestedFilename()).toBe(`plan-${runId}.${ending}`);
     }
+    await files.getByRole('button', { name: 'Close' }).click();
     await main.getByRole('button', { name: 'More' }).click();
     await expectAccessible(page);
     await expectFits(page);

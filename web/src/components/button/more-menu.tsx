@@ -1,4 +1,4 @@
-import { ChevronDown, Ellipsis } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { buttonLook } from './button-look.ts';
 
@@ -36,9 +36,7 @@ export function MoreMenu({ children }: MoreMenuProps) {
         popoverTarget={id}
         className={`${buttonLook({ variant: 'secondary' })} max-sm:px-3`}
       >
-        {/* On a phone the word has no room. */}
-        <span className="max-sm:sr-only">More</span>
-        <Ellipsis aria-hidden className="size-5 sm:hidden" />
+        More
         <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the press on an entry, which is a button or a link */}

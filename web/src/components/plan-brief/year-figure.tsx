@@ -29,10 +29,12 @@ export function YearFigure({ brief, className }: YearFigureProps) {
   const { byMonth, judged } = brief;
   const goal = judged?.targetCents ?? 0;
   const met = goal > 0 ? byMonth.findIndex((cents) => cents >= goal) + 1 : 0;
+  // Both stand in one line then.
+  const isFarFromEnd = met > 0 && met <= byMonth.length / 2;
   return (
     <figure className={`text-sm leading-snug text-ink-soft ${className}`}>
       <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4">
-        Its first twelve months
+        Left each month before tax
         {goal > 0 && (
           <span className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
@@ -43,7 +45,12 @@ export function YearFigure({ brief, className }: YearFigureProps) {
         )}
       </figcaption>
       <FirstYear brief={brief} className="w-full" />
-      {met > 0 && <MetMonth month={met} of={byMonth.length} />}
+      <div className="relative">
+        {met > 0 && <MetMonth month={met} of={byMonth.length} />}
+        <p className={isFarFromEnd ? 'absolute top-0 right-0' : 'text-right'}>
+          month {byMonth.length}: <b className="font-semibold text-ink">{whole(byMonth.at(-1) ?? 0)}</b>
+        </p>
+      </div>
     </figure>
   );
 }

@@ -2,14 +2,17 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { type PlanExtra, usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import type { PlanExtra, PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
 interface PlanMenuProps {
   runId: string | undefined;
+  /** A phone has them at its foot, beside the document. */
+  hasFoot: boolean;
   onSave: (extra: PlanExtra) => void;
   onCopy: (runId: string) => void;
 }
@@ -20,13 +23,14 @@ const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode 
   </button>
 );
 
-function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
+function PlanMenu({ runId, hasFoot, onSave, onCopy }: PlanMenuProps) {
+  const extra = classNames('lg:hidden', hasFoot && 'max-sm:hidden');
   return (
     <MoreMenu>
-      <li className="lg:hidden">
+      <li className={extra}>
         <Item onClick={() => onSave('workbook')}>Workbook (Excel)</Item>
       </li>
-      <li className="lg:hidden">
+      <li className={extra}>
         <Item onClick={() => onSave('calendar')}>Calendar of tasks</Item>
       </li>
       {runId !== undefined && (
@@ -56,15 +60,14 @@ function PlanMenu({ runId, onSave, onCopy }: PlanMenuProps) {
 }
 
 export interface DocumentActionsProps {
-  fileId: string;
   runId: string | undefined;
+  extras: PlanExtrasState;
   file: 'here' | 'opening' | 'failed';
   onDownload: () => void;
 }
 
 /** The one thing most people want of a document, and what else there is. */
-export function DocumentActions({ fileId, runId, file, onDownload }: DocumentActionsProps) {
-  const extras = usePlanExtras({ fileId, runId });
+export function DocumentActions({ runId, extras, file, onDownload }: DocumentActionsProps) {
   const [copied, setCopied] = useState('');
   const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
   const save = (extra: PlanExtra) => {
@@ -86,7 +89,7 @@ export function DocumentActions({ fileId, runId, file, onDownload }: DocumentAct
         <div className="hidden gap-2 lg:flex">
           <PlanExtras loading={extras.loading} onSave={save} />
         </div>
-        <PlanMenu runId={runId} onSave={save} onCopy={(id) => void copy(id)} />
+        <PlanMenu runId={runId} hasFoot={file === 'here'} onSave={save} onCopy={(id) => void copy(id)} />
       </div>
       <p
         role="status"

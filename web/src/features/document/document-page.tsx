@@ -18,6 +18,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
 import { savePlan } from '#web/lib/save-plan.ts';
 import { fileQuery } from './api/file-query.ts';
@@ -100,6 +101,7 @@ function DocumentPage() {
   const { fileId = '' } = useParams();
   const [query] = useSearchParams();
   const runId = query.get('runId') ?? undefined;
+  const extras = usePlanExtras({ fileId, runId });
   const [asked] = useState(() => fileQuery(fileId));
   const file = useQuery(asked);
   const { data: named, isLoading } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
@@ -126,8 +128,8 @@ function DocumentPage() {
         {isLoading && <Skeleton className="row-span-2 h-16 w-12 max-sm:hidden" />}
         <h1 className="text-2xl">{brief?.title ?? 'Your plan document'}</h1>
         <DocumentActions
-          fileId={fileId}
           runId={runId}
+          extras={extras}
           file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
           onDownload={download}
         />
@@ -142,6 +144,7 @@ function DocumentPage() {
             key={file.dataUpdatedAt}
             bytes={file.data}
             brief={brief}
+            extras={extras}
             onDownload={download}
             onRetry={retry}
           />

@@ -28,6 +28,21 @@ function placesOf({ x, y }: Chart, width: number) {
   };
 }
 
+const ways: readonly ((value: number) => string)[] = [
+  (value) => `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`,
+  (value) => `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-AU')}`,
+];
+
+/** Figures as the axis has them; nothing where it has them in another unit. */
+const printerOf = (ticks: Chart['y']['ticks']): ((value: number) => string) | undefined => {
+  const way = ways.find((one) => ticks.every(({ at, label }) => one(at) === label));
+  return way && ((value) => way(Math.round(value)));
+};
+
+/** In the order in which the lines end, the highest first. */
+const fromTop = (series: Chart['series']): Chart['series'] =>
+  series.toSorted((one, other) => (other.values.at(-1) ?? 0) - (one.values.at(-1) ?? 0));
+
 interface LineChartProps {
   chart: Chart;
   /** Of the drawing, in CSS pixels of text that is not enlarged. */
@@ -38,6 +53,7 @@ interface LineChartProps {
 export function LineChart({ chart, width }: LineChartProps) {
   const { x, y, series, levels, points } = chart;
   const { left, right, every, xOf, yOf } = placesOf(chart, width);
+  const print = printerOf(y.ticks);
   return (
     <>
       {y.title !== '' && (
@@ -105,9 +121,10 @@ export function LineChart({ chart, width }: LineChartProps) {
         </p>
       )}
       <p className="plan-chart-key">
-        {series.map(({ label, look }) => (
+        {fromTop(series).map(({ label, look, values }) => (
           <span key={label}>
             <span data-line={look} /> <span data-label="">{label}</span>
+            {print !== undefined && <b data-label="">{print(values.at(-1) ?? 0)}</b>}
           </span>
         ))}
       </p>

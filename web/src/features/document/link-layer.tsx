@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { type PageLink, readLinks } from './page-links.ts';
+import { OpenSource, readSource } from './source-mark.ts';
 
 const look =
   'absolute cursor-pointer rounded-sm hover:bg-leaf/15 focus-visible:outline-2 focus-visible:outline-leaf';
@@ -15,6 +16,7 @@ interface LinkLayerProps {
 
 /** Over the text of a page: what leads elsewhere. */
 export function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
+  const openSource = use(OpenSource);
   const [links, setLinks] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let left = false;
@@ -37,8 +39,10 @@ export function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </a>
       );
+    const source = readSource(name, to.page);
+    const press = () => (source && openSource ? openSource(source) : onGoTo(to.page));
     return (
-      <button key={key} type="button" className={look} style={style} onClick={() => onGoTo(to.page)}>
+      <button key={key} type="button" className={look} style={style} onClick={press}>
         <VisuallyHidden>{name}</VisuallyHidden>
       </button>
     );

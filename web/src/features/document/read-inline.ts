@@ -17,7 +17,7 @@ export type Inline =
   | { kind: 'run'; text: string; strong: boolean; large: boolean }
   | { kind: 'gap' | 'break' }
   /** The letter that says where a figure is from. */
-  | { kind: 'mark'; text: string; name: string }
+  | { kind: 'mark'; text: string; name: string; page: number | undefined }
   | { kind: 'link'; to: PageLink['to']; inside: Inline[] };
 
 /** What is known of a page while its tags are read. */
@@ -77,11 +77,17 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     if (link === undefined) return kids.flatMap(visit);
     const letters = kids.flatMap(piecesOf).map(({ text }) => text);
     const text = letters.join('').trim();
-    // One letter, raised: it neither ends a line nor says how large the next one is.
-    if (text.length === 1) return [{ kind: 'mark', text, name: link.name }];
+    // One letter, raised: it neither ends a line nor says how large the next one is. A figure is a page.
+    if (/^\p{Lu}$/u.test(text))
+      return [{ kind: 'mark', text, name: link.name, page: 'page' in link.to ? link.to.page : undefined }];
     const inside = kids.flatMap(visit);
     // A space that a button begins with would not be drawn.
-    const spaces = inside[0]?.kind === 'gap' ? inside.splice(0, 1) : [];
+    const [first] = inside;
+    const spaces: Inline[] = first?.kind === 'gap' ? inside.splice(0, 1) : [];
+    if (first?.kind === 'run' && first.text.startsWith(' ')) {
+      spaces.push({ kind: 'gap' });
+      inside[0] = { ...first, text: first.text.trimStart() };
+    }
     return [...spaces, { kind: 'link', to: link.to, inside }];
   };
   return (node.children ?? []).flatMap(visit);

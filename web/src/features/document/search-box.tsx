@@ -7,11 +7,14 @@ import type { Search } from './use-search.ts';
 interface SearchBoxProps {
   search: Search;
   input: Ref<HTMLInputElement>;
+  /** Of a bar that was opened for it. */
+  onClose: () => void;
 }
 
-export function SearchBox({ search: { words, search, step, told, found }, input }: SearchBoxProps) {
+export function SearchBox({ search: { words, search, step, told, found }, input, onClose }: SearchBoxProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     step(event.shiftKey ? -1 : 1);

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PlanChart } from './plan-chart.tsx';
 import type { TextBlock } from './read-text.ts';
+import { OpenSource } from './source-mark.ts';
 import { TextFigure } from './text-figure.tsx';
 import { TextTable } from './text-table.tsx';
 import { TextWords } from './text-words.tsx';
@@ -62,7 +63,9 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
             <li key={index}>
               <button type="button" onClick={() => onGoTo(page)}>
                 <span>
-                  <TextWords inside={inside} onGoTo={onGoTo} />
+                  <OpenSource value={undefined}>
+                    <TextWords inside={inside} onGoTo={onGoTo} />
+                  </OpenSource>
                 </span>
                 <span className="shrink-0 text-ink-soft tabular-nums">
                   <span className="sr-only">, page </span>
@@ -101,7 +104,12 @@ export function TextPage({ blocks, onText, ...setting }: TextPageProps) {
   useEffect(() => {
     // Drawn anew with them.
     void [blocks, width, factor];
-    onText(number, [...(text.current?.querySelectorAll('[data-run], [data-label]') ?? [])]);
+    const drawn = [...(text.current?.querySelectorAll('[data-run], [data-label]') ?? [])];
+    // What the list of contents says is found where it leads to.
+    onText(
+      number,
+      drawn.filter((one) => one.closest('.plan-contents') === null),
+    );
     return () => onText(number, undefined);
   }, [blocks, width, factor, number, onText]);
   return (

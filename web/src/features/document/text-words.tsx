@@ -1,6 +1,8 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
+import { use } from 'react';
 import type { Inline } from './read-inline.ts';
+import { OpenSource, readSource } from './source-mark.ts';
 
 const linkLook =
   'cursor-pointer text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-leaf';
@@ -18,6 +20,29 @@ export interface TextWordsProps {
   onGoTo: (page: number) => void;
 }
 
+function SourceMark({ mark: { text, name, page } }: { mark: Extract<Inline, { kind: 'mark' }> }) {
+  const open = use(OpenSource);
+  const source = readSource(name, page);
+  if (open === undefined || source === undefined)
+    return (
+      <sup aria-hidden title={name} className="source-mark">
+        {text}
+      </sup>
+    );
+  return (
+    <sup className="source-mark">
+      <button
+        type="button"
+        aria-label={`${text}, ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => open(source)}
+      >
+        {text}
+      </button>
+    </sup>
+  );
+}
+
 function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }) {
   switch (one.kind) {
     case 'gap':
@@ -25,11 +50,7 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
     case 'break':
       return <br />;
     case 'mark':
-      return (
-        <sup aria-hidden title={one.name} className="source-mark">
-          {one.text}
-        </sup>
-      );
+      return <SourceMark mark={one} />;
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
       const large = one.large || undefined;
@@ -50,7 +71,11 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
     }
     case 'link': {
       const { to } = one;
-      const words = <TextWords inside={one.inside} onGoTo={onGoTo} />;
+      const words = (
+        <OpenSource value={undefined}>
+          <TextWords inside={one.inside} onGoTo={onGoTo} />
+        </OpenSource>
+      );
       if ('page' in to)
         return (
           <button type="button" className={linkLook} onClick={() => onGoTo(to.page)}>

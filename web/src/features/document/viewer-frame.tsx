@@ -9,11 +9,19 @@ export interface ViewerFrameProps {
   slides?: boolean;
   frame?: Ref<HTMLElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
+  onDoubleClick?: () => void;
   children: ReactNode;
 }
 
 /** The desk that the document lies on, in each of its states. */
-export const ViewerFrame = ({ rail, slides = false, frame, onKeyDown, children }: ViewerFrameProps) => (
+export const ViewerFrame = ({
+  rail,
+  slides = false,
+  frame,
+  onKeyDown,
+  onDoubleClick,
+  children,
+}: ViewerFrameProps) => (
   <div className={classNames('viewer-desk', rail !== undefined && 'has-rail')}>
     {rail !== undefined && <div className="viewer-rail">{rail}</div>}
     <section
@@ -23,6 +31,7 @@ export const ViewerFrame = ({ rail, slides = false, frame, onKeyDown, children }
       aria-label="Document"
       className={classNames('viewer-frame', slides ? 'overflow-x-auto' : 'contain-paint')}
       onKeyDown={onKeyDown}
+      onDoubleClick={onDoubleClick}
     >
       {children}
     </section>

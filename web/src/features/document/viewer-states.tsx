@@ -37,7 +37,10 @@ export function Failed({ error, onRetry }: FailedProps) {
             文件加载失败
           </span>
         </p>
-        <p className="max-w-sm">Nothing is lost: your plan is kept with your account. {wordsOf(error)}</p>
+        <p className="max-w-sm">
+          Nothing is lost: your plan is kept with your account. The same PDF is in the email we sent you.{' '}
+          {wordsOf(error)}
+        </p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </ViewerFrame>

@@ -29,7 +29,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
         <Minus aria-hidden className="size-5" />
       </IconButton>
       <span role="status" aria-label="Zoom" className="min-w-10 text-center text-sm">
-        {Math.round(zoom.factor * 100)}%
+        {zoom.fits ? 'Fit' : `${Math.round(zoom.factor * 100)}%`}
       </span>
       <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
         <Plus aria-hidden className="size-5" />
@@ -43,9 +43,15 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   const { zoom, search, printing, onPrint, download, layout, pager } = props;
   const [searching, setSearching] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const toggleSearch = () => {
-    flushSync(() => setSearching(!searching));
+  const glass = useRef<HTMLDivElement>(null);
+  const openSearch = () => {
+    flushSync(() => setSearching(true));
     input.current?.focus();
+  };
+  const closeSearch = () => {
+    search.search('');
+    setSearching(false);
+    if (searching) glass.current?.querySelector('button')?.focus();
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
@@ -66,12 +72,14 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
           />
         </IconButton>
         <DownloadAgain {...download} />
-        <IconButton label="Search" expanded={searching} className="lg:hidden" onClick={toggleSearch}>
-          <SearchIcon aria-hidden className="size-5" />
-        </IconButton>
+        <div ref={glass} className="lg:hidden">
+          <IconButton label="Search" expanded={searching} onClick={searching ? closeSearch : openSearch}>
+            <SearchIcon aria-hidden className="size-5" />
+          </IconButton>
+        </div>
       </div>
       <div className={classNames('viewer-search', !searching && 'max-lg:hidden')}>
-        <SearchBox search={search} input={input} />
+        <SearchBox search={search} input={input} onClose={closeSearch} />
       </div>
     </div>
   );

@@ -1,16 +1,20 @@
-import { Download } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Modal } from '#web/components/modal.tsx';
+import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
 import { keepLocally } from '#web/lib/kept-locally.ts';
+import { DownloadSheet } from './download-sheet.tsx';
 import { firstLayout } from './first-layout.ts';
 import type { Layout } from './layout-switch.tsx';
 import { Pager } from './pager.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
+import { SourceDialog } from './source-dialog.tsx';
+import { OpenSource, type Source } from './source-mark.ts';
 import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
@@ -18,6 +22,7 @@ import type { OpenedPdf } from './use-pdf.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
+import { useWayBack } from './use-way-back.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -58,11 +63,12 @@ export interface ViewerProps {
   opened: OpenedPdf;
   /** Older plans have none. */
   brief: PlanBrief | undefined;
+  extras: PlanExtrasState;
   onDownload: () => void;
 }
 
 /** The document as text or as its pages, with what finds a place in it. */
-export function Viewer({ opened, brief, onDownload }: ViewerProps) {
+export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const { pdf, size } = opened;
   const [wanted, setWanted] = useState(firstLayout);
   const text = usePlanText(pdf, wanted === 'text');
@@ -77,14 +83,16 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   const [printing, setPrinting] = useState(false);
   const head = useRef<HTMLDivElement>(null);
   const isPastHead = useScrolledPast(head);
-  const [showsPages, setShowsPages] = useState(false);
+  const [sheet, setSheet] = useState<'pages' | 'download'>();
+  const [source, setSource] = useState<Source>();
   const [frame, width] = useWidth();
-  const zoom = useZoom(frame);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const fitted = fitWidth(width, size[0]);
+  const zoom = useZoom(frame, { isSmall: !isText && fitted.trim > 0 });
   const scale = fitted.scale * zoom.factor;
   const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
   const current = usePageInView(pages, standing);
+  const wayBack = useWayBack(current, goTo);
 
   // A text that is read only now stands page by page: its place waits for the page that it is on.
   const place = useRef(0);
@@ -94,6 +102,7 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
   }, [goTo, standing]);
   const choose = (next: Layout) => {
     if (isPastHead) place.current = current;
+    wayBack.forget();
     setWanted(next);
     keepLocally('planLayout', next);
   };
@@ -103,8 +112,16 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
     setPrinting(false);
   };
   const goToFromSheet = (number: number) => {
-    flushSync(() => setShowsPages(false));
+    flushSync(() => setSheet(undefined));
     goTo(number);
+  };
+  const seeSource = (number: number) => {
+    flushSync(() => setSource(undefined));
+    wayBack.leaveFor(number);
+  };
+  const downloadFromSheet = () => {
+    setSheet(undefined);
+    onDownload();
   };
   const pager = { current, last: pdf.numPages, onGoTo: goTo };
 
@@ -125,42 +142,53 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
         frame={frame}
         slides={!isText && zoom.factor > 1}
         onKeyDown={zoom.press}
+        onDoubleClick={zoom.toggle}
       >
         <div ref={pages} className={classNames(!isText && 'space-y-4')}>
-          {isText ? (
-            <TextPages
-              opened={opened}
-              brief={brief}
-              pages={text}
-              width={Math.min(width, widestFigure)}
-              factor={zoom.factor}
-              onText={search.onText}
-              onGoTo={goTo}
-            />
-          ) : (
-            scale > 0 && (
-              <PdfPages
+          <OpenSource value={setSource}>
+            {isText ? (
+              <TextPages
                 opened={opened}
-                numbers={numbers}
-                scale={scale}
-                trim={fitted.trim * zoom.factor}
+                brief={brief}
+                pages={text}
+                width={Math.min(width, widestFigure)}
+                factor={zoom.factor}
                 onText={search.onText}
-                onGoTo={goTo}
+                onGoTo={wayBack.leaveFor}
               />
-            )
-          )}
+            ) : (
+              scale > 0 && (
+                <PdfPages
+                  opened={opened}
+                  numbers={numbers}
+                  scale={scale}
+                  trim={fitted.trim * zoom.factor}
+                  onText={search.onText}
+                  onGoTo={wayBack.leaveFor}
+                />
+              )
+            )}
+          </OpenSource>
         </div>
       </ViewerFrame>
+      {wayBack.page !== undefined && (
+        <div className="viewer-back">
+          <Button onClick={wayBack.comeBack}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Back to page {wayBack.page}
+          </Button>
+        </div>
+      )}
       {/* In one row, also on the narrowest phone. */}
       <div className="viewer-foot [&>button]:px-3.5">
-        <Pager {...pager} onShowAll={() => setShowsPages(true)} />
-        <Button onClick={onDownload}>
+        <Pager {...pager} onShowAll={() => setSheet('pages')} />
+        <Button onClick={() => setSheet('download')}>
           <Download aria-hidden className="size-5" />
           Download
         </Button>
       </div>
       <Modal
-        open={showsPages}
+        open={sheet === 'pages'}
         title="Pages"
         sheet
         actions={
@@ -173,10 +201,25 @@ export function Viewer({ opened, brief, onDownload }: ViewerProps) {
             Print all
           </Button>
         }
-        onClose={() => setShowsPages(false)}
+        onClose={() => setSheet(undefined)}
       >
         <Thumbnails opened={opened} numbers={numbers} current={current} inSheet onGoTo={goToFromSheet} />
       </Modal>
+      <DownloadSheet
+        open={sheet === 'download'}
+        extras={extras}
+        printing={printing}
+        onPdf={downloadFromSheet}
+        onPrint={() => void print()}
+        onClose={() => setSheet(undefined)}
+      />
+      {source && (
+        <SourceDialog
+          source={source}
+          onSee={() => seeSource(source.page)}
+          onClose={() => setSource(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -36,3 +36,4 @@ export function usePlanExtras({ fileId, runId }: PlanFile) {
   };
   return { loading, told, save };
 }
+export type PlanExtrasState = ReturnType<typeof usePlanExtras>;

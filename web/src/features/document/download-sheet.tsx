@@ -1,0 +1,34 @@
+import { FileText, Printer } from 'lucide-react';
+import { Button } from '#web/components/button/button.tsx';
+import { Modal } from '#web/components/modal.tsx';
+import { PlanExtras } from '#web/components/plan-extras.tsx';
+import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
+
+export interface DownloadSheetProps {
+  open: boolean;
+  extras: PlanExtrasState;
+  printing: boolean;
+  onPdf: () => void;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+/** All that a plan is handed over as, on a phone. */
+export const DownloadSheet = ({ open, extras, printing, onPdf, onPrint, onClose }: DownloadSheetProps) => (
+  <Modal open={open} title="Download" sheet onClose={onClose}>
+    <div className="grid gap-2">
+      <Button onClick={onPdf}>
+        <FileText aria-hidden className="size-5" />
+        PDF
+      </Button>
+      <PlanExtras loading={extras.loading} onSave={(extra) => void extras.save(extra)} />
+      <Button variant="secondary" pending={printing} pendingText="Preparing…" onClick={onPrint}>
+        <Printer aria-hidden className="size-5" />
+        Print
+      </Button>
+    </div>
+    <p role="status" className="text-sm wrap-anywhere not-empty:mt-3">
+      {extras.told}
+    </p>
+  </Modal>
+);
