@@ -94,20 +94,6 @@ describe('the document of a plan', () => {
     expect(await zoom.textContent()).toBe('125%');
     await main.getByRole('button', { name: 'Zoom out' }).click();
 
-    // A letter says in place where its figure is from, and there is a way back from its line.
-    const letter = text.getByRole('button', { name: /^U, From you: / }).first();
-    await letter.click();
-    const meaning = page.getByRole('dialog', { name: 'U: You told us' });
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    expect(await letter.evaluate((one) => one === document.activeElement)).toBe(true);
-    await letter.click();
-    await meaning.getByRole('button', { name: /^See it on page \d+$/ }).click();
-    await page.getByRole('heading', { name: /^U: from you/i }).waitFor();
-    await main.getByRole('button', { name: 'Back to page 2' }).click();
-    await visible(main, 'Page 2 of').waitFor();
-    expect(await main.getByRole('button', { name: 'Back to page 2' }).count()).toBe(0);
-
     // The empty margins of a page lie outside of the window: what is printed is as wide as that.
     await main.getByRole('button', { name: 'PDF' }).click();
     await expect
@@ -151,6 +137,26 @@ describe('the document of a plan', () => {
     await expectFits(page);
     await main.getByRole('link', { name: 'Back to your submission' }).click();
     await page.waitForURL(`**/runs/${runId}`);
+  });
+
+  it('says in place where a figure is from, and leads back from the line that lists it', async () => {
+    const { person, address } = await readyDocument();
+    const { page } = await visit({ width: 360, height: 640 });
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    const text = main.locator('[data-page="2"]');
+    const letter = text.getByRole('button', { name: /^U, From you: / }).first();
+    await letter.click();
+    const meaning = page.getByRole('dialog', { name: 'U: You told us' });
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await letter.evaluate((one) => one === document.activeElement)).toBe(true);
+    await letter.click();
+    await meaning.getByRole('button', { name: /^See it on page \d+$/ }).click();
+    await page.getByRole('heading', { name: /^U: from you/i }).waitFor();
+    await main.getByRole('button', { name: 'Back to page 2' }).click();
+    await visible(main, 'Page 2 of').waitFor();
+    expect(await main.getByRole('button', { name: 'Back to page 2' }).count()).toBe(0);
   });
 
   it('shows a phone its charts in letters to read and its tables without sliding, and stays as it was chosen', async () => {

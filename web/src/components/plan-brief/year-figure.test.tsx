@@ -17,6 +17,7 @@ it('names the goal that its line draws, and the first month that reaches it', ()
   expect(screen.getByText('A$1,000 goal')).toBeTruthy();
   const words = screen.getByText('goal passed in month 3');
   expect(words.querySelector('span')?.style.left).toMatch(/^41\.6/);
+  expect(screen.getByText('A$1,300').parentElement?.textContent).toBe('month 6: A$1,300');
 });
 
 it('names no month where the goal is not reached or none was named', () => {

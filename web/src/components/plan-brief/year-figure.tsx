@@ -1,5 +1,5 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { wholeGoal } from '../goal-check/print-monthly.ts';
+import { whole, wholeGoal } from '../goal-check/print-monthly.ts';
 import { FirstYear } from './first-year.tsx';
 
 interface YearFigureProps {
@@ -29,8 +29,6 @@ export function YearFigure({ brief, className }: YearFigureProps) {
   const { byMonth, judged } = brief;
   const goal = judged?.targetCents ?? 0;
   const met = goal > 0 ? byMonth.findIndex((cents) => cents >= goal) + 1 : 0;
-  // Both stand in one line then.
-  const isFarFromEnd = met > 0 && met <= byMonth.length / 2;
   return (
     <figure className={`text-sm leading-snug text-ink-soft ${className}`}>
       <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4">
@@ -45,12 +43,10 @@ export function YearFigure({ brief, className }: YearFigureProps) {
         )}
       </figcaption>
       <FirstYear brief={brief} className="w-full" />
-      <div className="relative">
-        {met > 0 && <MetMonth month={met} of={byMonth.length} />}
-        <p className={isFarFromEnd ? 'absolute top-0 right-0' : 'text-right'}>
-          month {byMonth.length}: <b className="font-semibold text-ink">{whole(byMonth.at(-1) ?? 0)}</b>
-        </p>
-      </div>
+      {met > 0 && <MetMonth month={met} of={byMonth.length} />}
+      <p className="text-right">
+        month {byMonth.length}: <b className="font-semibold text-ink">{whole(byMonth.at(-1) ?? 0)}</b>
+      </p>
     </figure>
   );
 }
