@@ -99,7 +99,7 @@ describe('the document of a plan', () => {
     await expect
       .poll(() => main.locator('.pdf-text').first().textContent(), { timeout: 15_000 })
       .toMatch(/\w{4}/);
-    const shown = await main.locator('[data-page="1"] canvas').boundingBox();
+    const shown = await main.locator('.pdf-page canvas').first().boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
     await visible(main, /: A\$[\d,]+ a month, goal A\$[\d,]+$/).waitFor();
