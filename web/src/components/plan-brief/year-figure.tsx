@@ -45,7 +45,7 @@ export function YearFigure({ brief, className }: YearFigureProps) {
       <FirstYear brief={brief} className="w-full" />
       {met > 0 && <MetMonth month={met} of={byMonth.length} />}
       <p className="text-right">
-        month {byMonth.length}: <b className="font-semibold text-ink">{whole(byMonth.at(-1) ?? 0)}</b>
+        month {byMonth.length}: <b className="font-semibold">{whole(byMonth.at(-1) ?? 0)}</b>
       </p>
     </figure>
   );
