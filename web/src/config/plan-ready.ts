@@ -5,7 +5,7 @@ const afterReview = 'after the review, 1–\u206048\u00a0hours';
 
 /** When a plan is ready, as every page says it; goes on a sentence. */
 export const planReady: Record<PlanType, string> = {
-  BASIC: 'usually within minutes, 48 hours at most',
+  BASIC: 'usually within minutes',
   PRO: afterReview,
   ENTERPRISE: afterReview,
 };

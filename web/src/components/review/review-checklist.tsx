@@ -16,7 +16,7 @@ export const ReviewChecklist = ({ className }: { className?: string }) => (
       <li key={name} className="flex gap-3 border-t border-line py-2.5">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
         <p>
-          <strong className="font-semibold">{name}</strong> {text}
+          <strong className="font-semibold">{name}</strong> <span>{text}</span>
         </p>
       </li>
     ))}

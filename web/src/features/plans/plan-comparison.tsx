@@ -88,9 +88,9 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
       </table>
       <p className="mt-4 max-w-measure text-ink-soft">
         With all three: one plan, whose PDF comes by email and stays here for 30 days. Basic is ready{' '}
-        {planReady.BASIC}; Pro and Enterprise are ready {planReady.PRO}. One plan can be under way at a time.
-        There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.{' '}
-        <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
+        {planReady.BASIC}, typically 48 hours at most; Pro and Enterprise are ready {planReady.PRO}. One plan
+        can be under way at a time. There is no change-of-mind refund; your rights under the Australian
+        Consumer Law stay as they are. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
       </p>
     </>
   );

@@ -11,7 +11,8 @@ const ReviewLook = () => (
       <p className="mt-1 text-ink-soft">
         Our reviewing team sees the answers you submit, and nothing of your payments.
       </p>
-      <ReviewChecklist className="mt-3 border-b border-line" />
+      {/* A phone has the names; what each means stands where the link leads. */}
+      <ReviewChecklist className="mt-3 border-b border-line max-sm:grid max-sm:grid-cols-2 max-sm:[&_span]:hidden" />
       <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they can see</TextLink>
     </div>
     <div>
