@@ -2,7 +2,6 @@ import type { ContentHolds, LayoutBlock, LockedFacts } from '#shared/contract/co
 import { countPictures } from './count-pictures.ts';
 import { findTemplates } from './kit/find-templates.ts';
 import type { Section } from './library.ts';
-import { countWords, plainTextOf } from './plain-text.ts';
 import { everyToken, readMarkdown, type Token, type Tokens } from './render-markdown.ts';
 
 /** Of quiet reading of text with figures in it. */
@@ -18,12 +17,12 @@ export function countLocked(sections: readonly Section[]): LockedFacts | null {
   if (first === undefined) return null;
   const holds = locked.map(holdsOf);
   const sumOf = (kind: keyof ContentHolds) => holds.reduce((sum, held) => sum + held[kind], 0);
-  const words = locked.reduce((sum, { markdown }) => sum + countWords(plainTextOf(markdown)), 0);
   return {
     sections: locked.length,
     tables: sumOf('tables'),
     pictures: sumOf('pictures'),
-    minutes: minutesOf(words),
+    // As the contents add them up, section by section.
+    minutes: locked.reduce((sum, { minutes }) => sum + minutes, 0),
     layout: readMarkdown(first.markdown).flatMap((token) => blockOf(token, first)),
   };
 }

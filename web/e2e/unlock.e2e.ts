@@ -94,6 +94,11 @@ describe('a path', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
 
+    const panel = page.getByRole('complementary', { name: 'Just unlocked' });
+    await panel.getByText('Paid with 49 tokens').waitFor();
+    await panel.getByRole('button', { name: 'Put this away' }).click();
+    expect(await panel.count()).toBe(0);
+    await page.getByText('Filling in the form yourself?').click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     expect(await page.getByLabel('Plan ID').inputValue()).toBe('weekend-reseller');
 
@@ -449,6 +454,7 @@ describe('a path', () => {
     const { page } = await visit();
     await startWithTokens(page, 0);
     await page.goto(free);
+    await page.getByText('Filling in the form yourself?').click();
     await page.getByLabel('Plan ID').waitFor();
     expect(await page.getByText(/locked/i).count()).toBe(0);
   });

@@ -1,5 +1,6 @@
 export interface StepMarksProps {
-  done: number;
+  /** So many from the first, or just those. */
+  done: number | ((number: number) => boolean);
   of: number;
   /** Where it stands by what is beside it. */
   className?: string;
@@ -12,7 +13,7 @@ export function StepMarks({ done, of, className = 'mt-2' }: StepMarksProps) {
       {Array.from({ length: of }, (_none, index) => index + 1).map((number) => (
         <span
           key={number}
-          className={`h-1.5 w-full max-w-8 rounded-sm transition-colors duration-150 ${number <= done ? 'bg-leaf forced-colors:bg-[CanvasText]' : 'bg-line forced-colors:bg-[GrayText]'}`}
+          className={`h-1.5 w-full max-w-8 rounded-sm transition-colors duration-150 ${(typeof done === 'number' ? number <= done : done(number)) ? 'bg-leaf forced-colors:bg-[CanvasText]' : 'bg-line forced-colors:bg-[GrayText]'}`}
         />
       ))}
     </span>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type numbersKey, storage } from './session.ts';
+import { type numbersKey, type readingKey, storage } from './session.ts';
 
 /** Names of what this browser keeps for its reader; nothing of it is ever sent. */
 export type KeptName =
@@ -7,7 +7,8 @@ export type KeptName =
   | 'planLayout'
   | `checklist:${string}`
   | `tools:${string}`
-  | typeof numbersKey;
+  | typeof numbersKey
+  | typeof readingKey;
 
 const listeners = new Set<() => void>();
 const tell = () => {

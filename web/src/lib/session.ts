@@ -20,6 +20,8 @@ export const userNameKey = 'userName';
 export const clockAheadKey = 'clockAheadMs';
 /** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
 export const numbersKey = 'numbers';
+/** Which sections of their paths they have read to the end (features/path/reader/kept-reading.ts). */
+export const readingKey = 'reading';
 const longestTimerMs = 2 ** 31 - 1;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -119,7 +121,7 @@ export const dropSession = (): void => {
 /** For a person who leaves on purpose: nothing of their own stays for the next one. */
 export const clearSession = (): void => {
   dropSession();
-  storage().removeItem(numbersKey);
+  for (const key of [numbersKey, readingKey]) storage().removeItem(key);
   endedByItself = false;
 };
 

@@ -53,7 +53,7 @@ const HowOnePays = () => (
     <span>
       Cards are charged on our payment provider’s own page.{' '}
       <Link to="/terms#refunds" className="whitespace-nowrap">
-        When you get your money back
+        No change-of-mind refund: your rights
       </Link>
     </span>
   </p>
@@ -121,9 +121,8 @@ export default function LogInPage() {
               </Banner>
             </div>
           ) : (
-            // On a phone it makes room for what went wrong, so that the button stays in sight.
-            <div className="mt-3 mb-5 flex items-center gap-3 max-sm:group-has-[form_[role=alert]]:mb-0 max-sm:group-has-[form_[role=alert]]:*:hidden">
-              {reason?.path && <Cover of={reason.path.meta.slug} className="md:hidden" />}
+            <div className="mt-3 mb-5 flex items-center gap-3">
+              {reason?.path && <Cover of={reason.path.meta.slug} className="form-cover" />}
               <p className="text-ink-soft">
                 {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
               </p>

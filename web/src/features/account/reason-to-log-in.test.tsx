@@ -28,9 +28,10 @@ describe('the reason to log in', () => {
 
   it('names the path and its price once they are there', () => {
     const meta = { title: 'AI Content Desk', price: 99, sale: 69 };
-    const locked = { sections: 9, tables: 1, minutes: 20 };
+    const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
+    const kit = { templates: [1, 2], pieces: [], steps: 0, stopRules: 0 };
     const sections = [{ title: 'Open' }, { title: 'Open, too' }, { title: 'First behind the price' }];
-    provideContent({ '/mocks/persona/ai-operator/ai-content-desk.json': { meta, locked, sections } });
+    provideContent({ '/mocks/persona/ai-operator/ai-content-desk.json': { meta, locked, sections, kit } });
     const Page = () => {
       const reason = useReason('/make-money/paths/ai-operator/ai-content-desk?status=cancel');
       return (
@@ -45,7 +46,9 @@ describe('the reason to log in', () => {
       screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
     ).toBeDefined();
     expect(
-      screen.getByText(/You confirm A\$69 .* “First behind the price”: 9 sections and a table, 20 minutes/),
+      screen.getByText(
+        /You confirm A\$69 .* “First behind the price”: 9 sections, about 20 minutes to read\. With them: 1 table; 2 templates to copy; a workbook/,
+      ),
     ).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -117,6 +117,10 @@ export interface SignUpFormProps {
 export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
   const signUpState = useSignUpForm(onSignedUp);
   const { form, text, box, values, pending, refusal, attempts, problems } = signUpState;
+  // The first wrong field has the focus; what is said above it is to be seen, too.
+  useEffect(() => {
+    if (attempts > 0) form.ref.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [attempts, form.ref]);
   const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
 
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { useNavigate } from '#web/lib/router/use-router.ts';
@@ -26,12 +27,15 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
         <h1 className={reason && 'text-2xl'}>
           <WholeWords text={title} />
         </h1>
-        <p className="mt-2 mb-5 text-ink-soft">
-          Free, in about two minutes. {reason?.next}{' '}
-          <a href="#came-for" className="inline-block max-w-full md:hidden">
-            What {reason?.steps ? 'comes next' : 'an account is for'}
-          </a>
-        </p>
+        <div className="mt-2 mb-5 flex items-center gap-3">
+          {reason?.path && <Cover of={reason.path.meta.slug} className="form-cover" />}
+          <p className="text-ink-soft">
+            Free, in about two minutes. {reason?.next}{' '}
+            <a href="#came-for" className="inline-block max-w-full md:hidden">
+              What {reason?.steps ? 'comes next' : 'an account is for'}
+            </a>
+          </p>
+        </div>
         <AccountSwitch current="sign-up" other={logIn} />
         <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
       </div>

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, Lock } from 'lucide-react';
+import { Bookmark, Check, ChevronRight, Lock } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
@@ -9,6 +9,7 @@ import { counted } from './counted.ts';
 import { OpenAll } from './open-all.tsx';
 import type { Place } from './places-after.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
+import { type Reading, unread } from './reader/reading.ts';
 
 // Without it the contents still lead everywhere.
 const FindInside = lazy<ComponentType>(() =>
@@ -41,9 +42,11 @@ interface RowProps {
   number: number;
   isCurrent: boolean;
   isRead: boolean;
+  /** They left it here the last time. */
+  isStop: boolean;
 }
 
-function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead }: RowProps) {
+function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead, isStop }: RowProps) {
   const words = (
     <>
       {isRead ? (
@@ -54,7 +57,15 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead 
       ) : (
         <span className="whitespace-nowrap tabular-nums">{number}</span>
       )}
-      <span>{title}</span>
+      <span>
+        {title}
+        {isStop && (
+          <>
+            <Bookmark aria-hidden className="ml-1.5 inline size-4 text-leaf" />
+            <VisuallyHidden>, you stopped here</VisuallyHidden>
+          </>
+        )}
+      </span>
     </>
   );
   if (html !== undefined)
@@ -79,8 +90,8 @@ export interface ContentsListProps {
   sections: readonly ContentSection[];
   /** The section that is being read. */
   current: string | undefined;
-  /** The number of the section that its owner has come to; those before it are read. */
-  readTo?: number;
+  /** How far its owner has come. */
+  reading?: Reading;
   /** What follows the text. */
   after: readonly Place[];
 }
@@ -97,7 +108,7 @@ interface RowsProps extends Omit<ContentsListProps, 'heading'> {
   brief?: boolean;
 }
 
-function Rows({ sections, current, after, readTo = 0, brief = false }: RowsProps) {
+function Rows({ sections, current, after, reading = unread, brief = false }: RowsProps) {
   const locked = brief ? sections.filter(({ html }) => html === undefined).length : 0;
   return (
     <ol className="border-y border-line py-1">
@@ -108,7 +119,8 @@ function Rows({ sections, current, after, readTo = 0, brief = false }: RowsProps
               section={section}
               number={index + 1}
               isCurrent={section.id === current}
-              isRead={index + 1 < readTo}
+              isRead={reading.read.includes(section.id)}
+              isStop={reading.stopped === section.id}
             />
           </li>
         ),
@@ -142,7 +154,7 @@ function PlaceLine({ sections, current }: Pick<ContentsListProps, 'sections' | '
   const place = at === -1 ? `${sections.length} sections` : `Section ${at + 1} of ${sections.length}`;
   return (
     <p className="mb-2 text-sm text-ink-soft">
-      {`${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' left'}`}
+      {`${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' to the end'}`}
     </p>
   );
 }

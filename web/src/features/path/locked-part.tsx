@@ -2,9 +2,10 @@ import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
-import { InsideList } from './inside-list.tsx';
+import { InsideList } from '#web/components/inside/inside-list.tsx';
 import { PricePlace } from './price-place.tsx';
 
+const LockedProof = lazy(() => import('./locked-proof.tsx').catch(() => ({ default: () => <></> })));
 const LockedInside = lazy(() => import('./locked-inside.tsx').catch(() => ({ default: () => <></> })));
 
 /** Comes to life after the rest of the page. Drawn again by nothing around it, so that it stays as the build drew it. */
@@ -12,6 +13,14 @@ const LaterInside = memo(({ published }: Pick<LockedPartProps, 'published'>) => 
   <Suspense fallback={<div className="min-h-dvh" />}>
     <LockedInside published={published} />
   </Suspense>
+));
+
+const LaterProof = memo(({ published }: Pick<LockedPartProps, 'published'>) => (
+  <div className="locked-proof">
+    <Suspense fallback={<div className="min-h-80" />}>
+      <LockedProof published={published} />
+    </Suspense>
+  </div>
 ));
 
 export interface LockedPartProps {
@@ -38,18 +47,16 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
   const headingId = useId();
   const count = sections.filter(({ html }) => html === undefined).length;
   return (
-    <section
-      aria-labelledby={headingId}
-      className="locked-part mb-12 max-w-measure border-t border-line pt-6"
-    >
+    <section aria-labelledby={headingId} className="locked-part mb-12 border-t border-line pt-6">
       <h2 id={headingId}>
         <Heading count={count} isKnown={action !== undefined} />
       </h2>
       {children}
+      <LaterProof published={published} />
       {action !== undefined && (
         <>
           {/* On a wide screen the same stands beside it, in the rail. */}
-          <Card className="mt-4 grid gap-4 lg:hidden">
+          <Card className="locked-offer mt-6 grid gap-4 lg:hidden">
             <PricePlace>
               <PathPrice price={meta.price} sale={meta.sale} large />
             </PricePlace>

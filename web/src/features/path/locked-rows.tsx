@@ -1,6 +1,7 @@
 import type { ContentHolds, ContentSection } from '#shared/contract/content-files.ts';
+import { heldIcons } from '#web/components/inside/held-icons.ts';
+import { heldWords } from '#web/components/inside/inside-words.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { heldFacts, heldKinds } from './held-facts.ts';
 
 export interface LockedRowsProps {
   sections: readonly ContentSection[];
@@ -9,11 +10,10 @@ export interface LockedRowsProps {
 }
 
 /** What the signs of the rows stand for. */
-export function LockedKey({ minutes }: { minutes: number }) {
+export function LockedKey() {
   return (
     <p className="locked-key">
-      <span>About {minutes} min to read</span>
-      {heldKinds.map(({ kind, Icon, many }) => (
+      {heldIcons.map(({ kind, Icon, many }) => (
         <span key={kind}>
           <Icon aria-hidden className="size-4 text-leaf" />
           {many}
@@ -43,11 +43,11 @@ function Held({ holds }: { holds: ContentHolds }) {
   return (
     <span className="locked-held">
       <VisuallyHidden>
-        {heldFacts(holds)
-          .map(([, text]) => text)
+        {heldWords(holds)
+          .map(({ text }) => text)
           .join(', ')}
       </VisuallyHidden>
-      {heldKinds.map(({ kind, Icon }) => (
+      {heldIcons.map(({ kind, Icon }) => (
         <span key={kind} aria-hidden>
           {holds[kind] > 0 && (
             <>

@@ -7,12 +7,14 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { isWide, unfold } from '#web/lib/folds.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
+import { counted } from './counted.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
 import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
 import PlanPrompt from './plan-prompt.tsx';
 import { OwnerPart } from './reader/owner-part.tsx';
+import type { Reading } from './reader/reading.ts';
 import { StatusUnknown } from './status-unknown.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
@@ -44,8 +46,11 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
-    if ((opened.cause === 'unlock' || opened.cause === 'elsewhere') && !isWide()) scrollBy(0, -newsRoom);
+    // The news lies over the panel for a moment, which says the same and stays.
+    const panel = document.querySelector('.unlocked-panel');
+    (panel ?? heading)?.scrollIntoView();
+    const hasNews = opened.cause === 'unlock' || opened.cause === 'elsewhere';
+    if (panel === null && hasNews && !isWide()) scrollBy(0, -newsRoom);
   });
   useEffect(() => {
     if (access.kind === 'open') leadTo(access);
@@ -88,11 +93,11 @@ export interface PaidPartProps {
   current: string | undefined;
   /** Where the head of the page has room for its owner. */
   ownerPlace: Element | null;
-  onReadTo: (number: number) => void;
+  onReading: (reading: Reading) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace, onReadTo }: PaidPartProps) {
+function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace, onReading }: PaidPartProps) {
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -147,7 +152,8 @@ function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace,
             params={params}
             current={sections.some(({ id }) => id === current) ? current : undefined}
             place={ownerPlace}
-            onReadTo={onReadTo}
+            account={account ?? ''}
+            onReading={onReading}
             sections={access.content.sections}
             hasKit={access.content.kitParts !== null}
             arrivedAtSection={access.cause !== 'arrival' || location.hash !== ''}
@@ -158,6 +164,7 @@ function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace,
         meta={meta}
         price={price}
         sectionCount={sections.length}
+        opens={`${counted(lockedIds.length, 'section', 'sections')}${published.kit === null ? '' : ' and the working kit'}`}
         unlocking={unlocking}
         onClose={close}
         onConfirm={confirm}

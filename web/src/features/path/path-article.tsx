@@ -15,12 +15,14 @@ import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import { FreeCard } from './reader/free-card.tsx';
+import { unread } from './reader/reading.ts';
 import { RelatedPaths } from './related-paths.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useReadingPlace } from './use-reading-place.ts';
+import { useUnlockedNews } from './use-unlocked-news.tsx';
 import { VisitorAction } from './visitor-action.tsx';
 
 /** Who comes for a section is led to it at once: the page is not held in outline for them. */
@@ -34,7 +36,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const [unlockWish, setUnlockWish] = useState(0);
   const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
-  const [readTo, setReadTo] = useState(0);
+  const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
   const { meta, next } = published;
   const { access, account } = state;
@@ -45,10 +47,11 @@ export function PathArticle({ published }: { published: PathContent }) {
   const open = sections.filter(({ html }) => html !== undefined);
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
   useReadingPlace(current, open.length);
-  const contents = { heading: 'In this path', sections, current, after, readTo: isOwner ? readTo : 0 };
+  const contents = { heading: 'In this path', sections, current, after, reading: isOwner ? reading : unread };
   const saleAction = (text: string) => (
     <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
+  const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
     <div data-access={access.kind} data-cause={shownCause(access)} data-slow={slow || undefined}>
@@ -71,12 +74,12 @@ export function PathArticle({ published }: { published: PathContent }) {
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear published={published} isFolded={isOwner} />
-          <PathSections sections={sections} readTo={contents.readTo} />
+          <PathSections sections={sections} reading={contents.reading} before={news} />
           <CopyScripts sectionCount={open.length} />
           {account !== undefined ? (
             <AccountPart
               {...{ published, state, dispatch, unlockWish, current, ownerPlace }}
-              onReadTo={setReadTo}
+              onReading={setReading}
               isPaid={lockedCount > 0}
             />
           ) : (

@@ -78,12 +78,14 @@ describe('the sections of a whole text', () => {
   });
 
   it('say how long each takes, and which of them are read', () => {
-    const { container } = render(<PathSections sections={sections} readTo={2} />);
+    const { container } = render(
+      <PathSections sections={sections} reading={{ read: ['one'], stopped: 'three' }} />,
+    );
     const heads = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(heads).toEqual([
       'Section 1 of 3, readone3 min',
       'Section 2 of 3two3 min',
-      'Section 3 of 3three3 min',
+      'Section 3 of 3 · you stopped herethree3 min',
     ]);
   });
 

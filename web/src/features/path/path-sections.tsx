@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
-import { type MouseEvent, useLayoutEffect } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { classNames } from '#web/components/class-names.ts';
@@ -7,6 +7,7 @@ import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { followFolds } from '#web/lib/folds.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
+import { type Reading, unread } from './reader/reading.ts';
 
 export const isWhole = (sections: readonly ContentSection[]): boolean =>
   sections.every(({ html }) => html !== undefined);
@@ -15,16 +16,19 @@ interface SectionNumberProps {
   number: number;
   of: number;
   isRead: boolean;
+  /** They left it here the last time. */
+  isStop: boolean;
 }
 
 /** Folded on a phone it is the number alone, or a check. */
-function SectionNumber({ number, of, isRead }: SectionNumberProps) {
+function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
   return (
     <span className="path-section-number" data-read={isRead || undefined}>
       {isRead && <Check className="section-check" aria-hidden />}
       <span>Section </span>
       <span className="section-digits">{number}</span>
       <span> of {of}</span>
+      {isStop && <span className="section-stop"> · you stopped here</span>}
       {isRead && <VisuallyHidden>, read</VisuallyHidden>}
     </span>
   );
@@ -44,14 +48,21 @@ function NextSection({ section: { id, title } }: { section: ContentSection }) {
   );
 }
 
+export interface PartBefore {
+  id: string;
+  part: ReactNode;
+}
+
 export interface PathSectionsProps {
   sections: readonly ContentSection[];
-  /** The number of the section that its owner has come to; those before it are read. */
-  readTo?: number;
+  /** How far its owner has come. */
+  reading?: Reading;
+  /** What stands above one of them. */
+  before?: PartBefore | undefined;
 }
 
 /** The sections that can be read; a locked one has no text and is left out. All but the first fold, of a whole text at every width. */
-export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
+export function PathSections({ sections, reading = unread, before }: PathSectionsProps) {
   const whole = isWhole(sections);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
   useLayoutEffect(() => followFolds(), [whole]);
@@ -61,26 +72,33 @@ export function PathSections({ sections, readTo = 0 }: PathSectionsProps) {
     if (html === undefined) return null;
     const next = sections[index + 1];
     return (
-      <section
-        key={id}
-        aria-labelledby={id}
-        className={classNames('path-section max-w-measure', whole && 'folds-wide')}
-      >
-        <details className="fold" open={index === 0}>
-          <summary className="fold-head">
-            <SectionNumber number={index + 1} of={sections.length} isRead={index + 1 < readTo} />
-            <h2 id={id} tabIndex={-1} className="scroll-mt-12">
-              {title}
-            </h2>
-            <span className="section-minutes" data-usual={Math.abs(minutes - usual) < 2 || undefined}>
-              {minutes} min
-            </span>
-            <ChevronDown aria-hidden className="fold-sign" />
-          </summary>
-          <PreparedHtml className="reading" html={html} />
-          {next?.html !== undefined && <NextSection section={next} />}
-        </details>
-      </section>
+      <Fragment key={id}>
+        {before?.id === id && before.part}
+        <section
+          aria-labelledby={id}
+          className={classNames('path-section max-w-measure', whole && 'folds-wide')}
+        >
+          <details className="fold" open={index === 0}>
+            <summary className="fold-head">
+              <SectionNumber
+                number={index + 1}
+                of={sections.length}
+                isRead={reading.read.includes(id)}
+                isStop={reading.stopped === id}
+              />
+              <h2 id={id} tabIndex={-1} className="scroll-mt-12">
+                {title}
+              </h2>
+              <span className="section-minutes" data-usual={Math.abs(minutes - usual) < 2 || undefined}>
+                {minutes} min
+              </span>
+              <ChevronDown aria-hidden className="fold-sign" />
+            </summary>
+            <PreparedHtml className="reading" html={html} />
+            {next?.html !== undefined && <NextSection section={next} />}
+          </details>
+        </section>
+      </Fragment>
     );
   });
 }

@@ -23,7 +23,7 @@ export function PlaceBar(contents: ContentsListProps) {
           {at !== -1 && (
             <>
               <VisuallyHidden>Section </VisuallyHidden>
-              {at + 1} of {sections.length}, {minutesFrom(sections, at)} min left
+              {at + 1} of {sections.length}, {minutesFrom(sections, at)} min to end
             </>
           )}
           {at === -1 && heading}

@@ -29,11 +29,16 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
             Print this handbook
           </Button>
         </div>
-        <p className="mt-5 mb-3">
+        <p className="mt-5 text-sm text-ink-soft">
           The button fills in this plan ID. Without it, paste the ID into the{' '}
           <strong>Background / Limitations / Assets</strong> field on the path compiler page.
         </p>
-        <PlanIdField planId={pathSlug} />
+        <details className="more-names">
+          <summary>Filling in the form yourself?</summary>
+          <div className="pt-2">
+            <PlanIdField planId={pathSlug} />
+          </div>
+        </details>
       </Section>
     </div>
   );

@@ -3,8 +3,8 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
+import { InsideList } from '#web/components/inside/inside-list.tsx';
 import { counted } from './counted.ts';
-import { InsideList } from './inside-list.tsx';
 import { PricePlace } from './price-place.tsx';
 
 export interface PriceCardProps {

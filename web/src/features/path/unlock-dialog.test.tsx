@@ -42,6 +42,7 @@ function Path() {
       <UnlockDialog
         {...{ meta, price, unlocking }}
         sectionCount={6}
+        opens="4 sections and the working kit"
         onClose={close}
         onConfirm={confirm}
         onCheckAgain={checkAgain}
@@ -111,6 +112,14 @@ describe('the dialog that unlocks a path', () => {
     expect(posted()).toMatchObject({ agreement: termsAsAt });
     expect((await payButton()).disabled).toBe(false);
     expect(calls).not.toContain(purchase);
+  });
+
+  it('says to somebody without tokens what they pay and what opens, and nothing of a balance', async () => {
+    await unlock({ [status]: withTokens(0) });
+    expect((await payButton()).textContent).toContain('A$199');
+    for (const fact of ['Opens at once4 sections and the working kit', 'You pay nowA$199'])
+      expect(dialogText()).toContain(fact);
+    expect(dialogText()).not.toMatch(/balance is|You have/);
   });
 
   it('stays after a failure, and says that nothing was spent', async () => {

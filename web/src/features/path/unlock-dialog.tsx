@@ -28,6 +28,8 @@ export interface UnlockDialogProps {
   meta: Pick<PathMeta, 'title' | 'personaSlug' | 'slug'>;
   price: number;
   sectionCount: number;
+  /** What it is paid for, in a few words. */
+  opens: string;
   unlocking: Unlocking;
   onClose: () => void;
   onConfirm: () => void;
@@ -40,7 +42,7 @@ export interface UnlockDialogProps {
  * all else is out of reach meanwhile.
  */
 export function UnlockDialog(props: UnlockDialogProps) {
-  const { meta, price, sectionCount, unlocking, onClose, onConfirm, onCheckAgain } = props;
+  const { meta, price, sectionCount, opens, unlocking, onClose, onConfirm, onCheckAgain } = props;
   const { pay, agreed, setAgreed, failure, leaving, reset } = useWayToPayment();
   const path = addresses.path({ personaSlug: meta.personaSlug, pathSlug: meta.slug });
   const missing = missingFunds(unlocking);
@@ -119,7 +121,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
       <p className="mb-3">
         All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>
       </p>
-      <UnlockFacts price={price} unlocking={unlocking} />
+      <UnlockFacts {...{ price, unlocking, opens }} />
       <p className="mt-4 text-sm text-ink-soft">
         {missing !== undefined && 'You pay by card with our payment provider; we never see your number. '}
         {missing !== undefined &&

@@ -7,7 +7,7 @@ import type { Funds, Unlocking } from './unlocking.ts';
 const line = <Skeleton className="h-5 w-24" />;
 const unknown = 'Not known just now';
 
-const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
+const rowsOf = (funds: Funds | undefined, opens: string): readonly FactRow[] => {
   switch (funds?.kind) {
     case undefined:
       return [
@@ -24,7 +24,13 @@ const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
         ['You have', formatTokens(funds.balance)],
         ['Left afterwards', formatTokens(funds.left)],
       ];
+    // Who has no tokens wants to know what they pay and what opens, not what is missing of nothing.
     case 'short':
+      if (funds.balance === 0 && funds.owed === 0)
+        return [
+          ['Opens at once', opens],
+          ['You pay now', `${formatAud(funds.charge)}, GST included`],
+        ];
       return [
         ['You have', formatTokens(funds.balance)],
         ...(funds.owed > 0 ? [['Still owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
@@ -37,15 +43,17 @@ export interface UnlockFactsProps {
   /** As the page shows it, until the server has said it. */
   price: number;
   unlocking: Unlocking;
+  /** What it is paid for. */
+  opens: string;
 }
 
 /** The price, the balance and what remains of it; three rows from the start, so that nothing moves. */
-export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
+export function UnlockFacts({ price, unlocking, opens }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
   const rows: readonly FactRow[] = [
     ['This path costs', `${formatAud(cost)} · ${formatTokens(cost)}`],
-    ...rowsOf(funds),
+    ...rowsOf(funds, opens),
   ];
   return (
     <>

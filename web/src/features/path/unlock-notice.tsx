@@ -43,7 +43,8 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
     );
   if (needsRecharge(unlocking))
     return <Failed title={shortage?.message ?? ''}>Recharge and you come back to this page.</Failed>;
-  if (missing === undefined) return null;
+  if (missing === undefined || (missing.balance === 0 && missing.owed === 0 && shortage === undefined))
+    return null;
   const sentence = `Your balance is ${formatTokens(missing.missing)} short.`;
   const way = 'Pay what is missing, and the path opens.';
   return shortage === undefined ? (

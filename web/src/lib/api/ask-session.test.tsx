@@ -22,6 +22,12 @@ afterEach(() => {
 it.each([
   ['ended', 'the server refuses the session', answer(401, 'session-invalid'), false],
   ['unreachable', 'there is no network', () => Promise.reject(new TypeError('no network')), true],
+  [
+    'unreachable',
+    'nothing stands behind the gateway',
+    () => Promise.resolve(new Response('', { status: 502 })),
+    true,
+  ],
   ['alive', 'the server has a fault of its own', answer(500, 'internal-error'), true],
 ])('takes a session for %s when %s', async (expected, _when, fetched, isKept) => {
   vi.stubGlobal('fetch', fetched);

@@ -3,6 +3,14 @@ import { readSession } from '../session.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { userQuery } from './user-query.ts';
 
+/** What stands before the server answers when it cannot: the payment page would not come either. */
+const withoutServer: readonly number[] = [502, 503, 504];
+
+const hasAnswered = (error: unknown): boolean =>
+  error instanceof CallFailure &&
+  error.kind !== 'network' &&
+  !withoutServer.includes(error.said?.status ?? 0);
+
 /**
  * Asked before a form leaves the page for a payment: a session that is over, or no network, would lose what was chosen.
  * The end of a session has led to the log-in page by the time this answers.
@@ -11,8 +19,8 @@ export async function askSession(client: QueryClient): Promise<'alive' | 'ended'
   try {
     await client.fetchQuery(userQuery);
   } catch (error) {
-    if (error instanceof CallFailure && error.kind === 'network') return 'unreachable';
+    // A session that is refused has ended here by now, and has taken this question back with it.
+    if (readSession() !== null && !hasAnswered(error)) return 'unreachable';
   }
-  // A session that is refused has ended here by now, and has taken this question back with it.
   return readSession() === null ? 'ended' : 'alive';
 }

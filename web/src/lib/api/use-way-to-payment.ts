@@ -33,7 +33,7 @@ export function useWayToPayment(): WayToPayment {
     const session = await askSession(client);
     if (session === 'alive') return form.submit();
     stay();
-    if (session === 'unreachable') setFailure('Network error. Please try again.');
+    if (session === 'unreachable') setFailure('Could not reach the payment page. Nothing was charged.');
   };
   const reset = () => {
     setAgreed(false);

@@ -24,7 +24,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 describe('the card of an owner', () => {
   it('leads somebody who has not read to the first section, and to the kit', () => {
-    render(<OwnerCard own={path} sections={sections} hasKit arrivedAtSection={false} />);
+    render(<OwnerCard own={path} sections={sections} read={[]} hasKit arrivedAtSection={false} />);
     screen.getByText('3 sections, about 10 min to read');
     expect(links()).toEqual([
       ['Start reading', '#first'],
@@ -34,10 +34,16 @@ describe('the card of an owner', () => {
 
   it('leads on from where they stopped; without a kit, to none', () => {
     render(
-      <OwnerCard own={{ ...path, lastRead }} sections={sections} hasKit={false} arrivedAtSection={false} />,
+      <OwnerCard
+        own={{ ...path, lastRead }}
+        sections={sections}
+        read={[]}
+        hasKit={false}
+        arrivedAtSection={false}
+      />,
     );
     screen.getByText('You stopped at section 2 of 3');
-    screen.getByText(', about 8 min left');
+    screen.getByText(', about 8 min to the end');
     screen.getByText('The second');
     expect(links()).toEqual([['Continue', '#second']]);
   });
@@ -57,7 +63,13 @@ describe('the card of an owner', () => {
             </details>
           </section>
         ))}
-        <OwnerCard own={{ ...path, lastRead }} sections={sections} hasKit={false} arrivedAtSection={false} />
+        <OwnerCard
+          own={{ ...path, lastRead }}
+          sections={sections}
+          read={[]}
+          hasKit={false}
+          arrivedAtSection={false}
+        />
       </>,
     );
     const opened = [...document.querySelectorAll('details[open] > summary')].map(({ id }) => id);

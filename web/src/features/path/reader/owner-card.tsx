@@ -16,13 +16,15 @@ export interface OwnerCardProps {
   /** As it was on arrival. */
   own: OwnedPath;
   sections: readonly ContentSection[];
+  /** Those that were read to the end. */
+  read: readonly string[];
   hasKit: boolean;
   /** They were led to a section already. */
   arrivedAtSection: boolean;
 }
 
 /** In the place of the price for somebody who has paid it: how far they are, and where they go on. */
-export function OwnerCard({ own, sections, hasKit, arrivedAtSection }: OwnerCardProps) {
+export function OwnerCard({ own, sections, read, hasKit, arrivedAtSection }: OwnerCardProps) {
   const { lastRead, unlockedAt } = own;
   const section = arrivedAtSection ? undefined : (lastRead?.section ?? sections[0]?.id);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function OwnerCard({ own, sections, hasKit, arrivedAtSection }: OwnerCard
           </span>
         </>
       }
-      marks={<StepMarks done={lastRead?.number ?? 0} of={count} />}
+      marks={<StepMarks done={(number) => read.includes(sections[number - 1]?.id ?? '')} of={count} />}
       place={
         lastRead === null ? (
           `${count} sections, about ${minutes} min to read`
@@ -52,7 +54,7 @@ export function OwnerCard({ own, sections, hasKit, arrivedAtSection }: OwnerCard
           <>
             <span className="block text-ink-soft">
               {`You stopped at section ${lastRead.number} of ${count}`}
-              <span className="max-lg:sr-only">{`, about ${minutes} min left`}</span>
+              <span className="max-lg:sr-only">{`, about ${minutes} min to the end`}</span>
             </span>
             <span className="block font-semibold">{lastRead.title}</span>
           </>

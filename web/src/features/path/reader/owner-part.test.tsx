@@ -14,7 +14,8 @@ const Part = withAccountQueries(() => (
   <OwnerPart
     {...{ params, sections, place: document.body, current: undefined, hasKit: false }}
     arrivedAtSection
-    onReadTo={() => {}}
+    account="mia"
+    onReading={() => {}}
   />
 ));
 

@@ -3,20 +3,24 @@ import { createPortal } from 'react-dom';
 import { type KeptPlaceProps, useKeptPlace } from '../use-kept-place.ts';
 import { OwnerCard, type OwnerCardProps } from './owner-card.tsx';
 import { PlaceUnknown } from './place-unknown.tsx';
+import type { Reading } from './reading.ts';
+import { useReadSections } from './use-read-sections.ts';
 
-export interface OwnerPartProps extends KeptPlaceProps, Omit<OwnerCardProps, 'own'> {
+export interface OwnerPartProps extends KeptPlaceProps, Omit<OwnerCardProps, 'own' | 'read'> {
   /** In the head of the page, far from the part that talks to the server. */
   place: Element | null;
-  /** Hears the number of the section where they stopped. */
-  onReadTo: (number: number) => void;
+  account: string;
+  /** Hears where they stopped the last time, and what they have read. */
+  onReading: (reading: Reading) => void;
 }
 
 /** Keeps the place somebody reads at, and says at the head of the page where they stopped. */
-export function OwnerPart({ params, current, place, onReadTo, ...card }: OwnerPartProps) {
+export function OwnerPart({ params, current, place, account, onReading, ...card }: OwnerPartProps) {
   const { left, isUnknown, asking, ask } = useKeptPlace({ params, current });
-  const readTo = left?.lastRead?.number ?? 0;
-  useEffect(() => onReadTo(readTo), [readTo, onReadTo]);
+  const read = useReadSections(`${account}:${params.personaSlug}/${params.pathSlug}`);
+  const stopped = left?.lastRead?.section;
+  useEffect(() => onReading({ read, stopped }), [read, stopped, onReading]);
   if (place === null) return null;
-  if (left !== undefined) return createPortal(<OwnerCard own={left} {...card} />, place);
+  if (left !== undefined) return createPortal(<OwnerCard own={left} read={read} {...card} />, place);
   return isUnknown ? createPortal(<PlaceUnknown asking={asking} onRetry={ask} />, place) : null;
 }

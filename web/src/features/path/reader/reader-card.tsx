@@ -16,6 +16,13 @@ export interface ReaderCardProps {
   children: ReactNode;
 }
 
+/** Far down the page: one sees where one is led (styles/folds.css). */
+function leadSlowly() {
+  const { dataset } = document.documentElement;
+  dataset.leading = 'live';
+  setTimeout(() => delete dataset.leading, 800);
+}
+
 /** In the head of a path that can be read whole: where one is, and the way on. */
 export function ReaderCard({ label, title, marks, place, to, action, children }: ReaderCardProps) {
   return (
@@ -23,7 +30,7 @@ export function ReaderCard({ label, title, marks, place, to, action, children }:
       <p className="path-reader-title">{title}</p>
       {marks}
       <p>{place}</p>
-      <a href={`#${to}`} className={buttonLook({})}>
+      <a href={`#${to}`} className={buttonLook({})} onClick={leadSlowly}>
         {action}
       </a>
       <div className="path-reader-more">{children}</div>

@@ -1,0 +1,50 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearSession } from '#web/lib/session.ts';
+import { readSections } from './kept-reading.ts';
+import { useReadSections } from './use-read-sections.ts';
+
+const name = 'mia:maker/stall';
+const section = (id: string, { open, end }: { open: boolean; end: number }) => {
+  const part = document.createElement('section');
+  part.className = 'path-section';
+  part.innerHTML = `<details ${open ? 'open' : ''}><summary><h2 id="${id}">${id}</h2></summary><div class="reading">Text</div></details>`;
+  const text = part.querySelector('.reading');
+  if (text) text.getBoundingClientRect = () => new DOMRect(0, end - 100, 100, 100);
+  document.body.append(part);
+};
+const settle = () => {
+  dispatchEvent(new Event('scroll'));
+  act(() => void vi.advanceTimersByTime(1000));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.replaceChildren();
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.useRealTimers();
+});
+
+it('takes for read what is open and has its end on the screen, and nothing that was jumped over', () => {
+  section('above', { open: true, end: -10 });
+  section('folded', { open: false, end: 200 });
+  section('read', { open: true, end: 300 });
+  section('begun', { open: true, end: 4000 });
+  const { result } = renderHook(() => useReadSections(name));
+  expect(result.current).toEqual([]);
+  settle();
+  expect(result.current).toEqual(['read']);
+  expect(renderHook(() => useReadSections(name)).result.current).toEqual(['read']);
+  expect(readSections('mia:maker/other')).toEqual([]);
+});
+
+it('is forgotten by who logs out', () => {
+  section('read', { open: true, end: 300 });
+  renderHook(() => useReadSections(name));
+  settle();
+  clearSession();
+  expect(readSections(name)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { keepRead, readSections } from './kept-reading.ts';
+
+/** Who only scrolls past the end of a section has not read it. */
+const settledMs = 800;
+
+/** The open sections whose end is on the screen. */
+const endsInView = (): string[] =>
+  [...document.querySelectorAll('.path-section > details[open] > .reading')].flatMap((text) => {
+    const { bottom } = text.getBoundingClientRect();
+    const id = text.parentElement?.querySelector('h2')?.id ?? '';
+    return bottom > 0 && bottom <= window.innerHeight && id !== '' ? [id] : [];
+  });
+
+/** Which sections of a path its owner has read: opened, and come to the end of, in this browser. */
+export function useReadSections(name: string): readonly string[] {
+  const [read, setRead] = useState<readonly string[]>(() => readSections(name));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const known = readSections(name);
+      const found = endsInView().filter((id) => !known.includes(id));
+      if (found.length === 0) return;
+      keepRead(name, found);
+      setRead([...known, ...found]);
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, settledMs);
+    };
+    // Before the section folds that leads into the next one.
+    const goOn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('.next-section') !== null) look();
+    };
+    addEventListener('scroll', settle, { passive: true });
+    // It does not bubble.
+    document.addEventListener('toggle', settle, true);
+    document.addEventListener('click', goOn, true);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', settle);
+      document.removeEventListener('toggle', settle, true);
+      document.removeEventListener('click', goOn, true);
+    };
+  }, [name]);
+  return read;
+}
