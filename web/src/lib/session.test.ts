@@ -11,7 +11,7 @@ const goodToken = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_1","note":"na√
 /** What the hint says at that moment, of what is stored. */
 const hintFor = (kept: Map<string, string>, nowMs: number): string | undefined => {
   const page = browser(Object.fromEntries(kept));
-  const globals = { ...page, atob, JSON, URLSearchParams, location: { search: '' } };
+  const globals = { ...page, atob, JSON, URLSearchParams, location: { search: '', pathname: '/' } };
   runInNewContext(hint, { ...globals, Date: { now: () => nowMs } });
   return page.document.documentElement.dataset.session;
 };
@@ -161,9 +161,9 @@ describe('the stored session', () => {
 });
 
 describe('the hint before the first paint', () => {
-  const run = (stored: Record<string, string>, search = '') => {
+  const run = (stored: Record<string, string>, search = '', pathname = '/make-money/build-path') => {
     const page = browser(stored);
-    runInNewContext(hint, { ...page, atob, Date, JSON, URLSearchParams, location: { search } });
+    runInNewContext(hint, { ...page, atob, Date, JSON, URLSearchParams, location: { search, pathname } });
     return page;
   };
 
@@ -174,6 +174,15 @@ describe('the hint before the first paint', () => {
     ['', undefined],
   ])('says of %j that somebody comes from %s', (search, from) => {
     expect(run({}, search).document.documentElement.dataset.from).toBe(from);
+  });
+
+  it('brings what is looked for in the library, made safe for a style, and says so of no other page', () => {
+    const asked = run({}, '?q=a%22b%5Cc');
+    expect(asked.document.documentElement.dataset.asked).toBe('');
+    expect(asked.properties).toEqual({ '--asked': '"a\\"b\\\\c"' });
+    expect(run({}, '?home=1').document.documentElement.dataset.asked).toBe('');
+    expect(run({}, '').document.documentElement.dataset.asked).toBeUndefined();
+    expect(run({}, '?q=etsy', '/funding').document.documentElement.dataset.asked).toBeUndefined();
   });
 
   it.each(unusable)('says signed out when %s', (_what, stored) => {
