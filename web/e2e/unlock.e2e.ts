@@ -107,8 +107,10 @@ describe('a path', () => {
     expect(await unlockButton(page).count()).toBe(0);
 
     await page.goto('/make-money/paths/side-hustle-starter');
-    const row = page.getByRole('listitem').filter({ hasText: 'Weekend Reseller' });
-    await row.getByText('Owned').waitFor();
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Weekend Reseller' }) });
+    await card.getByText('Owned').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Your paths' }).click();
     await page

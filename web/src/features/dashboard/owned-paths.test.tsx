@@ -2,10 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
+import { loadContent } from '#web/lib/content/content-store.ts';
+import { personasFile } from '#web/lib/content/library.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 describe('the paths of an account', () => {
   it('are not called none where they could not be had, and are asked for again', async () => {
@@ -17,7 +22,9 @@ describe('the paths of an account', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('lead to the library while there are none', async () => {
+  it('lead to the library while there are none, also where its list cannot be had', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await loadContent(personasFile);
     renderOnPage(<OwnedPaths paths={[]} onRetry={() => undefined} />);
     screen.getByText('You have not unlocked a path yet.');
     const link = await screen.findByRole('link', { name: /^Browse .*income paths$/ });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { AccountPart } from './account-part.tsx';
@@ -14,7 +14,7 @@ import { placesAfter } from './places-after.ts';
 import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
-import { FreeCard } from './reader/free-card.tsx';
+import type { FreeCardProps } from './reader/free-card.tsx';
 import { unread } from './reader/reading.ts';
 import { RelatedPaths } from './related-paths.tsx';
 import { SaleAction } from './sale-action.tsx';
@@ -24,6 +24,20 @@ import { useCurrentSection } from './use-current-section.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useUnlockedNews } from './use-unlocked-news.tsx';
 import { VisitorAction } from './visitor-action.tsx';
+
+const FreeCard = lazy(() =>
+  import('./reader/free-card.tsx').then(
+    ({ FreeCard }) => ({ default: FreeCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** Comes to life after the rest of the page; what the build drew of it works as it stands. */
+const LaterFreeCard = memo((props: FreeCardProps) => (
+  <Suspense fallback={<div className="min-h-40" />}>
+    <FreeCard {...props} />
+  </Suspense>
+));
 
 /** Who comes for a section is led to it at once: the page is not held in outline for them. */
 const shownCause = (access: Access): string | undefined => {
@@ -59,7 +73,7 @@ export function PathArticle({ published }: { published: PathContent }) {
         <PathHeader meta={meta} />
         {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
         {lockedCount === 0 ? (
-          <FreeCard sections={sections} />
+          <LaterFreeCard sections={sections} />
         ) : (
           <>
             <div ref={setOwnerPlace} className="owner-place" />

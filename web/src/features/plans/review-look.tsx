@@ -12,7 +12,7 @@ const ReviewLook = () => (
         Our reviewing team sees the answers you submit, and nothing of your payments.
       </p>
       {/* A phone has the names; what each means stands where the link leads. */}
-      <ReviewChecklist className="mt-3 border-b border-line max-sm:grid max-sm:grid-cols-2 max-sm:[&_span]:hidden" />
+      <ReviewChecklist className="mt-3 border-b border-line max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] max-sm:[&_span]:hidden" />
       <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they can see</TextLink>
     </div>
     <div>
