@@ -29,7 +29,11 @@ const beforeBuying =
 
 /** The pages of a sample on both, which come to life after them. */
 const samplePages =
-  /web\/src\/components\/sample\/(?!sample-download|page-dialog|turn-button)|lucide-react\/dist\/esm\/icons\/maximize-2\./;
+  /web\/src\/components\/sample\/(?!sample-download|page-dialog|turn-button)|web\/src\/features\/plans\/sample-pages|lucide-react\/dist\/esm\/icons\/maximize-2\./;
+
+/** What a reviewer does, on home and beside the plans: signs and words that are fetched once. */
+const review =
+  /web\/src\/(?:features\/plans\/review-look|components\/(?:review\/|status-badge))|lucide-react\/dist\/esm\/icons\/rotate-ccw\./;
 
 /** Answers to press, or to type. */
 const chips = /web\/src\/components\/form\/chip|lucide-react\/dist\/esm\/icons\/plus\./;
@@ -104,7 +108,8 @@ export default defineConfig({
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
-                { name: 'sample-pages', test: samplePages, minShareCount: 2 },
+                { name: 'sample-pages', test: samplePages },
+                { name: 'review', test: review },
                 { name: 'padlock', test: padlock, minShareCount: 2 },
                 { name: 'waymarks', test: waymarks, minShareCount: 2 },
                 { name: 'reading', test: reading, minShareCount: 2 },
