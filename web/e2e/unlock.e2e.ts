@@ -110,7 +110,7 @@ describe('a path', () => {
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Weekend Reseller' }) });
-    await card.getByText('Owned').waitFor();
+    await card.getByText('Owned').filter({ visible: true }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Your paths' }).click();
     await page

@@ -8,23 +8,7 @@ interface YearFigureProps {
   className: string;
 }
 
-/** Below the first month that reaches the goal: a stroke at its bar, and the words as near as the picture has room. */
-function MetMonth({ month, of }: { month: number; of: number }) {
-  const third = Math.floor(((month - 0.5) / of) * 3);
-  const side = ['text-left', 'text-center', 'text-right'][third];
-  return (
-    <p className={`relative pt-2 ${side}`}>
-      <span
-        aria-hidden
-        className="absolute top-0.5 h-1.5 border-l-2 border-current"
-        style={{ left: `${((month - 0.5) / of) * 100}%` }}
-      />
-      goal passed in month {month}
-    </p>
-  );
-}
-
-/** A plan’s first twelve months, and what the picture shows. */
+/** A plan’s first twelve months, and what the picture shows: a stroke at the bar of the first month that reaches the goal. */
 export function YearFigure({ brief, className }: YearFigureProps) {
   const { byMonth, judged } = brief;
   const goal = judged?.targetCents ?? 0;
@@ -43,9 +27,20 @@ export function YearFigure({ brief, className }: YearFigureProps) {
         )}
       </figcaption>
       <FirstYear brief={brief} className="w-full" />
-      {met > 0 && <MetMonth month={met} of={byMonth.length} />}
-      <p className="text-right">
-        month {byMonth.length}: <b className="font-semibold">{whole(byMonth.at(-1) ?? 0)}</b>
+      <p className="relative flex flex-wrap justify-end gap-x-4 pt-2">
+        {met > 0 && (
+          <span className="mr-auto">
+            <span
+              aria-hidden
+              className="absolute top-0.5 h-1.5 border-l-2 border-current"
+              style={{ left: `${((met - 0.5) / byMonth.length) * 100}%` }}
+            />
+            goal passed in month {met}
+          </span>
+        )}
+        <span>
+          month {byMonth.length}: <b className="font-semibold">{whole(byMonth.at(-1) ?? 0)}</b>
+        </span>
       </p>
     </figure>
   );
