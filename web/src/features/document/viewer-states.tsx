@@ -38,8 +38,7 @@ export function Failed({ error, onRetry }: FailedProps) {
           </span>
         </p>
         <p className="max-w-sm">
-          Nothing is lost: your plan is kept with your account. The same PDF is in the email we sent you.{' '}
-          {wordsOf(error)}
+          Nothing is lost: your plan is kept with your account, and our email brings it, too. {wordsOf(error)}
         </p>
         <Button onClick={onRetry}>Try again</Button>
       </div>

@@ -5,6 +5,7 @@ import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerNames, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { planReady } from '#web/config/plan-ready.ts';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { isWrong, type RunForm } from './use-run-form.ts';
@@ -14,7 +15,7 @@ import { WayOn } from './way-on.tsx';
 const whatFollows = (reviewed: boolean): string =>
   reviewed
     ? 'Your answers are locked while a person reads them; within 1–48 hours they approve them or say what is missing.'
-    : 'On Basic the review is automatic: our rules check your answers, lock them and make your plan, usually within a minute. Answers they can’t take stay open here, with the reason, and use up no submission.';
+    : `On Basic the review is automatic: our rules check your answers, lock them and make your plan, ${planReady.BASIC}. Answers they can’t take stay open here, with the reason, and use up no submission.`;
 
 const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;
 
