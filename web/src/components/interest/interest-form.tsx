@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod';
 import { descriptionMaxLength, interestDescription, interestEmail } from '#shared/contract/interest.ts';
 import { useSession } from '#web/lib/session.ts';
-import { FormError } from '../form/form-error.tsx';
+import { FormRefusal } from '../form/form-refusal.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -47,7 +47,7 @@ export function InterestForm({
   return (
     <form {...form} className="flex flex-col gap-5">
       <p>{lead}</p>
-      {refusal && <FormError key={attempts} takesFocus title={refusal.message} />}
+      <FormRefusal refusal={refusal} attempts={attempts} />
       <TextField
         {...text('email')}
         label="Email"

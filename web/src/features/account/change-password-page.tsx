@@ -4,7 +4,7 @@ import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -46,15 +46,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
-      {refusal && !wrong && (
-        <FormError
-          key={attempts}
-          takesFocus
-          title={refusal.message}
-          note={refusal.note}
-          isEarly={refusal.isEarly}
-        />
-      )}
+      {!wrong && <FormRefusal refusal={refusal} attempts={attempts} />}
       <div>
         <PasswordField {...current} label="Current password" required autoComplete="current-password" />
         <TextLink to={addresses.requestReset()}>Forgot your password?</TextLink>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -66,15 +66,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Choosing a new password" />
-      {refusal && (
-        <FormError
-          key={attempts}
-          takesFocus
-          title={refusal.message}
-          note={refusal.note}
-          isEarly={refusal.isEarly}
-        />
-      )}
+      <FormRefusal refusal={refusal} attempts={attempts} />
       <NewPasswordField {...text('newPassword')} label="New password" />
       <PasswordField
         {...text('confirmPassword')}

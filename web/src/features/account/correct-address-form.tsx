@@ -1,6 +1,6 @@
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -35,9 +35,7 @@ export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: st
 
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
-      {refusal && refusal.fields === undefined && (
-        <FormError key={attempts} takesFocus title={refusal.message} />
-      )}
+      {refusal?.fields === undefined && <FormRefusal refusal={refusal} attempts={attempts} />}
       <TextField
         {...email}
         label="New email address"

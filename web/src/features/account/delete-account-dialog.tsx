@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { Modal } from '#web/components/modal.tsx';
@@ -40,7 +40,7 @@ function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
 
   return (
     <form {...form} className="mb-3 flex flex-col gap-3">
-      {refusal && !wrong && <FormError key={attempts} takesFocus title={refusal.message} />}
+      {!wrong && <FormRefusal refusal={refusal} attempts={attempts} />}
       <PasswordField {...field} label="Your password" required autoComplete="current-password" />
     </form>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -39,15 +39,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   return (
     <form {...form} className="flex flex-col gap-4 sm:gap-5">
       <ScriptNeeded action="Logging in" />
-      {refusal && (
-        <FormError
-          key={attempts}
-          takesFocus
-          title={refusal.message}
-          note={refusal.note}
-          isEarly={refusal.isEarly}
-        />
-      )}
+      <FormRefusal refusal={refusal} attempts={attempts} />
       <TextField
         {...text('email')}
         isTip={refusal?.fields?.email !== undefined}

@@ -3,6 +3,7 @@ import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -73,15 +74,7 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
     <ProfileFrame answers={{ ...values, country: user.country }}>
       {children}
       <form {...form} className="mt-6 flex flex-col gap-8">
-        {refusal && (
-          <FormError
-            key={attempts}
-            takesFocus
-            title={refusal.message}
-            note={refusal.note}
-            isEarly={refusal.isEarly}
-          />
-        )}
+        <FormRefusal refusal={refusal} attempts={attempts} />
         {problems.length > 1 && (
           <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -46,15 +46,7 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Resetting your password" />
-      {refusal && (
-        <FormError
-          key={attempts}
-          takesFocus
-          title={refusal.message}
-          note={refusal.note}
-          isEarly={refusal.isEarly}
-        />
-      )}
+      <FormRefusal refusal={refusal} attempts={attempts} />
       <TextField
         {...text('email')}
         label="Email"

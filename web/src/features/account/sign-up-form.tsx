@@ -4,6 +4,7 @@ import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -126,17 +127,9 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
       <ScriptNeeded action="Signing up" />
-      {refusal && (
-        <FormError
-          key={attempts}
-          takesFocus
-          title={refusal.message}
-          note={refusal.note}
-          isEarly={refusal.isEarly}
-        >
-          {refusal.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
-        </FormError>
-      )}
+      <FormRefusal refusal={refusal} attempts={attempts}>
+        {refusal?.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
+      </FormRefusal>
       {problems.length > 1 && (
         <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
       )}
