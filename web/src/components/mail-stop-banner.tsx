@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { mayResume } from '#shared/domain/account/mail-stop.ts';
+import { useOutcome } from '#web/lib/use-outcome.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button/button.tsx';
 
@@ -22,16 +23,10 @@ export interface MailStopBannerProps {
 export function MailStopBanner({ user, resume, correction }: MailStopBannerProps) {
   // It is gone from the account by the time there is something to say of it.
   const [stopSeen] = useState(user.mail_stopped);
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof resume>>>();
+  const { pending, outcome, begin } = useOutcome(resume, { keepsLast: true });
   const stopped = user.mail_stopped ?? stopSeen;
   if (stopped === null) return null;
 
-  const begin = async () => {
-    setPending(true);
-    setOutcome(await resume());
-    setPending(false);
-  };
   if (outcome?.resumed)
     return (
       <Banner tone="success" title="Mail is sent to your address again" role="status">
@@ -45,7 +40,7 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       title="We can’t reach you by email"
       action={
         offers && (
-          <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={() => void begin()}>
+          <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
             It works: send again
           </Button>
         )

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -11,7 +10,8 @@ import { accountDeletedState } from '#web/lib/account-deleted.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
-import { type DownloadOutcome, downloadAccount } from './api/download-account.ts';
+import { useOutcome } from '#web/lib/use-outcome.ts';
+import { downloadAccount } from './api/download-account.ts';
 import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
 
 function LogIn({ user }: { user: UserEntity }) {
@@ -31,16 +31,7 @@ function LogIn({ user }: { user: UserEntity }) {
 }
 
 function DownloadData() {
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<DownloadOutcome>();
-
-  const download = async () => {
-    setPending(true);
-    setOutcome(undefined);
-    setOutcome(await downloadAccount());
-    setPending(false);
-  };
-
+  const { pending, outcome, begin } = useOutcome(downloadAccount);
   return (
     <div>
       <h3>A copy of your data</h3>
@@ -48,7 +39,7 @@ function DownloadData() {
         Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
       </p>
       <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center lg:flex-col lg:items-start">
-        <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={download}>
+        <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={begin}>
           Download my data
         </Button>
         <p

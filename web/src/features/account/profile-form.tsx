@@ -4,7 +4,6 @@ import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
@@ -13,7 +12,7 @@ import { AbnField } from './abn-field.tsx';
 import { saveProfile } from './api/save-profile.ts';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileGroup } from './profile-group.tsx';
-import { ProfileQuestions, StateField } from './profile-questions.tsx';
+import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx';
 import { profileValues } from './profile-values.ts';
 
 const secrets = [] as const;
@@ -84,14 +83,7 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
           </Banner>
         )}
         <ProfileGroup {...aboutYou}>
-          <TextField
-            {...text('full_name')}
-            label="Full name"
-            required
-            autoComplete="name"
-            autoCapitalize="words"
-            spellCheck={false}
-          />
+          <NameField {...text('full_name')} />
           {user.country === 'Australia' && <StateField {...text('state')} label="State" />}
           <AbnField {...text('abn')} />
         </ProfileGroup>

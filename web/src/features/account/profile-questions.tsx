@@ -7,9 +7,20 @@ import {
 } from '#shared/domain/account/profile-options.ts';
 import { ChipsField } from '#web/components/form/chips-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
-import type { TextBinding } from '#web/components/form/text-field.tsx';
+import { type TextBinding, TextField } from '#web/components/form/text-field.tsx';
 
 const stateOptions = australianStates.map((name) => [name, name] as const);
+
+export const NameField = (props: TextBinding) => (
+  <TextField
+    {...props}
+    label="Full name"
+    required
+    autoComplete="name"
+    autoCapitalize="words"
+    spellCheck={false}
+  />
+);
 
 /** For people in Australia alone. */
 export function StateField(props: TextBinding & { label: string }) {

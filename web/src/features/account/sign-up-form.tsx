@@ -16,7 +16,7 @@ import { emptySignUp } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
 import { takesPassword } from './password-check.ts';
-import { ProfileQuestions, StateField } from './profile-questions.tsx';
+import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
 const secrets = ['password', 'confirm_password'] as const;
@@ -89,14 +89,7 @@ function AccountQuestions(form: Form) {
       />
       <PasswordQuestions {...form} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...text('full_name')}
-          label="Full name"
-          required
-          autoComplete="name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+        <NameField {...text('full_name')} />
         <SelectField
           {...text('country')}
           label="Country"

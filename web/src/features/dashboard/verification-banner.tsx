@@ -1,16 +1,17 @@
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { useResend } from './use-resend.ts';
+import { resendVerification } from '#web/lib/api/resend-verification.ts';
+import { useOutcome } from '#web/lib/use-outcome.ts';
 
 export function VerificationBanner({ email }: { email: string }) {
-  const { pending, outcome, resend } = useResend();
+  const { pending, outcome, begin } = useOutcome(resendVerification);
   return (
     <Banner
       tone="warning"
       title="Your email is not verified yet"
       action={
-        <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={resend}>
+        <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
           Resend
         </Button>
       }

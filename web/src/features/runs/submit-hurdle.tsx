@@ -1,24 +1,18 @@
-import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
+import { resendVerification } from '#web/lib/api/resend-verification.ts';
+import { useOutcome } from '#web/lib/use-outcome.ts';
 import type { RunFault } from './use-run-form.ts';
 
 function Resend() {
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<ResendOutcome>();
-  const resend = async () => {
-    setPending(true);
-    setOutcome(await resendVerification());
-    setPending(false);
-  };
+  const { pending, outcome, begin } = useOutcome(resendVerification, { keepsLast: true });
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
-      <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={() => void resend()}>
+      <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
         Resend verification
       </Button>
       <span role="status">{outcome?.text}</span>

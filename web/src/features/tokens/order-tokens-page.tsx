@@ -45,6 +45,22 @@ const AllOffers = ({ head, packs, isWaiting }: OffersProps) => (
   </div>
 );
 
+interface MoreProps {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}
+
+/** What else can be bought, behind one line. */
+const More = ({ title, open = false, children }: MoreProps) => (
+  <details open={open} className="border-t border-line">
+    <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
+      {title}
+    </summary>
+    {children}
+  </details>
+);
+
 interface OneOfferProps extends Omit<OffersProps, 'isWaiting'> {
   wishCard: ReactNode;
   /** The one offer cannot be bought: the others stand open. */
@@ -59,10 +75,7 @@ const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
       {wishCard}
       <AboutPaying />
     </div>
-    <details open={open} className="border-t border-line">
-      <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
-        Another amount
-      </summary>
+    <More title="Another amount" open={open}>
       <div className="order-more">
         <div className="flex min-w-0 flex-col gap-8">
           {packs}
@@ -70,7 +83,7 @@ const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
         </div>
         <BalanceCard />
       </div>
-    </details>
+    </More>
   </div>
 );
 
@@ -82,16 +95,13 @@ const JustPaid = ({ head, receipt, packs }: Pick<OffersProps, 'head' | 'packs'> 
       {receipt}
       <BalanceCard />
     </div>
-    <details className="border-t border-line">
-      <summary className="flex min-h-14 w-fit cursor-pointer items-center font-semibold text-leaf underline underline-offset-4">
-        Buy more
-      </summary>
+    <More title="Buy more">
       <div className="flex min-w-0 flex-col gap-8 pt-2">
         {packs}
         <Validity />
         <AboutPaying />
       </div>
-    </details>
+    </More>
   </div>
 );
 

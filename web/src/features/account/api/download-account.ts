@@ -20,7 +20,7 @@ function offerFile(name: string, content: string): void {
   setTimeout(() => URL.revokeObjectURL(address), addressLifeMs);
 }
 
-export type DownloadOutcome = { ok: true; fileName: string } | { ok: false; message: string };
+type DownloadOutcome = { ok: true; fileName: string } | { ok: false; message: string };
 
 /** Fetches everything stored about the user and hands it over as a file. */
 export async function downloadAccount(): Promise<DownloadOutcome> {
