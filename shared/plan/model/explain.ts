@@ -1,13 +1,13 @@
 import type { GoalReading } from '../goal/goal-reading.ts';
 import { readGoal } from '../goal/read-goal.ts';
 import type { StatedLimit } from '../limits/limits.ts';
-import type { PlanInput } from '../plan-input.ts';
+import type { PlanInput, RunAnswers } from '../plan-input.ts';
 import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios } from './cash.ts';
 import { expectMonths, trailingCents } from './expected-income.ts';
 import { type Feasibility, judgeFeasibility } from './feasibility.ts';
 import { type Refusal, refusalForBasic } from './licensed-work.ts';
-import { readPerson } from './person.ts';
+import { type Person, readPerson } from './person.ts';
 import type { ReviewFlag } from './review-flag.ts';
 import { reviewFlags } from './review-flags.ts';
 import { type PathScore, rankPaths } from './score-path.ts';
@@ -16,6 +16,10 @@ import { watchGst } from './tax-duties.ts';
 
 /** What the run page shows while somebody types, and what the free goal check answers. Nothing here needs words. */
 export interface Explanation {
+  answers: RunAnswers;
+  person: Person;
+  /** All paths, the best first, which is the one the figures are of. */
+  scores: readonly PathScore[];
   goal: GoalReading;
   path: { slug: string; title: string; persona: string };
   /** How the path stands among those the budget allows, by the goal alone. */
@@ -75,6 +79,9 @@ export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions):
   const cash = runScenarios(levers);
   const flow = expectMonths(levers, 12);
   return {
+    answers: input.answers,
+    person,
+    scores,
     goal,
     path: { slug: path.slug, title: path.title, persona: path.persona },
     choice: standingOf(best, scores, feasibility),

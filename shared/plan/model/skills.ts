@@ -93,6 +93,9 @@ const namesFound = (entry: string, table: Readonly<Record<string, readonly strin
 export const formSkills = (skills: readonly string[]): ReadonlySet<string> =>
   new Set(skills.flatMap((entry) => namesFound(entry, skillWords)));
 
+/** The form's own interests that an entry is read as. */
+export const interestNames = (entry: string): string[] => namesFound(entry, interestWords);
+
 export interface Match {
   /** As the person wrote it. */
   entry: string;

@@ -5,6 +5,7 @@ import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { PathPrice } from '../amount/path-price.tsx';
 import { Cover } from '../cover/cover.tsx';
+import { PathMatches } from './path-matches.tsx';
 import { whyThisPath } from './verdict-words.ts';
 
 /** The path that the figures are of: its cover, why it is this one, what it costs to read, and the way to it. */
@@ -13,7 +14,7 @@ export function PathThatFits({ told }: { told: Explanation }) {
   const price = priceCatalogue.find(({ pathSlug }) => pathSlug === slug);
   return (
     <article className="card card-whole flex items-center gap-4 p-4 @4xl:p-5">
-      <Cover of={slug} className="w-14 self-center @4xl:w-24" />
+      <Cover of={slug} className="w-14 self-start @4xl:w-24 @4xl:self-center" />
       <div className="min-w-0 grow">
         <p className="text-sm text-ink-soft">Path that fits best</p>
         <h3 className="text-lg">
@@ -27,6 +28,7 @@ export function PathThatFits({ told }: { told: Explanation }) {
             <PathPrice {...price} />
           </div>
         )}
+        <PathMatches told={told} />
       </div>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf @max-sm:hidden" />
     </article>

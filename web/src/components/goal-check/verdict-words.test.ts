@@ -71,15 +71,15 @@ it('says why a path was chosen that brings less of the goal than another, or tha
   const better = far.choice.better;
   expect(better?.supportedCents).toBeGreaterThan(far.feasibility.supportedCents);
   expect(whyThisPath(far)).toMatch(
-    new RegExp(`^${better?.title} would support A\\$\\d+ a month, but suits your skills, .+ less\\.$`),
+    new RegExp(`^${better?.title} would support A\\$\\d+ a month, but suits your other answers less\\.$`),
   );
   const near = told('A$1 a year', '3–5h');
   expect(near.choice.reaching).toBeGreaterThan(1);
   expect(whyThisPath(near)).toMatch(
-    /^\d+ of 27 paths reach the goal; this one suits your skills, .+ best\.$/,
+    /^\d+ of 27 paths reach the goal; of these, this one comes first by your other answers\.$/,
   );
   expect(supportOf(near)).toMatch(/ a month, goal A\$0\.08$/);
-  expect(whyThisPath(told('something on the side', '3–5h'))).toMatch(/^Chosen by your skills, /);
+  expect(whyThisPath(told('something on the side', '3–5h'))).toMatch(/^First of 27 paths by /);
 });
 
 it('says of the path that brings most of a goal that none comes closer', () => {

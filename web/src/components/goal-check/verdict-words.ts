@@ -42,17 +42,16 @@ export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
     : `${needed} a week, not ${weeklyHours}`;
 }
 
-const answersBesideGoal = 'your skills, interests, hours and budget';
-
-/** Why this path and not one that brings more: the goal is one of five answers that choose. */
+/** Why this path and not one that brings more: the goal is one of five answers that choose. Which of the others it uses stands below. */
 export function whyThisPath({ choice: { paths, reaching, better }, feasibility }: Explanation): string {
-  if (feasibility.targetFromHours) return `Chosen by ${answersBesideGoal}, and by what it earns.`;
+  if (feasibility.targetFromHours)
+    return `First of ${paths} paths by your other answers, and by what it earns.`;
   if (better !== null)
     return better.supportedCents >= feasibility.targetCents
-      ? `${better.title} would reach the goal, but suits ${answersBesideGoal} less.`
-      : `${better.title} would support ${monthly(better.supportedCents)}, but suits ${answersBesideGoal} less.`;
+      ? `${better.title} would reach the goal, but suits your other answers less.`
+      : `${better.title} would support ${monthly(better.supportedCents)}, but suits your other answers less.`;
   if (reaching > 1)
-    return `${reaching} of ${paths} paths reach the goal; this one suits ${answersBesideGoal} best.`;
+    return `${reaching} of ${paths} paths reach the goal; of these, this one comes first by your other answers.`;
   return reaching === 1
     ? 'The only path that reaches the goal on these answers.'
     : 'No path comes closer to the goal on these answers.';

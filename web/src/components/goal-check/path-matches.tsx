@@ -1,0 +1,68 @@
+import { Check, Minus } from 'lucide-react';
+import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
+import type { Explanation } from '#shared/plan/model/explain.ts';
+import { skilledInstead, type UsedAnswer, usedAnswers } from '#shared/plan/model/used-answers.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { monthly } from './print-monthly.ts';
+
+function answerWords({ of, entry, readAs }: UsedAnswer): string {
+  if (of === 'hours') return `${entry} a week`;
+  if (of === 'budget') return entry === '0' ? 'No money to begin' : budgetBandName(entry);
+  return readAs === undefined ? entry : `${entry} (as ${readAs})`;
+}
+
+/** Each answer beside the path, so that nobody has to believe a sentence about all of them. */
+function UsedAnswers({ used }: { used: readonly UsedAnswer[] }) {
+  return (
+    <ul className="used-answers">
+      {used
+        .filter(({ entry }) => entry !== '')
+        .map((answer) => {
+          const Icon = answer.isUsed ? Check : Minus;
+          return (
+            <li key={`${answer.of} ${answer.entry}`} data-used={answer.isUsed}>
+              <Icon aria-hidden />
+              <VisuallyHidden>{answer.isUsed ? 'Used: ' : 'Not used: '}</VisuallyHidden>
+              {answerWords(answer)}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Of a path that is built on no skill that was named: which one is, or that none is. */
+function SkilledPath({ told, used }: { told: Explanation; used: readonly UsedAnswer[] }) {
+  const skills = used.filter(({ of }) => of === 'skill');
+  if (skills.length === 0 || skills.some(({ isUsed }) => isUsed)) return null;
+  const { targetCents, targetFromHours } = told.feasibility;
+  const instead = skilledInstead(told);
+  if (instead === undefined) {
+    const [only, another] = skills;
+    return (
+      <p>No path of ours is built on {only && !another ? `“${only.entry}”` : 'the skills you named'}.</p>
+    );
+  }
+  const { path, skill, goal } = instead;
+  const reached = goal === 1 ? 'reaches the goal, too' : `${monthly(goal * targetCents)}, short of the goal`;
+  return (
+    <p>
+      Built on “{skill}”:{' '}
+      <Link to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}>{path.title}</Link>
+      {!targetFromHours && ` (${reached})`}
+    </p>
+  );
+}
+
+/** What the path has use for, and where to go with a skill that it has no use for. */
+export function PathMatches({ told }: { told: Explanation }) {
+  const used = usedAnswers(told);
+  return (
+    <div className="mt-2 grid gap-2 text-sm">
+      <UsedAnswers used={used} />
+      <SkilledPath {...{ told, used }} />
+    </div>
+  );
+}
