@@ -9,7 +9,13 @@ const runStatus = z.enum(runStatuses);
 export const planBrief = z.object({
   path: z.string(),
   title: z.string(),
-  judged: z.exactOptional(z.object({ verdict: z.enum(goalVerdicts), targetCents: z.int() })),
+  judged: z.exactOptional(
+    z.object({
+      verdict: z.enum(goalVerdicts),
+      targetCents: z.int(),
+      dueMonth: z.exactOptional(z.int()),
+    }),
+  ),
   supportedCents: z.int(),
   byMonth: z.array(z.int()),
 }) satisfies z.ZodType<PlanBrief>;

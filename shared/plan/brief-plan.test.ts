@@ -42,6 +42,13 @@ describe('a plan in short', () => {
     expect(amounts.filter((amount) => !Number.isSafeInteger(amount))).toEqual([]);
   });
 
+  it('names the month by which the goal was wanted, where one was named and lies within the year', () => {
+    const dueMonth = (incomeGoal: string) => briefPlan(decided(incomeGoal).model).judged?.dueMonth;
+    expect(dueMonth('$1,000 a month within nine months')).toBe(9);
+    expect(dueMonth('$1,000 a month')).toBeUndefined();
+    expect(dueMonth('$1,000 a month within three years')).toBeUndefined();
+  });
+
   it('judges nothing where no amount was named', () => {
     const brief = briefPlan(decided('More freedom, and less worry about rent.').model);
     expect(brief.judged).toBeUndefined();

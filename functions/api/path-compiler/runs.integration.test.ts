@@ -345,6 +345,7 @@ describe('an account with runs', () => {
       title: brief.title,
       verdict: brief.judged.verdict,
       goal_cents: brief.judged.targetCents,
+      goal_month: brief.judged.dueMonth ?? null,
       supported_cents: brief.supportedCents,
       by_month_cents: brief.byMonth,
     });

@@ -100,6 +100,7 @@ const briefShown = ({ path, title, judged, supportedCents, byMonth }: PlanBrief)
   title,
   verdict: judged?.verdict ?? null,
   goal_cents: judged?.targetCents ?? null,
+  goal_month: judged?.dueMonth ?? null,
   supported_cents: supportedCents,
   by_month_cents: byMonth,
 });

@@ -8,7 +8,12 @@ export interface PlanBrief {
   path: string;
   title: string;
   /** Absent where no amount was named: then nothing was judged. */
-  judged?: { verdict: GoalVerdict; targetCents: number };
+  judged?: {
+    verdict: GoalVerdict;
+    targetCents: number;
+    /** By when it was wanted, where that was named and lies within the year; older briefs do not say. */
+    dueMonth?: number;
+  };
   supportedCents: number;
   /** What each of the first twelve months supports. */
   byMonth: number[];

@@ -1,21 +1,42 @@
 import { expect, it } from 'vitest';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { briefWords } from './brief-words.ts';
 
-const brief = { path: 'lawns', title: 'Lawns', supportedCents: 126_040, byMonth: [50_000, 126_010, 140_000] };
+const dollars = [500, 700, 900, 950, 1010, 1100, 1200, 1250, 1260, 1300, 1310, 1320];
+const brief = { path: 'lawns', title: 'Lawns', byMonth: dollars.map((amount) => amount * 100) };
 
-it.each([
-  [
-    { verdict: 'comfortable', targetCents: 100_000 },
-    'Your goal of A$1,000 fits comfortably: about A$1,260 a month by month 2',
-  ],
-  [
-    { verdict: 'tight', targetCents: 130_000 },
-    'Your goal of A$1,300 is tight: about A$1,260 a month by month 2',
-  ],
-] as const)('a plan that was judged %o says so', (judged, words) => {
-  expect(briefWords({ ...brief, judged })).toBe(words);
+/** What is supported is what its month comes to. */
+const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): string =>
+  briefWords({
+    ...brief,
+    supportedCents: brief.byMonth[month - 1] ?? 0,
+    ...(judged === undefined ? {} : { judged }),
+  });
+
+it('a plan says when its goal is passed, and what there is by the date that was named', () => {
+  const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
+  expect(said({ ...judged, dueMonth: 9 })).toBe(
+    'You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.',
+  );
+  expect(said({ ...judged, dueMonth: 5 })).toBe('You pass A$1,000 a month in month 5, your date.');
+  expect(said({ ...judged, dueMonth: 3 })).toBe(
+    'By month 3, your date: about A$900 a month. You pass A$1,000 in month 5.',
+  );
+  expect(said(judged)).toBe('You pass A$1,000 a month in month 5. By month 6: about A$1,100.');
+});
+
+it('a plan whose first year does not reach the goal says how much is missing', () => {
+  expect(said({ verdict: 'stretch', targetCents: 200_000, dueMonth: 6 })).toBe(
+    'By month 6, your date: about A$1,100 a month, A$900 short of A$2,000.',
+  );
+  expect(said({ verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 })).toBe(
+    'Your goal of A$50,000 a month is not supported as it stands: about A$500 by month 1, your date, and A$1,320 by month 12.',
+  );
 });
 
 it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {
-  expect(briefWords({ ...brief, byMonth: [] })).toBe('Your hours support about A$1,260 a month');
+  expect(said(undefined)).toBe('Your hours support about A$1,100 a month by month 6.');
+  expect(briefWords({ ...brief, supportedCents: 126_040, byMonth: [] })).toBe(
+    'Your hours support about A$1,260 a month.',
+  );
 });

@@ -1,24 +1,38 @@
-import type { GoalVerdict, PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { monthly, whole, wholeGoal } from '../goal-check/print-monthly.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from '../goal-check/print-monthly.ts';
 
-/** How a goal compares with what is supported, each as the head of a sentence. */
-const standing: Readonly<Record<GoalVerdict, (goal: string) => string>> = {
-  comfortable: (goal) => `Your goal of ${goal} fits comfortably`,
-  tight: (goal) => `Your goal of ${goal} is tight`,
-  stretch: (goal) => `Your goal of ${goal} is a stretch`,
-  'not-supported': (goal) => `Your goal of ${goal} is not supported as it stands`,
-};
+/** The first month that comes to an amount, 0 where none of the first year does. */
+export const monthPassed = ({ byMonth }: PlanBrief, targetCents: number): number =>
+  targetCents > 0 ? byMonth.findIndex((cents) => cents >= targetCents) + 1 : 0;
 
-/** The first month that has it, where one of the first year does. */
-function monthOf({ byMonth, supportedCents }: PlanBrief): string {
-  const month = byMonth.findIndex((cents) => whole(cents) === whole(supportedCents)) + 1;
-  return month === 0 ? '' : ` by month ${month}`;
+/** The month that what is supported was worked out for, as far as the first year tells: 0 where it does not. */
+const supportedIn = ({ byMonth, supportedCents, judged }: PlanBrief): number =>
+  judged?.dueMonth ?? byMonth.findIndex((cents) => whole(cents) === whole(supportedCents)) + 1;
+
+function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Required<PlanBrief>['judged']) {
+  const { byMonth, supportedCents } = brief;
+  const at = supportedIn(brief);
+  const yourDate = dueMonth === undefined ? '' : ', your date';
+  const month = `month ${at}${yourDate}`;
+  if (verdict === 'not-supported') {
+    const last = byMonth.length;
+    const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month ${last}`;
+    return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: about ${whole(supportedCents)} by ${month}${later}.`;
+  }
+  const about = `By ${month}: about`;
+  const passed = monthPassed(brief, targetCents);
+  if (passed === 0)
+    return `${about} ${monthly(supportedCents)}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
+  if (passed > at)
+    return `${about} ${monthly(supportedCents)}. You pass ${wholeGoal(targetCents)} in month ${passed}.`;
+  const pass = `You pass ${monthlyGoal(targetCents)} in month ${passed}`;
+  return passed === at ? `${pass}${yourDate}.` : `${pass}. ${about} ${whole(supportedCents)}.`;
 }
 
-/** “Your goal of A$1,000 fits comfortably: about A$1,260 a month by month 9”. */
-export const briefWords = (brief: PlanBrief): string => {
-  const about = `about ${monthly(brief.supportedCents)}${monthOf(brief)}`;
-  return brief.judged === undefined
-    ? `Your hours support ${about}`
-    : `${standing[brief.judged.verdict](wholeGoal(brief.judged.targetCents))}: ${about}`;
-};
+/** “You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” */
+export function briefWords(brief: PlanBrief): string {
+  const month = supportedIn(brief);
+  if (brief.judged !== undefined && month > 0) return goalWords(brief, brief.judged);
+  const supported = `Your hours support about ${monthly(brief.supportedCents)}`;
+  return month === 0 ? `${supported}.` : `${supported} by month ${month}.`;
+}

@@ -26,7 +26,7 @@ export function FirstYear({
           y={height - tall(cents)}
           width={step - gap}
           height={tall(cents)}
-          className={`year-bar ${cents >= target ? 'year-met' : ''}`}
+          className={`year-bar grows-up ${cents >= target ? 'year-met' : ''}`}
         />
       ))}
       {target > 0 && (

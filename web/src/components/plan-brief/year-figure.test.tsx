@@ -20,6 +20,14 @@ it('names the goal that its line draws, and the first month that reaches it', ()
   expect(screen.getByText('A$1,300').parentElement?.textContent).toBe('month 6: A$1,300');
 });
 
+it('is one bar where the goal is not supported: what the year comes to, of that goal', () => {
+  const judged = { verdict: 'not-supported', targetCents: 5_000_000 } as const;
+  const { container } = render(<YearFigure brief={{ ...brief, judged }} className="" />);
+  expect(screen.getByText(/in month 6$/).textContent).toBe('A$1,300 of A$50,000 in month 6');
+  expect(container.querySelectorAll('rect')).toHaveLength(2);
+  expect(screen.queryByText(/goal/)).toBeNull();
+});
+
 it('names no month where the goal is not reached or none was named', () => {
   const judged = { verdict: 'stretch', targetCents: 200_000 } as const;
   render(<YearFigure brief={{ ...brief, judged }} className="" />);

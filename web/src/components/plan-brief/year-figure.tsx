@@ -1,6 +1,8 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { whole, wholeGoal } from '../goal-check/print-monthly.ts';
+import { monthPassed } from './brief-words.ts';
 import { FirstYear } from './first-year.tsx';
+import { GoalBar } from './goal-bar.tsx';
 
 interface YearFigureProps {
   brief: PlanBrief;
@@ -8,16 +10,37 @@ interface YearFigureProps {
   className: string;
 }
 
-/** A plan’s first twelve months, and what the picture shows: a stroke at the bar of the first month that reaches the goal. */
+/** Below the bars: a stroke at the first month that reaches the goal, and what the last one comes to. */
+function YearEnds({ byMonth, met }: Pick<PlanBrief, 'byMonth'> & { met: number }) {
+  return (
+    <p className="relative flex flex-wrap justify-end gap-x-4 pt-2">
+      {met > 0 && (
+        <span className="mr-auto">
+          <span
+            aria-hidden
+            className="absolute top-0.5 h-1.5 border-l-2 border-current"
+            style={{ left: `${((met - 0.5) / byMonth.length) * 100}%` }}
+          />
+          goal passed in month {met}
+        </span>
+      )}
+      <span>
+        month {byMonth.length}: <b className="font-semibold">{whole(byMonth.at(-1) ?? 0)}</b>
+      </span>
+    </p>
+  );
+}
+
+/** A plan’s first twelve months with its goal, or how much of a goal that is not supported they come to. */
 export function YearFigure({ brief, className }: YearFigureProps) {
   const { byMonth, judged } = brief;
   const goal = judged?.targetCents ?? 0;
-  const met = goal > 0 ? byMonth.findIndex((cents) => cents >= goal) + 1 : 0;
+  const isFar = judged?.verdict === 'not-supported';
   return (
     <figure className={`text-sm leading-snug text-ink-soft ${className}`}>
       <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4">
         Left each month before tax
-        {goal > 0 && (
+        {goal > 0 && !isFar && (
           <span className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
               <line x2={18} y1={1} y2={1} className="year-goal" />
@@ -26,22 +49,14 @@ export function YearFigure({ brief, className }: YearFigureProps) {
           </span>
         )}
       </figcaption>
-      <FirstYear brief={brief} className="w-full" />
-      <p className="relative flex flex-wrap justify-end gap-x-4 pt-2">
-        {met > 0 && (
-          <span className="mr-auto">
-            <span
-              aria-hidden
-              className="absolute top-0.5 h-1.5 border-l-2 border-current"
-              style={{ left: `${((met - 0.5) / byMonth.length) * 100}%` }}
-            />
-            goal passed in month {met}
-          </span>
-        )}
-        <span>
-          month {byMonth.length}: <b className="font-semibold">{whole(byMonth.at(-1) ?? 0)}</b>
-        </span>
-      </p>
+      {isFar ? (
+        <GoalBar cents={byMonth.at(-1) ?? 0} goalCents={goal} month={byMonth.length} />
+      ) : (
+        <>
+          <FirstYear brief={brief} className="w-full" />
+          <YearEnds byMonth={byMonth} met={monthPassed(brief, goal)} />
+        </>
+      )}
     </figure>
   );
 }

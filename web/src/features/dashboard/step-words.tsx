@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
+import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
+import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords } from '#web/lib/active-run.ts';
@@ -37,16 +40,32 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
   return { title: `${label} ${path.title}`, text: placeText(path), to: placeAddress(path), label };
 };
 
-const readyWords = ({ plan, brief }: RunSummary): Pick<StepWords, 'title' | 'text'> => {
-  const yours = `Your ${planNames[plan]} plan`;
-  const kept = 'The PDF stays here for 30 days.';
-  if (brief === undefined) return { title: `${yours} is ready`, text: kept };
-  return { title: `${brief.title} is ready`, text: `${yours}. ${briefWords(brief)}. ${kept}` };
-};
+/** What a finished plan comes to, which it is, and until when it is kept. */
+function finishedText({ plan, brief, lastModified }: RunSummary, nowMs: number): ReactNode {
+  const moment = { timeZone: browserTimeZone(), nowMs };
+  const until = formatShortDate(Date.parse(lastModified) + documentLifeMs, moment);
+  const kept = `Here until ${until}. The copy in your email stays yours.`;
+  if (brief === undefined) return kept;
+  return (
+    <>
+      {briefWords(brief)}{' '}
+      <span className="mt-1 block text-base">
+        {planNames[plan]} plan. {kept}
+      </span>
+    </>
+  );
+}
 
-const rereadWords = (run: RunSummary): StepWords => ({
+const readyWords = (run: RunSummary, nowMs: number): StepWords => ({
+  title: `${run.brief?.title ?? `Your ${planNames[run.plan]} plan`} is ready`,
+  text: finishedText(run, nowMs),
+  to: documentAddress(run),
+  label: 'Read it',
+});
+
+const rereadWords = (run: RunSummary, nowMs: number): StepWords => ({
   title: run.brief === undefined ? `Your ${planNames[run.plan]} plan` : `${run.brief.title}, your plan`,
-  text: `${run.brief === undefined ? '' : `${briefWords(run.brief)}. `}The PDF stays here for 30 days from the day it was made.`,
+  text: finishedText(run, nowMs),
   to: documentAddress(run),
   label: 'Read it again',
 });
@@ -111,13 +130,9 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
           : { to: addresses.plans(), label: 'Use tokens' }),
       };
     case 'read':
-      return {
-        ...readyWords(step.run),
-        to: documentAddress(step.run),
-        label: 'Read it',
-      };
+      return readyWords(step.run, nowMs);
     case 'reread':
-      return rereadWords(step.run);
+      return rereadWords(step.run, nowMs);
     case 'renew':
       return renewWords(step.run);
     case 'confirm-email':
