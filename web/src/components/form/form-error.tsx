@@ -15,6 +15,8 @@ export interface FormErrorProps {
   isEarly?: boolean | undefined;
   /** The questions to look at again. */
   fields?: readonly FieldLink[];
+  /** They are no longer than a word or two. */
+  inRow?: boolean;
   /** One next step. */
   children?: ReactNode;
   /** Takes the focus when it appears, and never later, when somebody may be typing; not when the first wrong field has it. */
@@ -33,6 +35,7 @@ export function FormError({
   note,
   isEarly = false,
   fields = [],
+  inRow = false,
   children,
   takesFocus = false,
 }: FormErrorProps) {
@@ -63,12 +66,12 @@ export function FormError({
         <p className={classNames('font-semibold', ink)}>{title}</p>
         {note !== undefined && <p className="mt-0.5 text-sm">{note}</p>}
         {fields.length > 0 && (
-          <ul className="mt-1">
+          <ul className={classNames('mt-1', inRow && 'flex flex-wrap gap-x-6')}>
             {fields.map(({ id, message }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center py-1 text-ink"
+                  className="inline-block min-w-11 py-2.5 leading-6 text-ink"
                   onClick={(event) => {
                     event.preventDefault();
                     focusField(id);

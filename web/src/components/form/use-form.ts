@@ -36,6 +36,9 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
   send: (answers: z.output<S>, values: V) => Promise<Refusal<V> | undefined>;
 }
 
+/** A field and what is wrong with it. */
+type Problem<V> = FieldLink & { name: keyof V & string };
+
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
 /** The schema once it is here; loading answers with nothing where it could not be had, and is tried again. */
@@ -169,9 +172,9 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     /** For a person who gives up: forgets what was kept. */
     discard: () => dropDraft({ formId: id, owner }),
     /** The errors that show after an attempt to send, in the order of the fields. */
-    problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): FieldLink[] => {
+    problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): Problem<V>[] => {
       const message = attempts > 0 ? found[name] : undefined;
-      return message === undefined ? [] : [{ id: `${id}-${name}`, message }];
+      return message === undefined ? [] : [{ id: `${id}-${name}`, name, message }];
     }),
     /** For the form element. It is a post, so that no password can ever end up in an address. */
     form: {

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { CameFor, shelf } from './came-for.tsx';
 import { reasonFor } from './reason-to-log-in.ts';
+import { stepsToPath } from './steps-ahead.ts';
 
 afterEach(() => {
   cleanup();
@@ -25,6 +27,18 @@ it.each([
   expect(screen.getByRole('complementary', { name: 'What comes next' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
   expect(steps).toEqual([first, 'You answer six questions', last]);
+});
+
+it('names row by row what a path opens, and says it once', () => {
+  const meta = { title: 'AI Content Desk', slug: 'ai-content-desk', price: 99 };
+  const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
+  const kit = { templates: [1, 2], pieces: [], steps: 0, stopRules: 0 };
+  const path = { meta, locked, kit, sections: ['One', 'Two', 'Three'].map((title) => ({ title })) };
+  const steps = stepsToPath(path as unknown as PathContent);
+  render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
+  expect(screen.getByText('At “Three”').nextElementSibling?.textContent).toBe(
+    '9 sections, about 20 minutes to read1 table2 templates to copyA workbook with your own numbers',
+  );
 });
 
 it('has not forgotten a goal that was checked in this browser', async () => {

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { PlanPicture } from '#web/components/plan-picture.tsx';
+import { InsideList } from '#web/components/inside/inside-list.tsx';
 import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -12,6 +13,7 @@ import { WhatYouGet } from './what-you-get.tsx';
 const nothing = () => ({ default: () => null });
 const CheckKept = lazy(() => import('./check-kept.tsx').catch(nothing));
 const FirstYear = lazy(() => import('./first-year.tsx').catch(nothing));
+const PlanPages = lazy(() => import('./plan-pages.tsx').catch(nothing));
 
 /** A cover of each persona, for somebody who came for nothing in particular. */
 export const shelf = [
@@ -23,23 +25,39 @@ export const shelf = [
   'ai-operator',
 ];
 
+const Named = ({ name, price }: { name: string; price: number }) => (
+  <p>
+    <strong className="block font-serif text-xl leading-snug font-semibold">{name}</strong>
+    {price > 0 && `${formatAud(price)}, once. No subscription.`}
+  </p>
+);
+
 /** What somebody came for, as it stands on its shelf, with what it costs. */
 function Wanted({ path: { meta } }: { path: PathContent }) {
-  const price = effectivePrice(meta);
   return (
     <div className="came-for-path">
       <Cover of={meta.slug} />
-      <p>
-        <strong className="block font-serif text-xl leading-snug font-semibold">{meta.title}</strong>
-        {price > 0 && `${formatAud(price)}, once. No subscription.`}
-      </p>
+      <Named name={meta.title} price={effectivePrice(meta)} />
     </div>
   );
 }
 
+/** Its place is kept until it is here. */
+const Sample = ({ plan }: { plan: PlanType }) => (
+  <Suspense fallback={<figure className="came-for-pages" />}>
+    <PlanPages plan={plan} />
+  </Suspense>
+);
+
 function Picture({ reason }: Pick<CameForProps, 'reason'>) {
   if (reason?.path) return <Wanted path={reason.path} />;
-  if (reason?.steps) return <PlanPicture className="came-for-plan" />;
+  if (reason?.plan)
+    return (
+      <div className="came-for-plan">
+        <Sample plan={reason.plan} />
+        <Named name={`${planNames[reason.plan]} plan`} price={planPrices[reason.plan]} />
+      </div>
+    );
   return (
     <div className="came-for-shelf">
       {shelf.map((persona) => (
@@ -54,10 +72,11 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
     <>
       <h2 id="came-for">What comes next</h2>
       <ol className="steps-ahead">
-        {steps.map(([title, text]) => (
+        {steps.map(([title, text, opens]) => (
           <li key={title}>
             <p className="font-serif text-lg leading-snug font-semibold">{title}</p>
             <p className="mt-1 text-mist">{text}</p>
+            {opens && <InsideList published={opens} className="mt-2 text-sm text-mist [&_svg]:text-mist" />}
           </li>
         ))}
       </ol>
@@ -86,6 +105,7 @@ export function CameFor({ reason, isLong = false }: CameForProps) {
             <FirstYear path={reason.path} />
           </Suspense>
         )}
+        {isLong && reason?.steps === undefined && <Sample plan="PRO" />}
       </div>
     </aside>
   );

@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -15,6 +14,7 @@ import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-r
 import { useSession } from '#web/lib/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
+import { HowOnePays } from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { useReason } from './reason-to-log-in.ts';
 
@@ -45,19 +45,6 @@ function AccountUnavailable({ wayOn, destination }: { wayOn: string; destination
     </div>
   );
 }
-
-/** For whoever comes to pay, before they say who they are. */
-const HowOnePays = () => (
-  <p className="mt-4 flex gap-2 text-sm">
-    <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
-    <span>
-      Cards are charged on our payment provider’s own page.{' '}
-      <Link to="/terms#refunds" className="whitespace-nowrap">
-        No change-of-mind refund: your rights
-      </Link>
-    </span>
-  </p>
-);
 
 /** For whoever came here for nothing in particular: most of it needs no account. */
 const OnlyLooking = () => (
@@ -110,7 +97,7 @@ export default function LogInPage() {
   return (
     <div className="split">
       <div className="split-form">
-        <div className="group mx-auto w-full max-w-md md:mx-0">
+        <div className="group mx-auto w-full max-w-md lg:mx-0">
           <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
             <WholeWords text={title} />
           </h1>
@@ -133,7 +120,11 @@ export default function LogInPage() {
             resetAddress={addresses.requestReset(carried)}
             onLoggedIn={() => navigate(destination, goOn)}
           />
-          {reason?.pays && <HowOnePays />}
+          {reason?.pays && (
+            <div className="mt-4">
+              <HowOnePays />
+            </div>
+          )}
           {wanted === undefined && <OnlyLooking />}
         </div>
       </div>

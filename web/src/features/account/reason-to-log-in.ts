@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { asPlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { asPlanType, type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { loadContent, readyContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
@@ -16,10 +16,13 @@ export interface Reason {
   next: string;
   /** They come to pay. */
   pays?: true;
+  /** What, where it is known. */
+  price?: string;
   /** What comes after the form, where it is known. */
   steps?: readonly StepAhead[] | undefined;
   /** The path that is wanted, once it is here. */
   path?: PathContent;
+  plan?: PlanType;
 }
 
 const back = 'You come straight back to where you were.';
@@ -36,7 +39,9 @@ export function reasonFor(destination: string): Reason | undefined {
           to: `start your ${planNames[plan]} plan`,
           next: 'You see what you pay before anything is charged.',
           pays: true,
+          price: formatAud(planPrices[plan]),
           steps: stepsToPlan(plan),
+          plan,
         };
   }
   if (isAt(pages.path)) return { to: 'unlock this path', next: back, pays: true };
@@ -74,6 +79,7 @@ function usePathAt(destination: string): Reason | undefined {
         to: `unlock ${meta.title}`,
         next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
         pays: true,
+        price: formatAud(price),
         steps: stepsToPath(path),
         path,
       };

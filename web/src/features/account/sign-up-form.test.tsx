@@ -4,7 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const confirm = () => screen.queryByLabelText<HTMLInputElement>('Confirm password');
@@ -37,4 +41,25 @@ it('says that an email is mistyped while the password is judged, which knows it 
   await by.tab();
   expect((await screen.findAllByText('Please enter a valid email address.')).length).toBeGreaterThan(0);
   expect(password().value).toBe('a quiet banksia 9');
+});
+
+it('counts what is missing and names it, and says at each field what to do', async () => {
+  const by = userEvent.setup();
+  renderOnPage(<SignUpForm logInAddress="/login" onSignedUp={() => undefined} />, '/signup');
+  await by.click(screen.getByRole('button', { name: /^Sign up/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('5 answers are missing');
+  const names = [...alert.querySelectorAll('a')].map((link) => link.textContent);
+  expect(names).toEqual(['Email', 'Password', 'Confirm password', 'Full name', 'Terms']);
+  expect(screen.getByText('You must agree to the Terms & Disclaimer.')).toBeTruthy();
+  await by.type(screen.getByLabelText('Email'), 'tess');
+  expect(alert.textContent).not.toContain('missing');
+});
+
+it('asks behind the button what only a plan can use, where somebody came to unlock a path', () => {
+  const form = { logInAddress: '/login', onSignedUp: () => undefined };
+  renderOnPage(<SignUpForm {...form} price="A$199" asksLater />, '/signup');
+  const button = screen.getByRole('button', { name: /^Sign up and go on to A\$199/ });
+  const aboutYou = screen.getByRole('button', { name: /^About you/ });
+  expect(button.compareDocumentPosition(aboutYou) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -12,7 +12,8 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { AbnField } from './abn-field.tsx';
-import { emptySignUp } from './empty-sign-up.ts';
+import { emptySignUp, type SignUpValues } from './empty-sign-up.ts';
+import { HowOnePays } from './how-one-pays.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
 import { takesPassword } from './password-check.ts';
@@ -103,19 +104,60 @@ function AccountQuestions(form: Form) {
   );
 }
 
+const fieldNames: Record<keyof SignUpValues, string> = {
+  email: 'Email',
+  password: 'Password',
+  confirm_password: 'Confirm password',
+  full_name: 'Full name',
+  country: 'Country',
+  state: 'State',
+  abn: 'ABN',
+  skills: 'Skills',
+  interests: 'Interests',
+  budget: 'Budget',
+  weekly_time: 'Hours a week',
+  terms: 'Terms',
+};
+
+/** What several fields lack, by their names: what is wrong with each stands at it. */
+function Problems({ problems, values, attempts }: Form) {
+  if (problems.length < 2) return null;
+  const areMissing = problems.every(({ name }) => values[name] === '' || values[name] === false);
+  return (
+    <FormError
+      key={`problems-${attempts}`}
+      title={`${problems.length} answers ${areMissing ? 'are missing' : 'need another look'}`}
+      fields={problems.map(({ id, name }) => ({ id, message: fieldNames[name] }))}
+      inRow
+    />
+  );
+}
+
 export interface SignUpFormProps {
   logInAddress: string;
+  /** What comes next costs that. */
+  price?: string | undefined;
+  /** What a plan can use is asked behind the button: nobody wants one here. */
+  asksLater?: boolean;
   onSignedUp: () => void;
 }
 
-export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ logInAddress, price, asksLater = false, onSignedUp }: SignUpFormProps) {
   const signUpState = useSignUpForm(onSignedUp);
-  const { form, text, box, values, pending, refusal, attempts, problems } = signUpState;
+  const { form, text, box, values, pending, refusal, attempts } = signUpState;
   // The first wrong field has the focus; what is said above it is to be seen, too.
   useEffect(() => {
     if (attempts > 0) form.ref.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
   }, [attempts, form.ref]);
   const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
+
+  const optionalAnswers = (
+    <OptionalAnswers mustShow={!foldable}>
+      {values.country === 'Australia' && <StateField {...text('state')} label="State" />}
+      <AbnField {...text('abn')} />
+      <ProfileQuestions text={text} />
+    </OptionalAnswers>
+  );
 
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
@@ -123,15 +165,9 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
       <FormRefusal refusal={refusal} attempts={attempts}>
         {refusal?.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
       </FormRefusal>
-      {problems.length > 1 && (
-        <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
-      )}
+      <Problems {...signUpState} />
       <AccountQuestions {...signUpState} />
-      <OptionalAnswers mustShow={!foldable}>
-        {values.country === 'Australia' && <StateField {...text('state')} label="State" />}
-        <AbnField {...text('abn')} />
-        <ProfileQuestions text={text} />
-      </OptionalAnswers>
+      {!asksLater && optionalAnswers}
       <div className="-mt-2">
         <CheckboxField
           {...box('terms')}
@@ -147,8 +183,10 @@ export function SignUpForm({ logInAddress, onSignedUp }: SignUpFormProps) {
         />
       </div>
       <Button type="submit" pending={pending} pendingText="Creating your account…">
-        Sign up
+        {price === undefined ? 'Sign up' : `Sign up and go on to ${price}`}
       </Button>
+      {price !== undefined && <HowOnePays />}
+      {asksLater && optionalAnswers}
     </form>
   );
 }

@@ -31,13 +31,18 @@ export default function SignUpOffer({ reason, destination, logInAddress, logIn }
           {reason?.path && <Cover of={reason.path.meta.slug} className="form-cover" />}
           <p className="text-ink-soft">
             Free, in about two minutes. {reason?.next}{' '}
-            <a href="#came-for" className="inline-block max-w-full md:hidden">
+            <a href="#came-for" className="inline-block max-w-full lg:hidden">
               What {reason?.steps ? 'comes next' : 'an account is for'}
             </a>
           </p>
         </div>
         <AccountSwitch current="sign-up" other={logIn} />
-        <SignUpForm logInAddress={logInAddress} onSignedUp={() => navigate(destination, { replace: true })} />
+        <SignUpForm
+          logInAddress={logInAddress}
+          price={reason?.price}
+          asksLater={reason?.path !== undefined}
+          onSignedUp={() => navigate(destination, { replace: true })}
+        />
       </div>
       <CameFor reason={reason} isLong />
     </div>

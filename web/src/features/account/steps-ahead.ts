@@ -3,27 +3,19 @@ import { freePreviewSections } from '#shared/domain/paths/preview.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { insideWords } from '#web/components/inside/inside-words.ts';
 
-export type StepAhead = readonly [title: string, text: string];
-
-/** Each begins a line of its own elsewhere. */
-const inOneLine = (words: readonly string[]): string =>
-  words.map((word) => word.charAt(0).toLowerCase() + word.slice(1)).join('; ');
+export type StepAhead = readonly [title: string, text: string, opens?: PathContent];
 
 const paid = 'With your tokens; what they do not cover, by card.';
 
 /** What comes after the form for somebody who wants a locked path: what they see there, not what they have seen. */
-export function stepsToPath({ meta, locked, sections, kit }: PathContent): readonly StepAhead[] | undefined {
+export function stepsToPath(path: PathContent): readonly StepAhead[] | undefined {
+  const { meta, locked, sections } = path;
   const first = sections[freePreviewSections];
   if (locked === null || first === undefined) return undefined;
-  const [reading, ...brought] = insideWords({ locked, kit }).map(({ text }) => text);
   return [
     [`You confirm ${formatAud(effectivePrice(meta))}`, paid],
-    [
-      'It opens where the free part ends',
-      `At “${first.title}”: ${reading}. With them: ${inOneLine(brought)}.`,
-    ],
+    ['It opens where the free part ends', `At “${first.title}”`, path],
     ['It stays yours', 'It is on your dashboard, and keeps your place.'],
   ];
 }
