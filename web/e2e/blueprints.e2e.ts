@@ -44,7 +44,7 @@ describe('the guide to the MVP grant', () => {
     await main(page).getByRole('link', { name: 'Change your answers' }).click();
     await page.waitForURL(`**/funding?stage=mvp&${nsw}`);
     expect(await page.getByRole('radio', { name: 'MVP' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
     await main(page).getByRole('heading', { name: 'One question left' }).waitFor();
   });
 
@@ -102,7 +102,7 @@ describe('the guide for first home buyers', () => {
     const worked = main(page).getByRole('status').filter({ hasText: 'First Home Owner Grant' });
     await worked.getByText('First Home Owner Grant at $600,000').waitFor();
     expect(await worked.textContent()).toMatch(/\$10,000.*Stamp duty at \$600,000None/);
-    await page.getByLabel('Price in dollars').fill('$870,000');
+    await page.getByLabel('Price', { exact: true }).fill('$870,000');
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
     await page.getByRole('radio', { name: 'Land plus building contract' }).check();
@@ -111,7 +111,7 @@ describe('the guide for first home buyers', () => {
     await page.reload();
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await page.getByRole('radio', { name: 'Land plus building contract' }).isChecked()).toBe(true);
-    await page.getByLabel('Price in dollars').fill('cheap');
+    await page.getByLabel('Price', { exact: true }).fill('cheap');
     await page.getByText('Please enter a price such as 650,000.').waitFor();
   });
 

@@ -8,13 +8,16 @@ import { newPerson, signUpOnPage } from './sign-up-form.ts';
 const { visit } = openBrowser();
 
 const main = (page: Page) => page.getByRole('main');
+const show = (page: Page) => page.getByRole('button', { name: 'Show my grants' }).click();
+const choose = (page: Page, answer: string) => page.getByRole('radio', { name: answer, exact: true }).check();
 const answer = async (page: Page, abn: 'Yes' | 'No', stage: string, state: string) => {
   const folded = page.getByText('Change', { exact: true });
   if (await folded.isVisible()) await folded.click();
-  await page.getByRole('radio', { name: stage, exact: true }).check();
-  await page.getByRole('radio', { name: abn, exact: true }).check();
   await page.getByLabel('Your state').selectOption(state);
-  await page.getByRole('button', { name: 'Show my grants' }).click();
+  await choose(page, 'A business');
+  await choose(page, abn);
+  await choose(page, stage);
+  await show(page);
 };
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const cards = (page: Page) => main(page).getByRole('article');
@@ -24,7 +27,7 @@ describe('the funding page', () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/funding');
     await answer(page, 'Yes', 'MVP', 'New South Wales');
-    await main(page).getByRole('heading', { name: '1 grant to prepare for' }).waitFor();
+    await main(page).getByRole('heading', { name: 'No grant open now, 1 to get ready for' }).waitFor();
     const address = page.url();
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
@@ -34,22 +37,22 @@ describe('the funding page', () => {
       await main(page)
         .getByRole('img', { name: /Your stage: MVP/ })
         .count(),
-    ).toBe(3);
+    ).toBe(2);
     expect(await card.textContent()).toMatch(
-      /Eligible, but the round is closed[\s\S]*Your stage “MVP”, your ABN/,
+      /Eligible, but no round is open[\s\S]*Your stage “MVP”, your ABN/,
     );
     await expectAccessible(page);
 
     await answer(page, 'No', 'Idea', 'New South Wales');
-    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
-    expect(await cards(page).first().textContent()).toContain('Reachable, open all year');
-    expect(await cards(page).last().textContent()).toContain('Reachable, but the round is closed');
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
+    expect(await cards(page).first().textContent()).toContain('Reachable: a provider decides');
+    expect(await cards(page).last().textContent()).toContain('Reachable, but no round is open');
     await page.reload();
-    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
 
     const other = await visit();
     await other.page.goto(address);
-    await main(other.page).getByRole('heading', { name: '1 grant to prepare for' }).waitFor();
+    await main(other.page).getByRole('heading', { name: 'No grant open now, 1 to get ready for' }).waitFor();
     await main(other.page).getByText('MVP · with an ABN · New South Wales').waitFor();
     await main(other.page).getByRole('link', { name: 'See all of them' }).click();
     await expect.poll(() => cards(other.page).count()).toBe(3);
@@ -66,12 +69,17 @@ describe('the funding page', () => {
     await page.waitForURL('**/dashboard');
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
-    await answer(page, 'No', 'First home', 'New South Wales');
+    await main(page).getByText('Not covered yet').waitFor();
+    await choose(page, 'First home');
+    expect(await page.getByRole('radio').count()).toBe(2);
+    await page.getByLabel('Your state').selectOption('New South Wales');
+    await show(page);
     await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
+    await main(page).getByText('First home · New South Wales').waitFor();
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
     expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+    expect(await shiftWhileOpening(page, '/funding')).toBe(0);
   });
 
   it('asks for what was not answered, by keyboard alone', async () => {
@@ -84,16 +92,15 @@ describe('the funding page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Please choose your stage.').waitFor();
-    await page.locator('input[name=stage]:focus').waitFor();
+    await page.locator('select[name=state]:focus').waitFor();
     await expectAccessible(page);
+    await page.keyboard.type('New');
+    for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('ArrowRight');
     await main(page)
       .getByRole('img', { name: /Your stage: Launch/ })
       .first()
       .waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('New');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: 'No grant matches your answers' }).waitFor();
@@ -145,6 +152,31 @@ describe('the funding page', () => {
     expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
     const onward = main(page).getByRole('link', { name: 'find a path that fits your hours and budget' });
     expect(await onward.getAttribute('href')).toBe('/make-money/build-path?ref=funding');
+    await expectAccessible(page);
+  });
+
+  it('needs no more than the state of somebody from elsewhere', async () => {
+    const { page } = await visit();
+    await page.goto('/funding');
+    await page.getByLabel('Your state').selectOption('Victoria');
+    await main(page).getByText('Not covered yet').waitFor();
+    await show(page);
+    await page.locator('h1:focus', { hasText: 'So far we cover New South Wales only' }).waitFor();
+    expect(queryOf(page)).toEqual({ state: 'Victoria' });
+    await page.getByLabel('Email').waitFor();
+    expect(await cards(page).count()).toBe(0);
+  });
+
+  it('has on a phone the way to a grant in its card, and unfolds the rest of it', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/funding');
+    const card = cards(page).last();
+    const rest = card.getByText('Round 1 was open');
+    await comesAlive(page);
+    expect(await rest.isVisible()).toBe(false);
+    expect(await card.getByRole('link', { name: 'Open the guide' }).isVisible()).toBe(true);
+    await card.getByRole('button', { name: 'Details' }).click();
+    await rest.waitFor();
     await expectAccessible(page);
   });
 

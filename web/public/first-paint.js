@@ -16,7 +16,15 @@
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
-  if (query.has('abn') && query.has('stage') && query.has('state')) root.dataset.answered = '';
+  const kept = () => {
+    try {
+      return localStorage.getItem('fundingProfile') ?? '';
+    } catch {
+      return '';
+    }
+  };
+  // For a home fewer questions are asked than the build drew.
+  if (query.has('state') || (query.get('stage') ?? kept()).includes('first-home')) root.dataset.answered = '';
   // The build drew all of the library: what is looked for in it stands there once the app knows.
   const filters = ['q', 'topic', 'sort', 'free', 'hours5', 'under100', 'home', 'nocalls'];
   if (location.pathname.includes('/build-path') && filters.some((name) => query.get(name))) {

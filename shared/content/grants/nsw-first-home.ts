@@ -22,7 +22,7 @@ export const nswFirstHome: Grant = {
   },
   rounds: 'ongoing',
   official: {
-    label: 'First home buyers at Revenue NSW',
+    label: 'Revenue NSW',
     href: 'https://www.revenue.nsw.gov.au/grants-schemes/first-home-buyer',
   },
   meanwhile: [],

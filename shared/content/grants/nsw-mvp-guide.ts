@@ -7,7 +7,7 @@ export const nswMvpGuide: GrantGuide = {
     {
       name: 'Matched funding',
       value: '$25,000–$75,000',
-      source: 'NSW MVP Ventures, round 1; a public list of grant sources',
+      source: 'NSW MVP Ventures, round 1',
       checked,
     },
     { name: 'You add', value: 'The same again, in cash', source: 'NSW MVP Ventures, round 1', checked },

@@ -53,7 +53,7 @@ export const nswMvp: Grant = {
     'Collect what takes longest: letters from customers, dated quotes, and proof of the matching cash.',
     'Write down your readiness level today and what would prove the next one.',
   ],
-  note: 'Drafted from the round’s published terms and the press. The guidelines of the round you apply to are what counts.',
+  note: 'From the last round’s terms, in part as the press printed them. The guidelines of the round you apply to are what counts.',
   source: 'NSW MVP Ventures, round 1; SmartCompany; Startup Daily; InnovationAus',
   checked,
 };

@@ -24,6 +24,16 @@ describe('funding answers', () => {
     expect(wholeFundingAnswers(readFundingAnswers(text))).toBeUndefined();
   });
 
+  it('are whole without an ABN where they are about a home, and of no use without a state', () => {
+    expect(wholeFundingAnswers({ stage: 'first-home', state: 'New South Wales' })).toEqual({
+      abn: false,
+      stage: 'first-home',
+      state: 'New South Wales',
+    });
+    expect(wholeFundingAnswers({ stage: 'mvp', state: 'New South Wales' })).toBeUndefined();
+    expect(wholeFundingAnswers({ stage: 'first-home' })).toBeUndefined();
+  });
+
   it.each([
     [
       { country: 'Australia', state: 'New South Wales', abn: '51824753556' },

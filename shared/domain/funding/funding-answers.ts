@@ -1,11 +1,13 @@
 /** What the funding form asks, with the words people see. */
-export const fundingStages = [
+export const businessStages = [
   ['idea', 'Idea'],
   ['pre-revenue', 'Pre-revenue'],
   ['mvp', 'MVP'],
   ['launch', 'Launch'],
-  ['first-home', 'First home'],
 ] as const;
+/** A home is no stage of a business, and is asked for by itself. */
+export const homeStage = 'first-home';
+export const fundingStages = [...businessStages, [homeStage, 'First home']] as const;
 export type FundingStage = (typeof fundingStages)[number][0];
 
 export const fundingStates = ['New South Wales', 'Victoria', 'Queensland', 'Other'] as const;
@@ -49,13 +51,20 @@ export const writeFundingAnswers = ({
   ...(state === undefined ? {} : { state }),
 });
 
-/** All three, or nothing. */
-export const wholeFundingAnswers = ({
-  abn,
+/** All that is asked, or nothing. Nobody needs an ABN for a home. */
+export function wholeFundingAnswers({
   stage,
   state,
-}: Partial<FundingAnswers>): FundingAnswers | undefined =>
-  abn === undefined || stage === undefined || state === undefined ? undefined : { abn, stage, state };
+  abn = stage === homeStage ? false : undefined,
+}: Partial<FundingAnswers>): FundingAnswers | undefined {
+  return abn === undefined || stage === undefined || state === undefined ? undefined : { abn, stage, state };
+}
+
+/** Of a state whose grants we do not know, nothing else has to be answered. */
+export type ElsewhereAnswers = Partial<FundingAnswers> & Pick<FundingAnswers, 'state'>;
+
+export const isElsewhere = (state: FundingState | undefined): state is FundingState =>
+  state !== undefined && state !== coveredState;
 
 /** What the form begins with for somebody whose profile is known. A state the form does not offer counts as Other. */
 export function answersFromProfile(profile: {

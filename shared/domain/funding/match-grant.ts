@@ -35,9 +35,12 @@ export function matchGrant(requires: GrantRequirement, { abn, stage, state }: Fu
 export interface BlueprintAnswers {
   abn?: boolean;
   stage: FundingStage;
+  /** Stages on the way to it. */
+  before?: readonly FundingStage[];
 }
 
-export type AnswerStanding = 'right' | 'wrong' | 'unanswered';
+/** early: it counts once one is further. */
+export type AnswerStanding = 'right' | 'wrong' | 'early' | 'unanswered';
 
 const standing = <Answer>(answer: Answer | undefined, wanted: Answer): AnswerStanding =>
   answer === undefined ? 'unanswered' : answer === wanted ? 'right' : 'wrong';
@@ -49,7 +52,10 @@ export function checkBlueprint(
 ): Partial<Record<keyof FundingAnswers, AnswerStanding>> {
   return {
     ...(wanted.abn === undefined ? {} : { abn: standing(answers.abn, wanted.abn) }),
-    stage: standing(answers.stage, wanted.stage),
+    stage:
+      answers.stage !== undefined && wanted.before?.includes(answers.stage)
+        ? 'early'
+        : standing(answers.stage, wanted.stage),
     state: standing(answers.state, coveredState),
   };
 }

@@ -95,10 +95,10 @@ export const pageTexts: Record<PageId, PageText> = {
   funding: {
     title: 'Find grants you may qualify for',
     description:
-      'Answer three questions about your ABN, stage and state, and see which grants in New South Wales match.',
+      'Answer a few questions about your state, stage and ABN, and see which grants in New South Wales match.',
   },
   grantMvp: {
-    title: 'NSW MVP grant, step by step',
+    title: 'The NSW MVP grant, and how to apply',
     description: 'Who qualifies, which documents it takes, and where to apply for the NSW MVP grant.',
   },
   grantFirstHome: {

@@ -30,7 +30,7 @@ export default function InterestDialog({ words, send, onClose }: InterestDialogP
               Cancel
             </Button>
             <Button type="submit" form={words.id} pending={pending} pendingText="Sending…">
-              Send request
+              {words.action ?? 'Send request'}
             </Button>
           </>
         )

@@ -57,15 +57,17 @@ export function InterestForm({
         spellCheck={false}
         required
       />
-      <TextareaField
-        {...text('description')}
-        label={question}
-        rows={2}
-        max={descriptionMaxLength}
-        redAbove={descriptionMaxLength - 10}
-        hardLimit
-        required
-      />
+      {question !== undefined && (
+        <TextareaField
+          {...text('description')}
+          label={question}
+          rows={2}
+          max={descriptionMaxLength}
+          redAbove={descriptionMaxLength - 10}
+          hardLimit
+          required
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
 import {
@@ -17,10 +17,12 @@ import { useBlueprintAnswers } from './use-blueprint-answers.ts';
 
 const looks: Record<AnswerStanding, { Icon: LucideIcon; look: string; word: string }> = {
   right: { Icon: CircleCheck, look: 'text-leaf', word: 'Matches' },
-  wrong: { Icon: CircleX, look: 'text-brick', word: 'Does not match' },
+  // Ochre: it waits for something, and nobody made a mistake.
+  wrong: { Icon: CircleX, look: 'text-ochre', word: 'Does not match' },
+  early: { Icon: Clock, look: 'text-ochre', word: 'Not yet' },
   unanswered: { Icon: CircleDashed, look: 'text-ink-soft', word: 'Not answered' },
 };
-const verdictLooks = { qualified: looks.right, 'not-qualified': looks.wrong, unanswered: looks.unanswered };
+const verdictLooks = { qualified: looks.right, 'not-qualified': looks.early, unanswered: looks.unanswered };
 
 const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers, string> => ({
   abn: answers.abn === undefined ? '–' : answers.abn ? 'Yes' : 'No',
@@ -110,8 +112,13 @@ export function AnswerCheck({ wanted, isOver, next }: AnswerCheckProps) {
                 <td className={classNames('h-16 font-semibold sm:h-11', answerLook)}>
                   <span className="flex gap-1.5">
                     <AnswerIcon aria-hidden className="mt-1 size-4 shrink-0" />
-                    {given[question]}
-                    <span className="sr-only">({word})</span>
+                    <span>
+                      {given[question]}
+                      <span className="sr-only"> ({word})</span>
+                      {standing === 'early' && (
+                        <span className="block text-sm font-normal">counts once it is {asked[question]}</span>
+                      )}
+                    </span>
                   </span>
                 </td>
               </tr>

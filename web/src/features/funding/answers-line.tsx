@@ -1,18 +1,37 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FundingAnswers, homeStage, stageLabel } from '#shared/domain/funding/funding-answers.ts';
 
 export interface AnswersLineProps {
-  answers: FundingAnswers;
+  answers: Partial<FundingAnswers>;
+  /** The questions stood open until now. */
+  folds: boolean;
   /** The form, to answer anew. */
   children: ReactNode;
 }
 
+const wordsOf = ({ abn, stage, state }: Partial<FundingAnswers>): string[] => [
+  ...(stage === undefined ? [] : [stageLabel(stage)]),
+  ...(abn === undefined || stage === homeStage ? [] : [abn ? 'with an ABN' : 'no ABN']),
+  ...(state === undefined ? [] : [state]),
+];
+
 /** What was answered, in a line that opens the questions again. Other answers begin folded. */
-export function AnswersLine({ answers, children }: AnswersLineProps) {
-  const words = [stageLabel(answers.stage), answers.abn ? 'with an ABN' : 'no ABN', answers.state];
+export function AnswersLine({ answers, folds, children }: AnswersLineProps) {
+  const words = wordsOf(answers);
+  const line = useRef<HTMLDetailsElement>(null);
+  const asWords = words.join();
+  useLayoutEffect(() => {
+    const { current } = line;
+    if (current === null || !folds || asWords === '') return;
+    current.open = true;
+    const frame = requestAnimationFrame(() => {
+      current.open = false;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [folds, asWords]);
   return (
-    <details key={words.join()} className="card answers-line">
+    <details key={asWords} ref={line} className="card answers-line">
       <summary>
         <span>{words.join(' · ')}</span>
         <span>

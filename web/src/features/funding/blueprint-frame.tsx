@@ -74,9 +74,9 @@ const RoundNews = ({ grant, id }: { grant: Grant; id: string }) => (
     words={{
       id,
       title: 'Tell me when a round opens',
-      lead: 'Leave your email, and we write to you once a round has a date.',
-      question: 'What should we look out for?',
+      lead: `Leave your email, and we write to you once the next round of ${grant.title} has a date.`,
       suggestion: `The next round of ${grant.title}`,
+      action: 'Tell me',
     }}
     send={askAbout(grant.id)}
   />

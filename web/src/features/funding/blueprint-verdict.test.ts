@@ -3,7 +3,7 @@ import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/
 import { checkBlueprint } from '#shared/domain/funding/match-grant.ts';
 import { fundingAddress, keptAnswers, verdictOf } from './blueprint-verdict.ts';
 
-const mvp = { abn: true, stage: 'mvp' } as const;
+const mvp = { abn: true, stage: 'mvp', before: ['idea', 'pre-revenue'] } as const;
 const whole: FundingAnswers = { abn: true, stage: 'mvp', state: 'New South Wales' };
 const verdict = (answers: Partial<FundingAnswers>, isOver = false) =>
   verdictOf(checkBlueprint(mvp, answers), isOver);
@@ -23,7 +23,9 @@ describe('the banner of a blueprint', () => {
 
   it.each([
     [{ ...whole, abn: false }, 'One answer does not match: ABN.'],
-    [{ ...whole, stage: 'idea' }, 'One answer does not match: Stage.'],
+    [{ ...whole, stage: 'launch' }, 'One answer does not match: Stage.'],
+    [{ ...whole, stage: 'idea' }, 'Your stage leads to it.'],
+    [{ ...whole, stage: 'idea', abn: false }, 'Your stage leads to it. One answer does not match: ABN.'],
     [{ ...whole, state: 'Victoria' }, 'One answer does not match: State.'],
     [{ abn: false, stage: 'launch', state: 'Other' }, '3 answers do not match: ABN, Stage and State.'],
   ] as const)('names of %j exactly what is missing', (answers, text) => {
@@ -38,7 +40,8 @@ describe('the banner of a blueprint', () => {
 describe('the way back to the questions', () => {
   it('keeps the answers that need no change, and no other', () => {
     expect(wayBack({ ...whole, abn: false })).toEqual({ stage: 'mvp', state: 'New South Wales' });
-    expect(wayBack({ ...whole, stage: 'launch' })).toEqual({ abn: true, state: 'New South Wales' });
+    for (const stage of ['launch', 'idea'] as const)
+      expect(wayBack({ ...whole, stage })).toEqual({ abn: true, state: 'New South Wales' });
     expect(wayBack({ ...whole, state: 'Other' })).toEqual({ abn: true, stage: 'mvp' });
     expect(wayBack(whole)).toEqual(whole);
   });

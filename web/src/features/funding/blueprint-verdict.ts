@@ -27,13 +27,19 @@ export interface Verdict {
 /** What the banner of a blueprint says. */
 export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
   const wrong = namesWith(check, 'wrong');
+  const early = namesWith(check, 'early');
   const open = namesWith(check, 'unanswered');
-  if (wrong.length > 0)
+  if (wrong.length + early.length > 0) {
+    const mismatch = `${wrong.length === 1 ? 'One answer does' : `${wrong.length} answers do`} not match: ${listed(wrong)}.`;
     return {
       kind: 'not-qualified',
       title: 'You do not qualify yet',
-      text: `${wrong.length === 1 ? 'One answer does' : `${wrong.length} answers do`} not match: ${listed(wrong)}.`,
+      text: [
+        ...(early.length > 0 ? ['Your stage leads to it.'] : []),
+        ...(wrong.length > 0 ? [mismatch] : []),
+      ].join(' '),
     };
+  }
   if (open.length > 0)
     return {
       kind: 'unanswered',
@@ -57,7 +63,7 @@ export const keptAnswers = (
   const { abn, stage, state } = answers;
   return {
     ...(abn === undefined || check.abn === 'wrong' ? {} : { abn }),
-    ...(stage === undefined || check.stage === 'wrong' ? {} : { stage }),
+    ...(stage === undefined || check.stage === 'wrong' || check.stage === 'early' ? {} : { stage }),
     ...(state === undefined || check.state === 'wrong' ? {} : { state }),
   };
 };

@@ -1,5 +1,12 @@
 import { lazy, type SubmitEvent, Suspense } from 'react';
-import { fundingStages, fundingStates } from '#shared/domain/funding/funding-answers.ts';
+import { seaSupport } from '#shared/content/grants/sea-support.ts';
+import {
+  businessStages,
+  coveredState,
+  fundingStates,
+  homeStage,
+  stageLabel,
+} from '#shared/domain/funding/funding-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
@@ -13,9 +20,15 @@ const ProfileAnswers = lazy(() => import('./profile-answers.tsx').catch(() => ({
 const headings: Record<number, string> = {
   1: 'One question left',
   2: 'Two questions left',
-  3: 'Three questions',
+  3: 'Your questions',
   0: 'Your answers',
 };
+
+/** Beside the states: which are covered, and at once what somebody of another will find. Of one length, so that nothing moves. */
+const stateHint = (elsewhere: boolean): string =>
+  elsewhere
+    ? `Not covered yet: you find a waitlist, and ${seaSupport.title}, which works in every state.`
+    : `So far we cover ${coveredState} only; for other states, a waitlist and ${seaSupport.title}.`;
 
 export interface FundingFormProps {
   funding: ReturnType<typeof useFundingForm>;
@@ -25,6 +38,8 @@ export interface FundingFormProps {
 
 export function FundingForm({ funding, onAnswered }: FundingFormProps) {
   const session = useSession();
+  // Of another state, nothing else is.
+  const asked = !funding.elsewhere;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (funding.submit()) onAnswered();
@@ -45,25 +60,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             Answering needs JavaScript. Everything we know of each grant is on this page and behind its link.
           </p>
         </noscript>
-        <RadioField
-          {...funding.field('stage')}
-          label="Your stage"
-          hint="MVP: a first working version."
-          options={fundingStages}
-          look="line"
-          required
-        />
-        <div className="funding-pair">
-          <RadioField
-            {...funding.field('abn')}
-            label="Do you have an ABN?"
-            options={[
-              ['yes', 'Yes'],
-              ['no', 'No'],
-            ]}
-            look="joined"
-            required
-          />
+        <div className="funding-first">
           <SelectField
             {...funding.field('state')}
             label="Your state"
@@ -71,9 +68,48 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             options={fundingStates.map((state) => [state, state] as const)}
             required
           />
+          <p role="status" className="text-sm text-ink-soft">
+            {stateHint(funding.elsewhere)}
+          </p>
+          <RadioField
+            {...funding.field('purpose')}
+            label="What is it for?"
+            options={[
+              ['business', 'A business'],
+              ['home', stageLabel(homeStage)],
+            ]}
+            look="joined"
+            required
+          />
+          {!funding.forHome && (
+            <RadioField
+              {...funding.field('abn')}
+              label="Do you have an ABN?"
+              options={[
+                ['yes', 'Yes'],
+                ['no', 'No'],
+              ]}
+              look="joined"
+              required={asked}
+            />
+          )}
         </div>
-        <Button type="submit">Show my grants</Button>
-        <p className="text-sm text-ink-soft">Your answers stay in this browser and in this page’s address.</p>
+        {!funding.forHome && (
+          <RadioField
+            {...funding.field('stage')}
+            label="Your stage"
+            hint="Pre-revenue: before a first sale. MVP: a first working version."
+            options={businessStages}
+            look="line"
+            required={asked}
+          />
+        )}
+        <div className="funding-send">
+          <Button type="submit">Show my grants</Button>
+          <p className="text-sm text-ink-soft">
+            Your answers stay in this browser and in this page’s address.
+          </p>
+        </div>
       </form>
       {session !== null && funding.wantsProfile && (
         <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import { type FundingAnswers, isElsewhere } from '#shared/domain/funding/funding-answers.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { matchWords } from './open-first.ts';
 import { stateWords } from './state-words.ts';
 
 export interface FundingHeadProps {
-  answers: FundingAnswers | undefined;
+  answers: Partial<FundingAnswers> | undefined;
   matches: readonly FoundGrant[] | undefined;
   nowMs: number;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -15,16 +15,16 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (answers === undefined)
     return [
       'Find grants you may qualify for',
-      'Three questions show which match and why, for people in New South Wales so far.',
+      'A few questions show which match and why, in New South Wales so far.',
     ];
-  if (answers.state !== coveredState)
+  if (isElsewhere(answers.state))
     return [
       'So far we cover New South Wales only',
       `We have not read the grants of ${stateWords(answers.state)} yet, and would rather say so than guess.`,
     ];
   return matches.length === 0
     ? ['No grant matches your answers', 'All in our list are for other stages.']
-    : [matchWords(matches, nowMs), 'Matched by your three answers. The funder decides.'];
+    : [matchWords(matches, nowMs), 'Matched by your answers. The funder decides.'];
 }
 
 /** The promise of the page, or the verdict once it is answered. */
@@ -35,7 +35,7 @@ export function FundingHead(props: FundingHeadProps) {
       <h1 ref={props.heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className="mt-2 text-lg sm:mt-3">{lead}</p>
+      <p className="mt-2 text-lg text-balance sm:mt-3">{lead}</p>
     </div>
   );
 }

@@ -1,6 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
-import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import {
+  type FundingStage,
+  isElsewhere,
+  wholeFundingAnswers,
+} from '#shared/domain/funding/funding-answers.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { findMatches } from './find-matches.ts';
@@ -9,6 +13,7 @@ import { FundingHead } from './funding-head.tsx';
 import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, openFirst } from './open-first.ts';
+import { OtherState } from './other-state.tsx';
 import { PathFirst } from './path-first.tsx';
 import { isOpen, roundNews } from './round-words.ts';
 import { useFundingForm } from './use-funding-form.ts';
@@ -37,12 +42,18 @@ export default function FundingPage() {
   const { answers } = funding;
   const heading = useRef<HTMLHeadingElement>(null);
   const nowMs = useNow(lastChecked);
+  // Of answers that were given here: those of an address stand from the start.
+  const [arrives, setArrives] = useState(false);
   // The results are drawn by then.
-  const goToResults = () => setTimeout(() => heading.current?.focus());
+  const goToResults = () => {
+    setArrives(true);
+    setTimeout(() => heading.current?.focus());
+  };
   const form = <FundingForm funding={funding} onAnswered={goToResults} />;
-  const matches = answers && findMatches(answers, nowMs);
+  const whole = answers && wholeFundingAnswers(answers);
+  const matches = whole && findMatches(whole, nowMs);
   // What else is there to do stands in the page where nothing matches.
-  const closes = answers === undefined || (answers.state === coveredState && matches?.length !== 0);
+  const closes = answers === undefined || (!isElsewhere(answers.state) && matches?.length !== 0);
   // The build knows no answers: what it drew is hidden from a visitor who brings some, so that nothing moves.
   const atFirst = hydrated ? '' : 'answered:invisible';
   return (
@@ -50,12 +61,22 @@ export default function FundingPage() {
       <div className="funding-head">
         <div className={`page-width ${atFirst}`}>
           <FundingHead answers={answers} matches={matches} nowMs={nowMs} heading={heading} />
-          {answers ? <AnswersLine answers={answers}>{form}</AnswersLine> : <div className="card">{form}</div>}
+          {answers ? (
+            <AnswersLine answers={answers} folds={arrives}>
+              {form}
+            </AnswersLine>
+          ) : (
+            <div className="card">{form}</div>
+          )}
         </div>
       </div>
-      <div className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8`}>
-        {answers && matches ? (
-          <FundingResults answers={answers} matches={matches} nowMs={nowMs} />
+      <div
+        className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${arrives ? 'arrives' : ''}`}
+      >
+        {answers && isElsewhere(answers.state) ? (
+          <OtherState answers={{ ...answers, state: answers.state }} />
+        ) : whole && matches ? (
+          <FundingResults answers={whole} matches={matches} nowMs={nowMs} />
         ) : (
           <AllGrants nowMs={nowMs} stage={funding.stage} />
         )}

@@ -16,5 +16,5 @@ export function readFundingProfile(kept: string | null): Partial<FundingAnswers>
   }
 }
 
-export const writeFundingProfile = (answers: FundingAnswers): string =>
+export const writeFundingProfile = (answers: Partial<FundingAnswers>): string =>
   JSON.stringify(writeFundingAnswers(answers));

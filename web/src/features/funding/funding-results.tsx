@@ -1,10 +1,9 @@
 import { grants } from '#shared/content/grants/grants.ts';
-import { coveredState, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
 import { openFirst } from './open-first.ts';
 import { OtherStages } from './other-stages.tsx';
-import { OtherState } from './other-state.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
 
 export interface FundingResultsProps {
@@ -15,7 +14,6 @@ export interface FundingResultsProps {
 
 /** What the answers lead to. */
 export function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
-  if (answers.state !== coveredState) return <OtherState answers={answers} />;
   const others = openFirst(grants, nowMs).filter((grant) => !matches.some((match) => match.grant === grant));
   return (
     <>

@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarX, CircleCheck } from 'lucide-react';
 import type { GrantFit } from '#shared/domain/funding/match-grant.ts';
 import { StatusBadge } from '#web/components/status-badge.tsx';
-import { isOver, type RoundNews } from './round-words.ts';
+import { isOpen, isOver, type RoundNews } from './round-words.ts';
 
 type Fit = Exclude<GrantFit['status'], 'hidden'>;
 
@@ -11,17 +11,26 @@ const roundWords: Record<RoundNews['kind'], string> = {
   ongoing: ', open all year',
   open: ', round open',
   announced: ', round announced',
-  closed: ', but the round is closed',
+  closed: ', but no round is open',
   unknown: ', but no round is known',
 };
 
-/** How somebody fits and how the round stands, as the one thing the two come to. */
-export const standingWords = (status: Fit, kind: RoundNews['kind']): string =>
-  `${fitWords[status]}${roundWords[kind]}`;
+export interface GrantBadgeProps {
+  round: RoundNews;
+  status: Fit | undefined;
+  /** Our questions can settle it; of some, a provider decides. */
+  settled: boolean;
+}
 
-export function GrantBadge({ round, status }: { round: RoundNews; status: Fit | undefined }) {
+/** How somebody fits and how the round stands, as the one thing the two come to. */
+export function standingWords(status: Fit, kind: RoundNews['kind'], settled: boolean): string {
+  if (!settled && isOpen(kind)) return `${fitWords[status]}: a provider decides`;
+  return `${fitWords[status]}${roundWords[kind]}`;
+}
+
+export function GrantBadge({ round, status, settled }: GrantBadgeProps) {
   const over = isOver(round.kind);
-  const word = status === undefined ? round.badge : standingWords(status, round.kind);
+  const word = status === undefined ? round.badge : standingWords(status, round.kind, settled);
   if (over) return <StatusBadge tone="neutral" icon={CalendarX} word={word} />;
   if (status === 'eligible') return <StatusBadge tone="success" icon={CircleCheck} word={word} />;
   const tone = round.kind === 'announced' ? 'neutral' : 'success';

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
 import {
   type FundingAnswers,
   type FundingStage,
   writeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
+import { eligibleStages } from '#shared/domain/funding/match-grant.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
@@ -18,6 +19,7 @@ import { GrantBadge } from './grant-badge.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { GrantLists } from './grant-lists.tsx';
 import { standingOf } from './grant-standing.ts';
+import { RoundLine } from './round-line.tsx';
 import { amountWords, roundNews } from './round-words.ts';
 import { StageLine } from './stage-line.tsx';
 import { useNow } from './use-now.ts';
@@ -67,16 +69,27 @@ function Ways({ grant, match, over }: WaysProps) {
 /** A grant: what it is and whom it fits, then when it helps, what it comes to, and the way to it. */
 export function GrantCard({ grant, stage, match }: GrantCardProps) {
   const headingId = useId();
+  const restId = useId();
+  const [isOpen, setOpen] = useState(false);
   const nowMs = useNow(grant.checked);
   const round = roundNews(grant, nowMs);
   const standing = standingOf(grant, { nowMs, fit: match?.fit });
   const over = standing === 'closed';
   const guide = guideOnCard(grant.id);
   return (
-    <article aria-labelledby={headingId} className="grant" data-over={over || undefined}>
+    <article
+      aria-labelledby={headingId}
+      className="grant"
+      data-over={over || undefined}
+      data-open={isOpen || undefined}
+    >
       <div className="grant-name">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <GrantBadge round={round} status={match?.fit.status} />
+          <GrantBadge
+            round={round}
+            status={match?.fit.status}
+            settled={eligibleStages(grant.requires).length > 0}
+          />
           {!match && <span className="text-ink-soft">{requirementWords(grant)}</span>}
         </div>
         <p className="grant-amount">{amountWords(grant.amount, round.kind)}</p>
@@ -90,31 +103,44 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         )}
       </div>
       <div className="grant-case">
-        <StageLine grant={grant} standing={standing} yours={stage} saidOnPhone={match !== undefined} />
+        <StageLine grant={grant} standing={standing} yours={stage} />
         <div className="grant-more">
           <div className="grant-step">
-            <p>
-              <span className="grant-when">When</span>
-              {round.kind === 'ongoing' ? 'All year: there is no round to wait for.' : round.text}
-            </p>
+            <div id={restId} className="grant-when">
+              <p>
+                <span>When</span>
+                {round.kind === 'ongoing' ? 'All year: there is no round to wait for.' : round.text}
+              </p>
+              <RoundLine grant={grant} nowMs={nowMs} />
+            </div>
             <div className="grant-ways">
               <Ways grant={grant} over={over} {...(match && { match })} />
             </div>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={restId}
+              className="grant-unfold"
+              onClick={() => setOpen(!isOpen)}
+            >
+              Details<span className="sr-only"> of {grant.title}</span>
+              <ChevronDown aria-hidden className="size-5" />
+            </button>
           </div>
           <div className="grant-comes">
             <GrantGives gives={grant.gives} />
-            {over && match && grant.meanwhile.length > 0 && (
-              <div>
-                <p className="text-sm font-semibold">Meanwhile</p>
-                <ul className="mt-1 list-disc space-y-1 pl-5">
-                  {grant.meanwhile.map((step) => (
-                    <li key={step}>{step}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
           </div>
         </div>
+        {over && match && grant.meanwhile.length > 0 && (
+          <div className="grant-meanwhile">
+            <h4>Meanwhile</h4>
+            <ul>
+              {grant.meanwhile.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         {guide && (
           <details className="grant-asks">
             <summary>

@@ -19,6 +19,7 @@ const Parts = ({ own, grant }: { own: number; grant: number }) => (
       <Swatch look="bars-fill" />
       grant ${grant.toLocaleString('en-AU')}
     </span>
+    <span className="gives-part">${(own + grant).toLocaleString('en-AU')} in all</span>
   </>
 );
 

@@ -1,10 +1,11 @@
 import { nswMvp } from '#shared/content/grants/nsw-mvp.ts';
 import { nswMvpGuide } from '#shared/content/grants/nsw-mvp-guide.ts';
+import { isEarly } from '#shared/domain/funding/match-grant.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { ReadinessScale } from './readiness-scale.tsx';
 
-const wanted = { abn: true, stage: 'mvp' } as const;
+const wanted = { abn: true, stage: 'mvp', before: nswMvp.requires.stages.filter(isEarly) } as const;
 
 const closing = {
   title: 'Its papers begin with a plan',
@@ -19,7 +20,7 @@ export default function GrantMvpPage() {
       grant={nswMvp}
       guide={nswMvpGuide}
       wanted={wanted}
-      title="NSW MVP grant, step by step"
+      title="The NSW MVP grant, and how to apply"
       lead={nswMvp.desc}
       steps="Earlier rounds took two steps: a short expression of interest, then an application by invitation."
       closing={closing}

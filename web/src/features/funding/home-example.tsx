@@ -14,7 +14,7 @@ import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { dutyWords, grantWords, inDollars } from './home-words.ts';
 import { PriceBar } from './price-bar.tsx';
 
-const usualPrice = '600000';
+const usualPrice = 600_000;
 const kindFrom = (text: string | null): HomeKind => homeKinds.find(([kind]) => kind === text)?.[0] ?? 'new';
 
 /** The example as the address has it, so that it can be kept and shared. */
@@ -22,10 +22,13 @@ function useExample() {
   const [query, setQuery] = useSearchParams();
   const [kind, setKind] = useAddressChoice('home');
   const [typed, setTyped] = useState<string>();
-  const priceText = typed ?? query.get('price') ?? usualPrice;
+  const kept = readPrice(query.get('price') ?? '') ?? usualPrice;
+  const priceText = typed ?? inDollars(kept);
   const settlePrice = () => {
     const price = readPrice(priceText);
-    if (price === undefined || String(price) === query.get('price')) return;
+    if (price === undefined) return;
+    setTyped(undefined);
+    if (price === kept) return;
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
@@ -56,7 +59,7 @@ export function HomeExample() {
         <TextField
           id="home-price"
           name="price"
-          label="Price in dollars"
+          label="Price"
           inputMode="numeric"
           value={priceText}
           error={price === undefined ? 'Please enter a price such as 650,000.' : undefined}

@@ -29,18 +29,12 @@ export interface Match {
   fit: Pick<GrantFit, 'status'>;
 }
 
-/** What can be done about that which matches: “1 grant open to you, 1 to prepare for”. Nothing where nothing matches. */
+/** What can be done about that which matches: “1 grant open to you, 1 to get ready for”. Nothing where nothing matches. */
 export function matchWords(matches: readonly Match[], nowMs: number): string {
   const open = matches.filter(({ grant }) => isOpen(roundNews(grant, nowMs).kind));
   const asksNoMore = open.every(({ fit }) => fit.status === 'eligible');
-  const parts: [count: number, words: string][] = [
-    [open.length, asksNoMore ? 'open to you' : 'open now'],
-    [matches.length - open.length, 'to prepare for'],
-  ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, words], at) =>
-      at === 0 ? `${count} ${count === 1 ? 'grant' : 'grants'} ${words}` : `${count} ${words}`,
-    )
-    .join(', ');
+  const later = matches.length - open.length;
+  const ready = later === 0 ? '' : `, ${later} to get ready for`;
+  if (open.length === 0) return ready && `No grant open now${ready}`;
+  return `${open.length} ${open.length === 1 ? 'grant' : 'grants'} ${asksNoMore ? 'open to you' : 'open now'}${ready}`;
 }

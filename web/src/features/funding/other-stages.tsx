@@ -30,7 +30,7 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
                 {grant.amount} · {roundNews(grant, nowMs).badge}
               </span>
             </p>
-            <StageLine grant={grant} standing="other" yours={yours} saidOnPhone />
+            <StageLine grant={grant} standing="other" yours={yours} />
           </li>
         ))}
       </ul>

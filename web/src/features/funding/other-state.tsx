@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
-import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import type { ElsewhereAnswers } from '#shared/domain/funding/funding-answers.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { Card } from '#web/components/card.tsx';
 import { ExternalLink } from '#web/components/external-link.tsx';
@@ -23,7 +23,7 @@ const Coming = () => (
 );
 
 /** The one thing shown to people of other states. */
-export function OtherState({ answers }: { answers: FundingAnswers }) {
+export function OtherState({ answers }: { answers: ElsewhereAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       <div>

@@ -35,8 +35,8 @@ export function ReadinessScale() {
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        Our short wording of the usual scale; that of the guidelines counts. In our three questions, TRL 3 to
-        7 is the stage “MVP”.
+        Our short wording of the usual scale; that of the guidelines counts. In our questions, TRL 3 to 7 is
+        the stage “MVP”.
       </p>
     </Section>
   );

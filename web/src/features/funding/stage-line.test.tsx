@@ -33,14 +33,25 @@ it('says at which stages a grant helps, and which is one’s own; stages in a ro
       .filter(Boolean)
       .join(' '),
   );
-  expect(drawn).toEqual(['bar from here', '', 'bar from here', 'bar', '']);
+  expect(drawn).toEqual(['bar from here', '', 'bar from here', 'bar']);
   show('launch');
   screen.getByRole('img', { name: 'Helps at: Idea, MVP, Launch. Your stage: Launch.' });
 });
 
-it('is said once to a screen reader where a phone has it in words', () => {
-  const requires = { abn: false, stages: ['idea', 'mvp'] as const };
-  render(<StageLine grant={{ requires }} standing="other" yours="idea" saidOnPhone />);
-  expect(screen.getAllByRole('img').length).toBe(1);
-  screen.getByText('Helps at: Idea, MVP.');
+it('marks the stages that only lead to it, of a grant that has one that counts', () => {
+  const early = (...stages: FundingStage[]) => {
+    render(<StageLine grant={{ requires: { abn: false, stages } }} standing="other" yours="idea" />);
+    const found = [...screen.getByRole('img').children].map((stage) => stage.hasAttribute('data-early'));
+    cleanup();
+    return found;
+  };
+  expect(early('idea', 'mvp')).toEqual([true, false, false, false]);
+  expect(early('idea', 'pre-revenue')).toEqual([false, false, false, false]);
+});
+
+it('of a home is a line of its own, on which no stage of a business is one’s own', () => {
+  render(
+    <StageLine grant={{ requires: { abn: false, stages: ['first-home'] } }} standing="open" yours="idea" />,
+  );
+  expect(screen.getByRole('img', { name: 'Helps at: First home.' }).children.length).toBe(1);
 });

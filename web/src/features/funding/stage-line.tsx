@@ -1,5 +1,11 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
-import { type FundingStage, fundingStages, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import {
+  businessStages,
+  type FundingStage,
+  homeStage,
+  stageLabel,
+} from '#shared/domain/funding/funding-answers.ts';
+import { eligibleStages } from '#shared/domain/funding/match-grant.ts';
 import type { Standing } from './grant-standing.ts';
 
 export interface StageLineProps {
@@ -7,37 +13,37 @@ export interface StageLineProps {
   standing: Standing;
   /** Of whoever has said theirs. */
   yours: FundingStage | undefined;
-  /** In words where a phone has several of them. */
-  saidOnPhone?: boolean;
 }
 
-/** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. */
-export function StageLine({ grant: { requires }, standing, yours, saidOnPhone = false }: StageLineProps) {
-  const helps = fundingStages.map(([stage]) => requires.stages.includes(stage));
-  const words = `Helps at: ${requires.stages.map(stageLabel).join(', ')}.`;
-  const named = {
-    role: 'img',
-    'aria-label': yours === undefined ? words : `${words} Your stage: ${stageLabel(yours)}.`,
-  };
-  const line = (
-    <div {...(!saidOnPhone && named)} className="stage-line" data-standing={standing}>
-      {fundingStages.map(([stage, label], at) => (
+/** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. A home is a line of its own. */
+export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
+  const { stages } = requires;
+  const line: readonly FundingStage[] = stages.includes(homeStage)
+    ? [homeStage]
+    : businessStages.map(([stage]) => stage);
+  const counting = eligibleStages(requires);
+  const helps = line.map((stage) => stages.includes(stage));
+  const words = `Helps at: ${stages.map(stageLabel).join(', ')}.`;
+  return (
+    <div
+      role="img"
+      aria-label={
+        yours === undefined || !line.includes(yours) ? words : `${words} Your stage: ${stageLabel(yours)}.`
+      }
+      className="stage-line"
+      data-standing={standing}
+    >
+      {line.map((stage, at) => (
         <span
           key={stage}
           data-helps={helps[at] || undefined}
+          data-early={(helps[at] && counting.length > 0 && !counting.includes(stage)) || undefined}
           data-first={(helps[at] && !helps[at - 1]) || undefined}
           data-yours={stage === yours || undefined}
         >
-          <span>{label}</span>
+          <span>{stageLabel(stage)}</span>
         </span>
       ))}
-    </div>
-  );
-  if (!saidOnPhone) return line;
-  return (
-    <div {...named} className="stages-said">
-      <p>{words}</p>
-      {line}
     </div>
   );
 }

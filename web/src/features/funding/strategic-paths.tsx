@@ -6,8 +6,8 @@ import { addresses } from '#web/config/addresses.ts';
 export const StrategicPaths = () => (
   <StepCard
     covers={freePaths}
-    title="Look at strategic paths instead"
-    text="A path can bring in money sooner than a grant would. Choose one by the hours and the budget you have now; these are free."
+    title="Look at paths instead"
+    text="A strategic path can bring in money sooner than a grant would. Choose one by the hours and the budget you have now; these are free."
     to={addresses.buildPath({ ref: 'launch' })}
     action="See the paths"
   />

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type FundingAnswers,
+  homeStage,
+  isElsewhere,
   readFundingAnswers,
   wholeFundingAnswers,
   writeFundingAnswers,
@@ -11,19 +13,28 @@ import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
 import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
 import { readFundingProfile, writeFundingProfile } from './funding-profile.ts';
 
-export type FundingField = keyof FundingAnswers;
-export type FundingTexts = Record<FundingField, string>;
+type FundingField = keyof FundingAnswers | 'purpose';
+type FundingTexts = Record<FundingField, string>;
 
-const empty: FundingTexts = { abn: '', stage: '', state: '' };
+const empty: FundingTexts = { purpose: '', abn: '', stage: '', state: '' };
 
 const missingSentences: FundingTexts = {
+  purpose: 'Please say what it is for.',
   abn: 'Please say whether you have an ABN.',
   stage: 'Please choose your stage.',
   state: 'Please choose your state.',
 };
 
+/** A home is one of the stages everywhere but in the form, which asks for it first. */
+function withPurpose(texts: FundingTexts): FundingTexts {
+  const { stage } = texts;
+  const purpose = texts.purpose || (stage === homeStage ? 'home' : 'business');
+  if (purpose === 'home') return { ...texts, purpose, stage: homeStage };
+  return { ...texts, purpose, stage: stage === homeStage ? '' : stage };
+}
+
 /**
- * The three questions. What was just chosen comes before the answers in the address, those before what this browser
+ * The questions. What was just chosen comes before the answers in the address, those before what this browser
  * kept, and that before the profile of the person who is logged in.
  */
 export function useFundingForm() {
@@ -36,17 +47,22 @@ export function useFundingForm() {
   const [asked, setAsked] = useState(0);
 
   const inAddress = readFundingAnswers(Object.fromEntries(new URLSearchParams(search)));
-  const values: FundingTexts = {
+  const values = withPurpose({
     ...empty,
     ...writeFundingAnswers(fromProfile),
     ...writeFundingAnswers(readFundingProfile(kept)),
     ...writeFundingAnswers(inAddress),
     ...chosen,
-  };
+  });
+  const read = readFundingAnswers(values);
+  const elsewhere = isElsewhere(read.state);
 
   // Once, for what was chosen before the scripts came.
   const takeEarlyChoices = useEffectEvent(() => {
-    const early = Object.entries(valuesInPage(form.current, empty)).filter(([, value]) => value !== '');
+    // The one that the build checked was chosen by nobody.
+    const early = Object.entries(valuesInPage(form.current, empty)).filter(
+      ([, value]) => value !== '' && value !== 'business',
+    );
     if (early.length > 0) setChosen((before) => ({ ...Object.fromEntries(early), ...before }));
   });
   useEffect(() => takeEarlyChoices(), []);
@@ -55,9 +71,9 @@ export function useFundingForm() {
     if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [asked]);
 
-  /** True when all is answered: the answers are kept and stand in the address. */
+  /** True when all that is asked is answered: the answers are kept and stand in the address. */
   const submit = (): boolean => {
-    const answers = wholeFundingAnswers(readFundingAnswers(values));
+    const answers = elsewhere ? read : wholeFundingAnswers(read);
     setAsked(asked + 1);
     if (answers === undefined) return false;
     keepLocally('fundingProfile', writeFundingProfile(answers));
@@ -67,14 +83,18 @@ export function useFundingForm() {
     return true;
   };
 
+  const answers = isElsewhere(inAddress.state) ? inAddress : wholeFundingAnswers(inAddress);
   return {
     form,
     /** What the page shows results for. */
-    answers: wholeFundingAnswers(inAddress),
+    answers,
     /** The stage that is chosen as it stands, sent or not. */
-    stage: readFundingAnswers(values).stage,
+    stage: read.stage,
+    /** The state that is chosen is one whose grants we do not know: nothing else has to be answered. */
+    elsewhere,
+    forHome: values.purpose === 'home',
     /** How many answers the address leaves open. */
-    left: 3 - Object.keys(inAddress).length,
+    left: answers === undefined ? 3 - Object.keys(inAddress).length : 0,
     /** Nobody has said anything yet, so the profile may speak. */
     wantsProfile: kept === null && Object.keys(inAddress).length === 0,
     takeProfile: setFromProfile,
@@ -83,7 +103,7 @@ export function useFundingForm() {
       id: `funding-${name}`,
       name,
       value: values[name],
-      error: asked > 0 && values[name] === '' ? missingSentences[name] : undefined,
+      error: asked > 0 && values[name] === '' && !elsewhere ? missingSentences[name] : undefined,
       onChange: (value: string) => setChosen((before) => ({ ...before, [name]: value })),
     }),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { interestEmail } from '#shared/contract/interest.ts';
-import { type FundingAnswers, waitlistCategory } from '#shared/domain/funding/funding-answers.ts';
+import { type ElsewhereAnswers, waitlistCategory } from '#shared/domain/funding/funding-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -17,10 +17,14 @@ const schema = z.object({ email: interestEmail });
 const empty = { email: '' };
 const secrets = [] as const;
 
-const describe = ({ abn, stage, state }: FundingAnswers): string =>
-  `Waitlist for grants: ${state}, stage ${stage}, ${abn ? 'with' : 'without'} an ABN`;
+const describe = ({ abn, stage, state }: ElsewhereAnswers): string =>
+  [
+    `Waitlist for grants: ${state}`,
+    ...(stage === undefined ? [] : [`stage ${stage}`]),
+    ...(abn === undefined ? [] : [`${abn ? 'with' : 'without'} an ABN`]),
+  ].join(', ');
 
-function WaitlistForm({ answers, onSent }: { answers: FundingAnswers; onSent: (email: string) => void }) {
+function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: (email: string) => void }) {
   const session = useSession();
   const { form, text, pending, problems, refusal, attempts } = useForm({
     id: 'waitlist',
@@ -60,7 +64,7 @@ function WaitlistForm({ answers, onSent }: { answers: FundingAnswers; onSent: (e
 }
 
 /** An email for a state whose grants we do not know yet, then thanks. */
-export default function Waitlist({ answers }: { answers: FundingAnswers }) {
+export default function Waitlist({ answers }: { answers: ElsewhereAnswers }) {
   const [joined, setJoined] = useState<string>();
   if (joined === undefined) return <WaitlistForm answers={answers} onSent={setJoined} />;
   return (

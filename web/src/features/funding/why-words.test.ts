@@ -31,7 +31,7 @@ describe('why a grant stands where it does', () => {
       'sea-support',
       false,
       'idea',
-      'Your stage is “Idea”. Our three questions cannot settle it: a provider decides, by your hours, your age and your plan.',
+      'Your stage is “Idea”. Our questions cannot settle it: a provider decides, by your hours, your age and your plan.',
     ],
     ['nsw-firsthomebuyer', false, 'first-home', 'Your stage “First home” and your state match.'],
   ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {

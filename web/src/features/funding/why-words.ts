@@ -7,7 +7,7 @@ const abnWords = (abn: boolean): string => (abn ? 'you have an ABN' : 'you have 
 const whenEligible = ({ requires }: Pick<Grant, 'requires'>, abn: boolean): string => {
   const stages = eligibleStages(requires).map((stage) => `“${stageLabel(stage)}”`);
   if (stages.length === 0)
-    return 'Our three questions cannot settle it: a provider decides, by your hours, your age and your plan.';
+    return 'Our questions cannot settle it: a provider decides, by your hours, your age and your plan.';
   const eligible = `becomes eligible at the stage ${stages.join(' or ')}.`;
   return requires.abn && !abn ? `Get an ABN first; it ${eligible}` : `It ${eligible}`;
 };

@@ -38,7 +38,7 @@ const parts: readonly { title: string; text: string; to: string; picture: ReactN
   },
   {
     title: 'The funding navigator',
-    text: 'Three questions show which grants match and why, in New South Wales so far.',
+    text: 'A few questions show which grants match and why, in New South Wales so far.',
     to: addresses.funding(),
     picture: grants,
   },

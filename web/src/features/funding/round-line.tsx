@@ -1,0 +1,48 @@
+import type { Grant } from '#shared/content/grants/grant.ts';
+
+const width = 240;
+/** The months the line shows, before today and from then on; styles/funding.css has today at this part of it. */
+const monthsBefore = 15;
+const monthsAfter = 9;
+const dayMs = 86_400_000;
+const monthMs = (365.25 / 12) * dayMs;
+const today = (width * monthsBefore) / (monthsBefore + monthsAfter);
+
+const inWords = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The dated rounds as far as they lie on the line, in its units. */
+export function roundSpans(rounds: Grant['rounds'], nowMs: number): Span[] {
+  if (rounds === 'ongoing') return [{ from: 0, to: width }];
+  const at = (ms: number) => Math.min(width, Math.max(0, today + ((ms - nowMs) / monthMs) * (width / 24)));
+  return rounds.flatMap(({ opens, closes }) => {
+    if (opens === null || closes === null) return [];
+    const [from, to] = [at(Date.parse(opens)), at(Date.parse(closes) + dayMs)];
+    return from < to ? [{ from, to }] : [];
+  });
+}
+
+/** Two years with today among them, and when one could or can apply; the words above say the same. */
+export function RoundLine({ grant: { rounds }, nowMs }: { grant: Pick<Grant, 'rounds'>; nowMs: number }) {
+  return (
+    <div aria-hidden className="round-line">
+      <svg aria-hidden="true" viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" className="h-4 w-full">
+        <path d={`M0 8H${today}`} className="round-past" />
+        <path d={`M${today} 8H${width}`} className="round-ahead" />
+        {roundSpans(rounds, nowMs).map(({ from, to }) => (
+          <rect key={from} x={from} y={3} width={to - from} height={10} className="bars-fill" />
+        ))}
+        <rect x={today - 1} width={2} height={16} className="round-today" />
+      </svg>
+      <p>
+        <span>{inWords.format(nowMs - monthsBefore * monthMs)}</span>
+        <span>today</span>
+        <span>{inWords.format(nowMs + monthsAfter * monthMs)}</span>
+      </p>
+    </div>
+  );
+}
