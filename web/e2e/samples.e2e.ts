@@ -105,13 +105,13 @@ describe('the pages of the samples', () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(plans);
     await comesAlive(page);
-    for (const [plan, pages] of [
-      ['Enterprise', 36],
-      ['Pro', 21],
+    for (const [plan, shown] of [
+      ['Enterprise', '5 of 36 pages'],
+      ['Pro', '5 of 21 pages'],
     ]) {
       const card = page.getByRole('article', { name: String(plan) });
-      await card.getByRole('link', { name: `${pages} pages: look inside the sample ${plan} plan` }).click();
-      const heading = page.getByRole('heading', { name: new RegExp(`^${plan}, .+ of ${pages} pages$`) });
+      await card.getByRole('link', { name: `Look inside: ${shown} of the sample ${plan} plan` }).click();
+      const heading = page.getByRole('heading', { name: `${plan}, ${shown}` });
       await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
       expect(new URL(page.url()).hash).toBe('#pages');
     }

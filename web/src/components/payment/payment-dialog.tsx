@@ -21,6 +21,8 @@ export interface PaymentDialogProps {
   leaving: boolean;
   /** Of the button; begins with what is paid where that is part of the choice. */
   goOn?: string;
+  /** Under the buttons, and read before them. */
+  note?: ReactNode;
   onClose: () => void;
   onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -28,7 +30,7 @@ export interface PaymentDialogProps {
 /** Conditions and agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
-  const { ready, failure, leaving, goOn = 'Continue', onClose, onContinue } = props;
+  const { ready, failure, leaving, goOn = 'Continue', note, onClose, onContinue } = props;
   return (
     <Modal
       open={open}
@@ -39,6 +41,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       consent={<PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />}
       actions={
         <>
+          {note}
           <Button variant="secondary" disabled={leaving} onClick={onClose}>
             Back
           </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
@@ -13,12 +14,13 @@ import type { PlanOffer } from './plan-offers.ts';
 export interface ChosenPlanDialogProps {
   offer: PlanOffer;
   from: string | undefined;
+  sample: SamplePlan | undefined;
   onShown: (offer: PlanOffer) => void;
   onClose: () => void;
 }
 
 /** The dialog of a chosen plan, once the balance is known. */
-function ChosenPlanDialog({ offer, from, onShown, onClose }: ChosenPlanDialogProps) {
+function ChosenPlanDialog({ offer, from, sample, onShown, onClose }: ChosenPlanDialogProps) {
   const { data: user, error } = useQuery(userQuery);
   const known = user !== undefined;
   useEffect(() => {
@@ -32,6 +34,7 @@ function ChosenPlanDialog({ offer, from, onShown, onClose }: ChosenPlanDialogPro
         offer={offer}
         chosen={choiceOf(offer.type, from)}
         balance={user.path_compiler_quota.token_balance}
+        sample={sample}
         unverified={user.verified ? undefined : user.email}
         onClose={onClose}
       />

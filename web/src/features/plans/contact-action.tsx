@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ContactOffer } from './plan-offers.ts';
@@ -8,22 +10,45 @@ import type { ContactOffer } from './plan-offers.ts';
 const mailTo = (email: string, { name, asks }: ContactOffer): string =>
   `mailto:${email}?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(asks.map((ask) => `${ask}:\r\n\r\n`).join(''))}`;
 
-export function ContactAction({ offer }: { offer: ContactOffer }) {
-  const words = 'Contact us by email';
-  const label = `${words} about ${offer.name}`;
-  if (provider.email === null)
+interface MailLinkProps {
+  offer: ContactOffer;
+  label: string;
+  children: ReactNode;
+}
+
+/** A button for what is to be had, a quiet link for what is still to come. */
+function MailLink({ offer, label, children }: MailLinkProps) {
+  const isQuiet = offer.asksToBeTold === true;
+  if (provider.email !== null)
     return (
-      <ButtonLink to={addresses.about()} variant="secondary" label={label}>
-        {words}
-      </ButtonLink>
+      <a
+        href={mailTo(provider.email, offer)}
+        className={
+          isQuiet ? 'inline-flex min-h-11 items-center font-semibold' : buttonLook({ variant: 'secondary' })
+        }
+        aria-label={label}
+      >
+        {children}
+      </a>
+    );
+  if (isQuiet)
+    return (
+      <TextLink to={addresses.about()} label={label}>
+        {children}
+      </TextLink>
     );
   return (
-    <a
-      href={mailTo(provider.email, offer)}
-      className={buttonLook({ variant: 'secondary' })}
-      aria-label={label}
-    >
+    <ButtonLink to={addresses.about()} variant="secondary" label={label}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+export function ContactAction({ offer }: { offer: ContactOffer }) {
+  const words = offer.asksToBeTold ? 'Ask to be told by email' : 'Contact us by email';
+  return (
+    <MailLink offer={offer} label={`${words} about ${offer.name}`}>
       {words}
-    </a>
+    </MailLink>
   );
 }

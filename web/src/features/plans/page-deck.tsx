@@ -3,6 +3,10 @@ import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planNames, planTypes } from '#shared/domain/plans/plans.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
+/** How many of its pages are shown further down. */
+export const shownOf = ({ pages, pictures }: Pick<SamplePlan, 'pages' | 'pictures'>): string =>
+  pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
+
 /** Of the pages of all samples, further down. */
 export const pagesAnchor = 'pages';
 
@@ -16,41 +20,49 @@ const most = 7;
 const drawn = { width: page.width * 2 + gap + most * edge + 1, height: page.height + 1 };
 const fronts = ['cover', 'inside'] as const;
 
-/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it. Leads to the pages. */
-export function PageDeck({ sample: { tier, pages, fronts: file } }: { sample: SamplePlan }) {
+/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it. */
+export function DeckPicture({ sample: { tier, pages, fronts: file } }: { sample: SamplePlan }) {
   const edges = Math.min(most, Math.round(pages / 5));
   const deck = page.width + gap;
-  const showTier = () => document.getElementById(`sample-${tier.toLowerCase()}`)?.click();
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} className="deck-picture">
+      {Array.from({ length: edges }, (_, index) => edges - index).map((place) => (
+        <rect
+          key={place}
+          {...page}
+          x={0.5 + deck + place * edge}
+          y={0.5}
+          className={place * 2 > edges ? 'page-rear' : 'page-near'}
+        />
+      ))}
+      {fronts.map((front, place) => (
+        <svg
+          key={front}
+          aria-hidden="true"
+          {...page}
+          x={0.5 + place * deck}
+          y={0.5}
+          viewBox={`${(planTypes.indexOf(tier) * fronts.length + place) * width} 0 ${width} ${height}`}
+        >
+          <image href={file} width={planTypes.length * fronts.length * width} height={height} />
+        </svg>
+      ))}
+      {fronts.map((front, place) => (
+        <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
+      ))}
+    </svg>
+  );
+}
+
+/** Leads to the pages. */
+export function PageDeck({ sample }: { sample: SamplePlan }) {
+  const showTier = () => document.getElementById(`sample-${sample.tier.toLowerCase()}`)?.click();
   return (
     <a href={`#${pagesAnchor}`} className="page-deck" data-says-more="" onClick={showTier}>
-      <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
-        {Array.from({ length: edges }, (_, index) => edges - index).map((place) => (
-          <rect
-            key={place}
-            {...page}
-            x={0.5 + deck + place * edge}
-            y={0.5}
-            className={place * 2 > edges ? 'page-rear' : 'page-near'}
-          />
-        ))}
-        {fronts.map((front, place) => (
-          <svg
-            key={front}
-            aria-hidden="true"
-            {...page}
-            x={0.5 + place * deck}
-            y={0.5}
-            viewBox={`${(planTypes.indexOf(tier) * fronts.length + place) * width} 0 ${width} ${height}`}
-          >
-            <image href={file} width={planTypes.length * fronts.length * width} height={height} />
-          </svg>
-        ))}
-        {fronts.map((front, place) => (
-          <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
-        ))}
-      </svg>
-      <span className="text-sm font-semibold text-leaf underline underline-offset-4">
-        {pages} pages: look inside<VisuallyHidden> the sample {planNames[tier]} plan</VisuallyHidden>
+      <DeckPicture sample={sample} />
+      <span className="page-deck-words">
+        Look inside: {shownOf(sample)}
+        <VisuallyHidden> of the sample {planNames[sample.tier]} plan</VisuallyHidden>
       </span>
     </a>
   );

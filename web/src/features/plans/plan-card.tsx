@@ -12,13 +12,13 @@ export interface PlanCardProps {
   sample: SamplePlan | undefined;
   /** The one most people should look at first. */
   isFirst: boolean;
-  /** A check said so: on the edge of the card, so that nothing moves when it appears. */
-  fits: boolean;
+  /** On the edge of the card, so that nothing moves when it appears. */
+  mark?: string | undefined;
   action: ReactNode;
 }
 
 /** A plan that can be started now: for whom, what it costs, how much it is; what is inside stands in the comparison. */
-export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps) {
+export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps) {
   const headingId = useId();
   const { type, name, whom, review, price, was } = offer;
   return (
@@ -28,7 +28,7 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
       data-first={isFirst || undefined}
       id={planAnchor(type)}
     >
-      {fits && <p className="plan-mark">Fits your check</p>}
+      {mark !== undefined && <p className="plan-mark">{mark}</p>}
       <p className="plan-whom">{whom}</p>
       <h3 id={headingId} className="text-2xl">
         {name}
@@ -39,7 +39,7 @@ export function PlanCard({ offer, sample, isFirst, fits, action }: PlanCardProps
       <div className="plan-pages">
         <p>
           {review}
-          <span className="mt-0.5 block text-sm text-ink-soft md:min-h-[2lh]">Ready {planReady[type]}</span>
+          <span className="mt-0.5 block text-sm text-ink-soft">Ready {planReady[type]}</span>
         </p>
         {sample && (
           <>

@@ -27,9 +27,9 @@ it('compares only what differs, and says below it what all three have and lack',
   const alike = comparison.filter(({ BASIC, PRO, ENTERPRISE }) => BASIC === PRO && PRO === ENTERPRISE);
   expect(alike).toEqual([]);
   renderOnPage(<PlanComparison first="PRO" choose={undefined} />);
-  const together = screen.getByText(/^With all three: one plan/).textContent;
+  const together = screen.getByRole('list', { name: 'With all three' }).textContent;
   expect(together).toContain(
-    'There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+    'No change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
   );
 });
 

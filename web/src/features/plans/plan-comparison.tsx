@@ -6,11 +6,9 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { addresses } from '#web/config/addresses.ts';
-import { planReady } from '#web/config/plan-ready.ts';
-import { Link } from '#web/lib/router/link.tsx';
-import { comparison, type PlanOffer, planOffers } from './plan-offers.ts';
+import { type ComparedLine, comparison, type PlanOffer, planOffers } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
+import { PlanTerms } from './plan-terms.tsx';
 
 function Compared({ value }: { value: string | boolean }) {
   if (typeof value === 'string') return value;
@@ -23,13 +21,17 @@ function Compared({ value }: { value: string | boolean }) {
   );
 }
 
+/** On a phone its three signs stand beside its name. */
+const isOfSigns = (compared: ComparedLine): boolean =>
+  planOffers.every(({ type }) => typeof compared[type] === 'boolean');
+
 export interface PlanComparisonProps {
   first: PlanType | undefined;
   /** Whoever has read to the end chooses there; nothing while no plan can be chosen. */
   choose: ((offer: PlanOffer) => ReactNode) | undefined;
 }
 
-/** Below the cards, in their columns on a wide screen; on a narrow one each line has its name above it. */
+/** Below the cards; on a narrow screen a line of words has its name above it. */
 export function PlanComparison({ first, choose }: PlanComparisonProps) {
   const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
   return (
@@ -38,7 +40,7 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" className="max-lg:sr-only">
+            <th role="columnheader" scope="col" className="max-md:sr-only">
               What you get
             </th>
             {planOffers.map(({ type, name, price }) => (
@@ -58,12 +60,12 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
         </thead>
         <tbody role="rowgroup">
           {comparison.map((compared) => (
-            <tr key={compared.line} role="row">
+            <tr key={compared.line} role="row" data-signs={isOfSigns(compared) || undefined}>
               <th role="rowheader" scope="row">
                 <span>{compared.line}</span> <span className="compared-means">{compared.means}</span>
               </th>
-              {planOffers.map(({ type }) => (
-                <td key={type} role="cell" className={firstLook(type)}>
+              {planOffers.map(({ type, name }) => (
+                <td key={type} role="cell" className={firstLook(type)} data-plan={name}>
                   <Compared value={compared[type]} />
                 </td>
               ))}
@@ -73,7 +75,7 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
         {choose && (
           <tfoot role="rowgroup">
             <tr role="row">
-              <th role="rowheader" scope="row" className="max-lg:sr-only">
+              <th role="rowheader" scope="row" className="max-md:sr-only">
                 Choose here
               </th>
               {planOffers.map((offer) => (
@@ -86,12 +88,7 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
           </tfoot>
         )}
       </table>
-      <p className="mt-4 max-w-measure text-ink-soft">
-        With all three: one plan, whose PDF comes by email and stays here for 30 days. Basic is ready{' '}
-        {planReady.BASIC}, typically 48 hours at most; Pro and Enterprise are ready {planReady.PRO}. One plan
-        can be under way at a time. There is no change-of-mind refund; your rights under the Australian
-        Consumer Law stay as they are. <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
-      </p>
+      <PlanTerms />
     </>
   );
 }

@@ -60,10 +60,11 @@ describe('the dialog of a plan', () => {
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
     await screen.findByText('A$30, GST included');
-    expect(screen.queryByText(/confirm your email/)).toBeNull();
+    expect(screen.queryByText(/^Before you submit, confirm/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
-    expect((await screen.findByText(/confirm your email/)).textContent).toContain('maya@example.com');
+    const note = await screen.findByText(/^Before you submit, confirm/);
+    expect(note.parentElement?.textContent).toContain('maya@example.com');
   });
 
   it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -9,11 +10,13 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { planReady } from '#web/config/plan-ready.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
 import { type ChosenPlan, keepChosenPlan } from './chosen-plan.ts';
+import { DeckPicture } from './page-deck.tsx';
 import type { PlanOffer } from './plan-offers.ts';
 import { ActivePlanLink } from './refused-plan.tsx';
 
@@ -22,8 +25,7 @@ interface PlanConditionsProps {
   chosen: ChosenPlan;
   /** What stands there until the server has said it. */
   balance: number;
-  /** The address that is not confirmed yet: no plan can be submitted before. */
-  unverified?: string | undefined;
+  sample?: SamplePlan | undefined;
 }
 
 function payNow(quote: CostShown | undefined): string {
@@ -35,11 +37,36 @@ function payNow(quote: CostShown | undefined): string {
 const payWords = (quote: CostShown | undefined): string =>
   quote !== undefined && quote.charge > 0 ? `Pay ${formatAud(quote.charge)} and continue` : 'Continue';
 
+/** What is paid for, beside its sample. */
+const PlanInBrief = ({ offer: { type, review }, sample }: Pick<PlanConditionsProps, 'offer' | 'sample'>) => (
+  <div className="plan-in-brief">
+    {sample && <DeckPicture sample={sample} />}
+    <p>
+      {review}
+      <span>Ready {planReady[type]}</span>
+    </p>
+  </div>
+);
+
+/** One line for the address: too long, it loses the end of its first part, for its domain says whose it is. */
+function ConfirmFirst({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <p className="flex min-w-0 basis-full gap-x-1 px-0! max-[22rem]:flex-wrap text-sm text-ink-soft">
+      <span className="shrink-0">Before you submit, confirm</span>
+      <strong className="flex min-w-0 font-semibold">
+        <span className="truncate">{email.slice(0, at)}</span>
+        <span className="shrink-0">{email.slice(at)}</span>
+      </strong>
+    </p>
+  );
+}
+
 function PlanConditions({
   offer,
   chosen,
   balance,
-  unverified,
+  sample,
   quote,
 }: PlanConditionsProps & { quote: CostShown | undefined }) {
   const price = quote?.price ?? offer.price;
@@ -52,24 +79,21 @@ function PlanConditions({
   ];
   return (
     <>
-      <FactList facts={facts} />
+      <PlanInBrief offer={offer} sample={sample} />
+      <div className="max-sm:[&_dl>div]:py-1">
+        <FactList facts={facts} />
+      </div>
       {quote !== undefined && quote.charge > quote.missing && (
         <p className="mt-2">
           {formatTokens(quote.missing)} are missing, and {formatAud(quote.charge)} is the smallest payment by
           card. What you do not need now stays in your balance.
         </p>
       )}
-      {unverified !== undefined && (
-        <p className="mt-4 rounded-sm bg-ochre-tint px-3 py-2">
-          Before you submit it, confirm your email: the link is in the mail we sent to{' '}
-          <strong className="wrap-anywhere">{unverified}</strong>. You can fill in your answers meanwhile.
-        </p>
-      )}
-      <p className="mt-4 text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft">
         {chosen.from !== undefined && 'The form begins with the answers of your earlier plan. '}
-        The tokens are spent when your plan opens; take your time with your answers then. You can have one
-        plan under way at a time. There is no change-of-mind refund; your rights under the Australian Consumer
-        Law stay as they are. A plan is an estimate, not a promise of income.
+        The tokens are spent when your plan opens; take your time then. One plan can be under way at a time.
+        There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are. A
+        plan is an estimate, not a promise of income.
       </p>
     </>
   );
@@ -98,11 +122,13 @@ function ActivePlanDialog({ reason, onClose }: { reason: string | undefined; onC
 }
 
 export interface PlanDialogProps extends PlanConditionsProps {
+  /** The address that is not confirmed yet: no plan can be submitted before. */
+  unverified?: string | undefined;
   onClose: () => void;
 }
 
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
-export function PlanDialog({ offer, chosen, balance, unverified, onClose }: PlanDialogProps) {
+export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
   const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
@@ -136,6 +162,7 @@ export function PlanDialog({ offer, chosen, balance, unverified, onClose }: Plan
       failure={failure}
       leaving={leaving}
       goOn={payWords(opened?.quote)}
+      note={unverified !== undefined && <ConfirmFirst email={unverified} />}
       onClose={onClose}
       onContinue={goOn}
     >
@@ -146,13 +173,7 @@ export function PlanDialog({ offer, chosen, balance, unverified, onClose }: Plan
           </FormError>
         </div>
       )}
-      <PlanConditions
-        offer={offer}
-        chosen={chosen}
-        balance={balance}
-        unverified={unverified}
-        quote={opened?.quote}
-      />
+      <PlanConditions offer={offer} chosen={chosen} balance={balance} sample={sample} quote={opened?.quote} />
     </PaymentDialog>
   );
 }

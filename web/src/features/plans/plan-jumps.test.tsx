@@ -27,10 +27,7 @@ const renderPlans = () =>
     <>
       <PlanJumps />
       {planOffers.map((offer) => (
-        <PlanCard
-          key={offer.type}
-          {...{ offer, sample: undefined, isFirst: false, fits: false, action: null }}
-        />
+        <PlanCard key={offer.type} {...{ offer, sample: undefined, isFirst: false, action: null }} />
       ))}
     </>,
   );

@@ -1,6 +1,5 @@
 import { contactPlanTypes, type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
-import { planReady } from '#web/config/plan-ready.ts';
 
 interface Offer {
   name: string;
@@ -19,6 +18,8 @@ export interface PlanOffer extends Offer {
 export interface ContactOffer extends Offer {
   type: (typeof contactPlanTypes)[number];
   summary: string;
+  /** Before it is to be had: in place of a button. */
+  asksToBeTold?: true;
   /** Above the name, like “Coming Soon”. */
   flags: readonly string[];
   /** What the first mail should say; it opens with these lines. */
@@ -68,6 +69,7 @@ export const contactOffers: readonly ContactOffer[] = [
     price: cents(3_999_900),
     summary: 'Eight weeks of working with us on your audience.',
     flags: ['Coming Soon', 'Admin approval', 'Limited positions'],
+    asksToBeTold: true,
     asks: ['Whom you want to reach', 'Where they hear of you so far', 'When you would begin'],
   },
 ];
@@ -88,11 +90,6 @@ export const comparison: readonly ComparedLine[] = [
     ENTERPRISE: 'Up to three',
   },
   {
-    line: 'Ready',
-    means: 'From when you submit; it comes by email',
-    ...planReady,
-  },
-  {
     line: 'Roadmap',
     means: 'Tasks in order, within your weekly hours',
     BASIC: 'First 14 days',
@@ -108,35 +105,35 @@ export const comparison: readonly ComparedLine[] = [
   },
   {
     line: 'Customers, rivals and risks',
-    means: 'Who buys, who else they could ask, what can go wrong',
+    means: 'Who buys, what can go wrong',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
   },
   {
     line: 'MVP metrics',
-    means: 'What to count of your first version, and when to stop',
+    means: 'What to count, when to stop',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
   },
   {
     line: 'Go-to-market strategy',
-    means: 'Where customers hear of you, planned for 90 days',
+    means: 'Where buyers hear of you',
     BASIC: false,
     PRO: false,
     ENTERPRISE: true,
   },
   {
     line: 'Investor-ready document',
-    means: 'Market, funding need and milestones, with a page for a lender',
+    means: 'With a page for a lender',
     BASIC: false,
     PRO: false,
     ENTERPRISE: true,
   },
   {
     line: 'New round based on an earlier plan',
-    means: 'The form begins with your earlier answers',
+    means: 'Begins with your answers',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
@@ -177,7 +174,7 @@ export const proSteps: readonly ProStep[] = [
         title: 'Rejected in the end',
         ends: 'rejected',
         means:
-          'You get the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+          'You get the reasons. The tokens are used up, because the reviewing was done; your rights under the Australian Consumer Law stay as they are.',
       },
     ],
   },

@@ -2,17 +2,15 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { Section } from '#web/components/section.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
-import { ContactCard } from './contact-card.tsx';
-import { ContactSteps } from './contact-steps.tsx';
+import { ContactRow } from './contact-row.tsx';
 import { LaterReviewLook } from './later-review-look.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
@@ -71,6 +69,22 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
   );
 }
 
+/** On a phone as wide as three abreast are; read out, told from the button on the card. */
+const ChooseWords = ({ name }: Pick<PlanOffer, 'name'>) => (
+  <span>
+    <span className="max-md:sr-only">Choose </span>
+    <VisuallyHidden>the </VisuallyHidden>
+    {name}
+    <VisuallyHidden> plan</VisuallyHidden>
+  </span>
+);
+
+/** On the card of the plan that is under way, else of the one that a check came to. */
+function markOf({ type }: PlanOffer, active: ActiveRun | undefined, check: CarriedCheck | undefined) {
+  if (active) return active.plan === type ? active.mark : undefined;
+  return check?.fits === type ? 'Fits your check' : undefined;
+}
+
 /** Where there is room beside the heading. */
 const steps = [
   'You answer, at your own pace',
@@ -88,15 +102,14 @@ export default function PlansPage() {
   const active = isKnown ? found?.active : undefined;
   const findActive = useCallback((run: ActiveRun | undefined) => setFound({ active: run }), []);
   const first = active ? undefined : (check?.fits ?? 'PRO');
-  const chooseButton = (offer: PlanOffer, label?: string) => (
+  const chooseButton = (offer: PlanOffer, words: ReactNode, pendingText: string) => (
     <Button
       variant={offer.type === first ? 'primary' : 'secondary'}
       pending={asking === offer}
-      pendingText={label === undefined ? 'One moment…' : ''}
-      {...(label === undefined ? {} : { label })}
+      pendingText={pendingText}
       onClick={() => choose(offer)}
     >
-      {label === undefined ? `Choose ${offer.name}` : 'Choose'}
+      {words}
     </Button>
   );
   return (
@@ -138,34 +151,32 @@ export default function PlansPage() {
                 offer={offer}
                 sample={samples.find(({ tier }) => tier === offer.type)}
                 isFirst={offer.type === first}
-                fits={offer.type === check?.fits}
+                mark={markOf(offer, active, check)}
                 action={
                   active ? (
-                    <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
-                      Open your active plan
-                    </ButtonLink>
+                    <p className="plan-later">After your present plan</p>
                   ) : (
-                    chooseButton(offer)
+                    chooseButton(offer, `Choose ${offer.name}`, 'One moment…')
                   )
                 }
               />
             ))}
-            <p className="plans-note" data-beside="price">
-              Paid once; nothing renews. If your tokens do not cover it, you pay only the difference by card.
-            </p>
-            <div className="plans-note" data-beside="pages">
-              <p>In each sample a person we made up, worked out as your plan would be.</p>
-              <a href="#not-sure" className="inline-flex min-h-11 items-center font-semibold">
+            <p className="plans-note">
+              Paid once, nothing renews. Tokens first, a card for the rest. The people in the samples are
+              invented.{' '}
+              <a href="#not-sure" className="plans-check">
                 Not sure? Check your goal, free
               </a>
-            </div>
+            </p>
           </div>
           <noscript>
             <p>Choosing a plan needs JavaScript in your browser.</p>
           </noscript>
           <PlanComparison
             first={first}
-            choose={active ? undefined : (offer) => chooseButton(offer, `Choose the ${offer.name} plan`)}
+            choose={
+              active ? undefined : (offer) => chooseButton(offer, <ChooseWords name={offer.name} />, '')
+            }
           />
         </section>
         {samples.length > 0 && (
@@ -183,17 +194,26 @@ export default function PlansPage() {
           <LaterReviewLook />
         </Section>
         <Section title="Arranged by email">
-          <div className="contacts">
-            <ContactSteps />
+          <p className="max-w-measure">
+            You cannot buy these here. You write to us, we decide whether we take you on, and we agree by
+            email on what you get and when. Only then you pay.
+          </p>
+          <div className="contacts card">
             {contactOffers.map((offer) => (
-              <ContactCard key={offer.type} offer={offer} />
+              <ContactRow key={offer.type} offer={offer} />
             ))}
           </div>
         </Section>
       </div>
       {chosen !== undefined && (
         <Suspense fallback={null}>
-          <ChosenPlanDialog offer={chosen} from={from} onShown={onShown} onClose={unchoose} />
+          <ChosenPlanDialog
+            offer={chosen}
+            from={from}
+            sample={samples.find(({ tier }) => tier === chosen.type)}
+            onShown={onShown}
+            onClose={unchoose}
+          />
         </Suspense>
       )}
     </>

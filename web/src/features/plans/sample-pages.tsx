@@ -4,10 +4,10 @@ import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleDownload, SampleExtra } from '#web/components/sample/sample-download.tsx';
 import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
+import { shownOf } from './page-deck.tsx';
 
 function SamplePages({ sample }: { sample: SamplePlan }) {
-  const { tier, path, about, pages, pictures } = sample;
-  const shown = pictures.length === pages ? `all ${pages} pages` : `${pictures.length} of ${pages} pages`;
+  const { tier, path, about } = sample;
   return (
     <div data-sample={tier}>
       <SamplePictures
@@ -26,7 +26,7 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
         }
       >
         <h3 className="text-lg">
-          {planNames[tier]}, {shown}
+          {planNames[tier]}, {shownOf(sample)}
         </h3>
         <p className="mt-1 max-w-measure text-ink-soft">
           “{path}” for {about}: an invented person, nobody’s plan.
