@@ -34,7 +34,7 @@ describe('the free goal check', () => {
     // At the top of the screen, with the figures under it.
     await expect.poll(() => heading.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(40);
     const result = page.getByRole('region', { name: 'Your goal, checked' });
-    await result.getByText(/^A stretch: about \d\d% of the goal$/).waitFor();
+    await result.getByText(/^A stretch: A\$\d+ a month short$/).waitFor();
     const path = result.getByRole('article').getByRole('link');
     expect(await path.getAttribute('href')).toMatch(/^\/make-money\/paths\/[\w-]+\/[\w-]+$/);
     await page.context().setOffline(false);

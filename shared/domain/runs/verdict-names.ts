@@ -1,6 +1,6 @@
 import type { GoalVerdict } from './plan-brief.ts';
 
-/** The words of the site, of a plan’s document and of its workbook. */
+/** The words of a plan’s document and of its workbook; the site says of a goal first whether it is reached. */
 export const verdictNames: Readonly<Record<GoalVerdict, string>> = {
   comfortable: 'Comfortable',
   tight: 'Tight',

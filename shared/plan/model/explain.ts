@@ -14,6 +14,10 @@ import { type PathScore, rankPaths } from './score-path.ts';
 import { setTarget } from './target.ts';
 import { watchGst } from './tax-duties.ts';
 
+type PathNamed = Pick<PathScore['path'], 'slug' | 'title' | 'persona'>;
+
+const named = ({ slug, title, persona }: PathNamed): PathNamed => ({ slug, title, persona });
+
 /** What the run page shows while somebody types, and what the free goal check answers. Nothing here needs words. */
 export interface Explanation {
   answers: RunAnswers;
@@ -21,14 +25,14 @@ export interface Explanation {
   /** All paths, the best first, which is the one the figures are of. */
   scores: readonly PathScore[];
   goal: GoalReading;
-  path: { slug: string; title: string; persona: string };
+  path: PathNamed;
   /** How the path stands among those the budget allows, by the goal alone. */
   choice: {
     paths: number;
     /** How many reach the goal. */
     reaching: number;
     /** What brings most of the goal, where it is another; `null` where none brings more. */
-    better: { title: string; supportedCents: number } | null;
+    better: (PathNamed & { supportedCents: number }) | null;
   };
   /** Verdict, hours needed and what would have to be true, each lever alone and the best mix. */
   feasibility: Feasibility;
@@ -60,7 +64,7 @@ function standingOf(
     reaching: affordable.filter(({ fits }) => fits.goal === 1).length,
     better:
       most.fits.goal > best.fits.goal
-        ? { title: most.path.title, supportedCents: Math.round(most.fits.goal * targetCents) }
+        ? { ...named(most.path), supportedCents: Math.round(most.fits.goal * targetCents) }
         : null,
   };
 }
@@ -83,7 +87,7 @@ export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions):
     person,
     scores,
     goal,
-    path: { slug: path.slug, title: path.title, persona: path.persona },
+    path: named(path),
     choice: standingOf(best, scores, feasibility),
     feasibility,
     weeklyHours: person.weeklyHours,

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { isHopeless } from './fitting-plan.ts';
-import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from './print-monthly.ts';
+import { monthly, shortBy, whole, wholeGoal } from './print-monthly.ts';
+import { goalAsRead, goalInPicture, shareOfSum } from './verdict-words.ts';
 
 const fullWidth = 320;
 const height = 138;
@@ -61,15 +62,22 @@ function GoalLine({
   );
 }
 
-const titleOf = ({ byMonth, feasibility: { targetCents, targetFromHours } }: Drawn): string =>
+const titleOf = ({ byMonth, goal, feasibility }: Drawn): string =>
   `Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(byMonth.at(-1) ?? 0)} after twelve months` +
-  (targetFromHours ? '.' : `; the goal is ${monthlyGoal(targetCents)}.`);
+  (feasibility.targetFromHours ? '.' : `; the goal is ${goalAsRead({ goal, feasibility })}.`);
 
-type Drawn = Pick<Explanation, 'byMonth' | 'feasibility'>;
+type Drawn = Pick<Explanation, 'byMonth' | 'goal' | 'feasibility'>;
+
+/** What is drawn. */
+export const MonthsCaption = ({ told }: { told: Drawn }) => (
+  <figcaption className="mt-1 text-sm text-ink-soft">
+    Left each month before tax, three-month average{shareOfSum(told)}
+  </figcaption>
+);
 
 /** So far from the goal that bars below its line would be slivers: what is supported, of the goal’s whole length. */
 function ShareOfGoal(drawn: Drawn) {
-  const { ratio, supportedCents, targetCents, testedMonth } = drawn.feasibility;
+  const { ratio, supportedCents, testedMonth } = drawn.feasibility;
   const titleId = useId();
   return (
     <div>
@@ -93,7 +101,7 @@ function ShareOfGoal(drawn: Drawn) {
           <strong className="font-semibold">{whole(supportedCents)}</strong> in month {testedMonth}
         </span>
         <span>
-          goal <strong className="font-semibold">{wholeGoal(targetCents)}</strong>
+          goal <strong className="font-semibold">{goalInPicture(drawn)}</strong>
         </span>
       </p>
     </div>
@@ -101,9 +109,9 @@ function ShareOfGoal(drawn: Drawn) {
 }
 
 /** What the first twelve months support, a bar each, with the goal as a dashed line. */
-export function MonthsChart({ byMonth, feasibility }: Drawn) {
+export function MonthsChart({ byMonth, goal, feasibility }: Drawn) {
   const titleId = useId();
-  if (isHopeless({ feasibility })) return <ShareOfGoal {...{ byMonth, feasibility }} />;
+  if (isHopeless({ feasibility })) return <ShareOfGoal {...{ byMonth, goal, feasibility }} />;
   const { supportedCents, targetCents, targetFromHours, testedMonth } = feasibility;
   const highest = Math.max(...byMonth, targetFromHours ? 0 : targetCents, 1);
   const tall = (cents: number): number => (cents / highest) * (base - above);
@@ -116,7 +124,7 @@ export function MonthsChart({ byMonth, feasibility }: Drawn) {
       aria-labelledby={titleId}
       className="moves w-full text-[13.5px] @md:text-[11px] @4xl:text-[9px]"
     >
-      <title id={titleId}>{titleOf({ byMonth, feasibility })}</title>
+      <title id={titleId}>{titleOf({ byMonth, goal, feasibility })}</title>
       {byMonth.map((cents, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month

@@ -1,16 +1,24 @@
 import { ArrowRight } from 'lucide-react';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
+import { skilledInstead } from '#shared/plan/model/used-answers.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { PathPrice } from '../amount/path-price.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { PathMatches } from './path-matches.tsx';
+import { monthly } from './print-monthly.ts';
 import { whyThisPath } from './verdict-words.ts';
+
+/** Whether what brings more brings all of the goal; what it would bring beyond that is not worked out. */
+const reaches = ({ choice: { better }, feasibility }: Explanation): boolean =>
+  better !== null && better.supportedCents >= feasibility.targetCents;
 
 /** The path that the figures are of: its cover, why it is this one, what it costs to read, and the way to it. */
 export function PathThatFits({ told }: { told: Explanation }) {
   const { slug, title, persona } = told.path;
+  const { better } = told.choice;
+  const isNamedBelow = told.feasibility.targetFromHours || skilledInstead(told)?.path.slug === better?.slug;
   const price = priceCatalogue.find(({ pathSlug }) => pathSlug === slug);
   return (
     <article className="card card-whole flex items-center gap-4 p-4 @4xl:p-5">
@@ -27,6 +35,15 @@ export function PathThatFits({ told }: { told: Explanation }) {
           <div className="mt-1 text-sm">
             <PathPrice {...price} />
           </div>
+        )}
+        {better && !isNamedBelow && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {reaches(told) ? 'Reaches the goal' : 'Pays more'}, but suits you less:{' '}
+            <Link to={addresses.path({ personaSlug: better.persona, pathSlug: better.slug })}>
+              {better.title}
+            </Link>
+            {!reaches(told) && `, ${monthly(better.supportedCents)}`}
+          </p>
         )}
         <PathMatches told={told} />
       </div>

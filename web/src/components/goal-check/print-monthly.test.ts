@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortBy, whole, wholeGoal } from './print-monthly.ts';
+import { overBy, shortBy, whole, wholeGoal } from './print-monthly.ts';
 
 it.each([
   [109_30, 216_33],
@@ -10,4 +10,10 @@ it.each([
   const read = (printed: string) => Number(printed.replace(/[^\d.]/g, ''));
   const missing = Math.round(read(wholeGoal(goal))) - read(whole(supported));
   expect(read(shortBy(supported, goal))).toBe(Math.max(1, missing));
+});
+
+it('says what is left over alike, and nothing of less than a dollar', () => {
+  expect(overBy(888_99, 799_60)).toBe('A$88');
+  expect(overBy(800_90, 800_00)).toBeUndefined();
+  expect(overBy(100_00, 800_00)).toBeUndefined();
 });

@@ -14,10 +14,15 @@ export const wholeGoal = (cents: number): string => inDollars(cents, Math.round)
 
 export const monthlyGoal = (cents: number): string => `${wholeGoal(cents)} a month`;
 
-/** What is supported, then what was asked for: of two amounts the first may be the larger. */
-export const besideGoal = (supportedCents: number, goalCents: number): string =>
-  `${monthly(supportedCents)}, goal ${wholeGoal(goalCents)}`;
+/** How many dollars more are supported than asked for, as the two amounts beside it are printed; below zero where some are missing. */
+const dollarsOver = (supportedCents: number, goalCents: number): number =>
+  Math.floor(supportedCents / 100) - Math.round(goalCents / 100);
 
-/** How much is missing, as the two amounts beside it are printed. */
 export const shortBy = (supportedCents: number, goalCents: number): string =>
-  formatAud(Math.max(1, Math.round(goalCents / 100) - Math.floor(supportedCents / 100)) * 100);
+  formatAud(Math.max(1, -dollarsOver(supportedCents, goalCents)) * 100);
+
+/** Nothing where it is less than a dollar. */
+export const overBy = (supportedCents: number, goalCents: number): string | undefined => {
+  const dollars = dollarsOver(supportedCents, goalCents);
+  return dollars < 1 ? undefined : formatAud(dollars * 100);
+};

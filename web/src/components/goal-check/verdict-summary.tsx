@@ -3,15 +3,15 @@ import type { Explanation } from '#shared/plan/model/explain.ts';
 import { classNames } from '../class-names.ts';
 import { FactList } from '../fact-list.tsx';
 import { isHopeless } from './fitting-plan.ts';
-import { MonthsChart } from './months-chart.tsx';
+import { MonthsCaption, MonthsChart } from './months-chart.tsx';
 import { PathThatFits } from './path-that-fits.tsx';
 import { whole } from './print-monthly.ts';
-import { deadlineAsRead, goalAsRead, hoursNeeded, shareOf, verdictOf } from './verdict-words.ts';
+import { deadlineAsRead, goalAsRead, hoursNeeded, marginOf, shareOf, verdictOf } from './verdict-words.ts';
 import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 
 /** What the model makes of some answers: the verdict, its one figure beside its one picture, the path it is of, what would have to be true, and a way on. */
 export function VerdictSummary({ told, children }: { told: Explanation; children: ReactNode }) {
-  const share = shareOf(told);
+  const [margin, share] = [marginOf(told), shareOf(told)];
   // One bar takes less room than twelve: the facts stand beside it then.
   const isBar = isHopeless(told);
   return (
@@ -25,20 +25,21 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
         <div>
           <p className="font-serif text-2xl leading-tight font-semibold">
             {verdictOf(told)}
-            {share && `: ${share}`}
+            {margin && `: ${margin}`}
           </p>
           <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <span className="font-serif text-4xl font-semibold">
               {whole(told.feasibility.supportedCents)}
             </span>
-            <span>a month is what these answers support</span>
+            <span>
+              a month is what these answers support
+              {share && <span className="text-ink-soft">, {share}</span>}
+            </span>
           </p>
         </div>
         <figure className={isBar ? '@4xl:col-start-1' : '@4xl:row-span-2'}>
           <MonthsChart {...told} />
-          <figcaption className="mt-1 text-sm text-ink-soft">
-            Left each month before tax, three-month average
-          </figcaption>
+          <MonthsCaption told={told} />
         </figure>
         <div
           className={classNames('grid gap-4', isBar && '@4xl:col-start-2 @4xl:row-start-1 @4xl:row-span-2')}

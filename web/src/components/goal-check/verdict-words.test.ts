@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
 import { explain } from '#shared/plan/model/explain.ts';
+import { verdictOf as judge } from '#shared/plan/model/feasibility.ts';
 import { asRunAnswers } from './check-answers.ts';
-import { goalAsRead, hoursNeeded, nearerGoal, supportOf, whatItTakes, whyThisPath } from './verdict-words.ts';
+import {
+  goalAsRead,
+  hoursNeeded,
+  inBrief,
+  marginOf,
+  nearerGoal,
+  shareOfSum,
+  supportOf,
+  verdictOf,
+  whatItTakes,
+  whyThisPath,
+} from './verdict-words.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 const told = (incomeGoal: string, timePerWeek: string) =>
@@ -70,8 +82,9 @@ it('says why a path was chosen that brings less of the goal than another, or tha
   const far = told('A$10k a month', '3–5h');
   const better = far.choice.better;
   expect(better?.supportedCents).toBeGreaterThan(far.feasibility.supportedCents);
+  expect(better).toMatchObject({ slug: expect.any(String), persona: expect.any(String) });
   expect(whyThisPath(far)).toMatch(
-    new RegExp(`^${better?.title} would support A\\$\\d+ a month, but suits your other answers less\\.$`),
+    /^Supports A\$\d+ a month, and comes first of 27 paths by your five answers\.$/,
   );
   const near = told('A$1 a year', '3–5h');
   expect(near.choice.reaching).toBeGreaterThan(1);
@@ -90,7 +103,41 @@ it('says of the path that brings most of a goal that none comes closer', () => {
   expect(standing({ better: null, reaching: 1 })).toBe(
     'The only path that reaches the goal on these answers.',
   );
-  expect(standing({ better: { title: 'Other', supportedCents: rest.feasibility.targetCents } })).toMatch(
-    /^Other would reach the goal, but suits/,
+});
+
+it('says first whether a goal is reached, and by how much, before how easily', () => {
+  const at = (supportedCents: number, targetCents: number) => {
+    const { feasibility, ...rest } = told('A$800 a month', '3–5h');
+    const ratio = supportedCents / targetCents;
+    const gapCents = Math.max(0, targetCents - supportedCents);
+    const judged = { ...feasibility, supportedCents, targetCents, ratio, gapCents, verdict: judge(ratio) };
+    const found = { ...rest, feasibility: judged };
+    return [verdictOf(found), marginOf(found)];
+  };
+  expect(at(888_99, 800_00)).toEqual(['Reached with little to spare', 'A$88 a month over the goal']);
+  expect(at(800_50, 800_00)).toEqual(['Reached with little to spare', undefined]);
+  expect(at(1_200_00, 800_00)).toEqual(['Reached with room to spare', 'A$400 a month over the goal']);
+  expect(at(790_00, 800_00)).toEqual(['Nearly reached', 'A$10 a month short']);
+  expect(at(500_00, 800_00)).toEqual(['A stretch', 'A$300 a month short']);
+  expect(marginOf(told('something on the side', '3–5h'))).toBeUndefined();
+});
+
+it('reads a sum that is wanted at once as that sum, wherever it stands', () => {
+  const tomorrow = told('a million dollars by tomorrow', '5–10h');
+  expect(goalAsRead(tomorrow)).toBe('A$1,000,000 in all');
+  expect(supportOf(tomorrow)).toMatch(/, goal A\$1,000,000 in all$/);
+  expect(marginOf(tomorrow)).toMatch(/^A\$999,\d{3} short$/);
+  expect(whatItTakes(tomorrow)?.alone).toContainEqual(expect.stringMatching(/^The goal is A\$\d+ in all\.$/));
+  expect(shareOfSum(tomorrow)).toBe('');
+});
+
+it('says of a sum over months what it takes a month, and that this is its share', () => {
+  const half = told('save A$3,000 in 6 months', '5–10h');
+  expect(goalAsRead(half)).toBe('A$3,000 in all, A$500 a month');
+  expect(shareOfSum(half)).toBe('; the goal is a month’s share of A$3,000');
+  expect(inBrief(half)).toMatch(/^Reached with .+, A\$[\d,]+ a month, goal A\$500$/);
+  expect(goalAsRead(told('save A$3,000 in 6 months after tax', '5–10h'))).toMatch(
+    /^A\$3,000 in all after tax, A\$5\d\d a month before$/,
   );
+  expect(shareOfSum(told('A$500 a month', '5–10h'))).toBe('');
 });

@@ -2,11 +2,29 @@ import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
-import { besideGoal, monthly, monthlyGoal, whole } from './print-monthly.ts';
+import { monthly, monthlyGoal, overBy, shortBy, whole, wholeGoal } from './print-monthly.ts';
 
-/** Nothing is judged where no amount was named. */
-export const verdictOf = ({ feasibility }: Explanation): string =>
-  feasibility.targetFromHours ? 'What your hours support' : verdictNames[feasibility.verdict];
+/** Nothing is judged where no amount was named. Whether a goal is reached comes before how easily: “tight” alone is said of both sides of it. */
+export function verdictOf({ feasibility: { targetFromHours, verdict, gapCents } }: Explanation): string {
+  if (targetFromHours) return 'What your hours support';
+  if (gapCents > 0) return verdict === 'tight' ? 'Nearly reached' : verdictNames[verdict];
+  return verdict === 'tight' ? 'Reached with little to spare' : 'Reached with room to spare';
+}
+
+type ReadGoal = Pick<Explanation, 'goal' | 'feasibility'>;
+
+/** Of a sum to be had within one month its whole is compared; of one over more months, and after tax, what it takes a month. */
+const isSum = ({ goal: { spread, tax } }: ReadGoal): boolean => spread?.months === 1 && tax.kind === 'before';
+
+/** How far apart the two amounts lie; nothing where no amount was named, or they are the same. */
+export function marginOf(told: Explanation): string | undefined {
+  const { targetFromHours, supportedCents, targetCents, gapCents } = told.feasibility;
+  if (targetFromHours) return undefined;
+  const each = isSum(told) ? '' : ' a month';
+  if (gapCents > 0) return `${shortBy(supportedCents, targetCents)}${each} short`;
+  const over = overBy(supportedCents, targetCents);
+  return over && `${over}${each} over the goal`;
+}
 
 /** Past this a goal is left so far behind that a share of it says nothing. */
 const mostPercent = 150;
@@ -18,15 +36,32 @@ export function shareOf({ feasibility: { ratio, targetFromHours } }: Explanation
   return percent > mostPercent ? `over ${mostPercent}% of the goal` : `about ${percent}% of the goal`;
 }
 
-export function goalAsRead({ goal }: Explanation): string {
-  return goal.target === undefined ? 'No amount that can be tested' : monthlyGoal(goal.target);
+export function goalAsRead(told: ReadGoal): string {
+  const { spread, target, tax } = told.goal;
+  if (target === undefined) return 'No amount that can be tested';
+  if (!spread) return monthlyGoal(target);
+  const sum = `${wholeGoal(spread.total)} in all`;
+  if (isSum(told)) return sum;
+  return tax.kind === 'after'
+    ? `${sum} after tax, ${monthlyGoal(target)} before`
+    : `${sum}, ${monthlyGoal(target)}`;
+}
+
+/** What is drawn as the goal, as short as a picture wants it. */
+export const goalInPicture = (told: ReadGoal): string =>
+  `${wholeGoal(told.feasibility.targetCents)}${isSum(told) ? ' in all' : ''}`;
+
+/** Of which sum the goal that is drawn is one month’s part. */
+export function shareOfSum(told: ReadGoal): string {
+  const { spread } = told.goal;
+  return spread && !isSum(told) ? `; the goal is a month’s share of ${wholeGoal(spread.total)}` : '';
 }
 
 /** What is supported, and what was asked for. */
-export const supportOf = ({ feasibility }: Explanation): string =>
-  feasibility.targetFromHours
-    ? monthly(feasibility.supportedCents)
-    : besideGoal(feasibility.supportedCents, feasibility.targetCents);
+export const supportOf = (told: Explanation): string =>
+  told.feasibility.targetFromHours
+    ? monthly(told.feasibility.supportedCents)
+    : `${monthly(told.feasibility.supportedCents)}, goal ${goalInPicture(told)}`;
 
 /** In one line, for other pages. */
 export const inBrief = (told: Explanation): string => `${verdictOf(told)}, ${supportOf(told)}`;
@@ -38,18 +73,16 @@ export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
   if (feasibility.targetFromHours) return `${weeklyHours} a week, as they are`;
   if (needed === null) return `more than ${mostWeeklyHours} a week`;
   return needed <= weeklyHours
-    ? `no more than your ${weeklyHours} a week`
+    ? `your ${weeklyHours} a week are enough`
     : `${needed} a week, not ${weeklyHours}`;
 }
 
-/** Why this path and not one that brings more: the goal is one of five answers that choose. Which of the others it uses stands below. */
+/** Why this path: the goal is one of five answers that choose. Which of the others it uses stands below. */
 export function whyThisPath({ choice: { paths, reaching, better }, feasibility }: Explanation): string {
   if (feasibility.targetFromHours)
     return `First of ${paths} paths by your other answers, and by what it earns.`;
   if (better !== null)
-    return better.supportedCents >= feasibility.targetCents
-      ? `${better.title} would reach the goal, but suits your other answers less.`
-      : `${better.title} would support ${monthly(better.supportedCents)}, but suits your other answers less.`;
+    return `Supports ${monthly(feasibility.supportedCents)}, and comes first of ${paths} paths by your five answers.`;
   if (reaching > 1)
     return `${reaching} of ${paths} paths reach the goal; of these, this one comes first by your other answers.`;
   return reaching === 1
@@ -125,7 +158,12 @@ export function whatItTakes(told: Explanation): WhatItTakes | undefined {
       'more buyers',
       alone.demandFactor && `${moreBuyers(alone.demandFactor)} more people buy than we expect.`,
     ],
-    ['a lower goal', alone.goalCents >= 100_00 ? `The goal is ${monthly(alone.goalCents)}.` : null],
+    [
+      'a lower goal',
+      alone.goalCents >= 100_00
+        ? `The goal is ${isSum(told) ? `${whole(alone.goalCents)} in all` : monthly(alone.goalCents)}.`
+        : null,
+    ],
   ].map(([name, change]) => [String(name), change ? String(change) : null]);
   const none = changes.flatMap(([name, change]) =>
     change === null && name !== 'a lower goal' ? [name] : [],

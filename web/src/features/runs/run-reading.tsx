@@ -1,6 +1,6 @@
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '#web/components/fact-list.tsx';
-import { MonthsChart } from '#web/components/goal-check/months-chart.tsx';
+import { MonthsCaption, MonthsChart } from '#web/components/goal-check/months-chart.tsx';
 import { whole } from '#web/components/goal-check/print-monthly.ts';
 import {
   deadlineAsRead,
@@ -25,9 +25,7 @@ export function RunReading({ told }: { told: Explanation }) {
       <div className="flex flex-col gap-5">
         <figure>
           <MonthsChart {...told} />
-          <figcaption className="mt-1 text-sm text-ink-soft">
-            Left each month before tax, averaged over three
-          </figcaption>
+          <MonthsCaption told={told} />
         </figure>
       </div>
       <FactList
