@@ -1,9 +1,10 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '../button/button.tsx';
+import { controlLook } from '../form/field.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
 import { offerAfter } from './fitting-plan.ts';
 import { glideTo } from './glide-to.ts';
@@ -16,11 +17,12 @@ import { inBrief } from './verdict-words.ts';
 const somebody: FrozenProfile = { name: '', country: 'Australia' };
 
 function CopyLink({ answers }: { answers: CheckAnswers }) {
+  const id = useId();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const address = () => new URL(hashWith(answers), location.href).href;
   const copy = async () => setOutcome((await copyText(address())) ? 'copied' : 'failed');
   return (
-    <div>
+    <div className={outcome === 'failed' ? 'w-full' : undefined}>
       <Button variant="secondary" onClick={() => void copy()}>
         {outcome === 'copied' ? (
           <Check aria-hidden className="size-5" />
@@ -29,30 +31,43 @@ function CopyLink({ answers }: { answers: CheckAnswers }) {
         )}
         Copy a link to this check
       </Button>
-      <p role="status" className="mt-1 text-sm text-ink-soft wrap-anywhere">
+      <p role="status" className="mt-1 text-sm text-ink-soft">
         {outcome === 'copied' && 'Copied. The link holds these five answers and nothing else.'}
-        {outcome === 'failed' && `Copy it by hand: ${address()}`}
+        {outcome === 'failed' && 'Your browser does not let us copy it.'}
       </p>
+      {outcome === 'failed' && (
+        <div className="mt-2">
+          <label htmlFor={id} className="font-semibold">
+            Copy it by hand
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={address()}
+            className={`mt-1 ${controlLook}`}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
     </div>
   );
 }
 
 interface GoalCheckResultProps {
   answers: CheckAnswers;
-  check: number;
   /** Another goal, with the same answers. */
   onTest: (goal: string) => void;
 }
 
 /** The model comes only with this part. */
-export default function GoalCheckResult({ answers, check, onTest }: GoalCheckResultProps) {
+export default function GoalCheckResult({ answers, onTest }: GoalCheckResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
-  const show = useEffectEvent((_check: number) => {
+  const show = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
     if (heading.current) glideTo(heading.current);
   });
-  useEffect(() => show(check), [check]);
+  useEffect(() => show(), []);
   useEffect(() => {
     const offer = outcome.kind === 'told' ? offerAfter(outcome.told, answers.budget) : undefined;
     carryAnswers(asRunAnswers(answers), {

@@ -91,15 +91,14 @@ export default function GoalCheck() {
               maxLength={250}
             />
           </div>
-          <div className="max-[22rem]:col-span-2 @max-[14rem]:col-span-2 @4xl:col-span-3 self-end">
+          {/* On a phone each is as wide as its longest answer, below each other where both do not fit. */}
+          <div className="col-span-2 flex flex-wrap items-end gap-[inherit] *:grow @sm:grid @sm:grid-cols-2 @4xl:col-span-6">
             <SelectField
               {...binding('timePerWeek')}
               label="Hours a week"
               options={timeBands.map((band) => [band, band] as const)}
               placeholder="Choose"
             />
-          </div>
-          <div className="max-[22rem]:col-span-2 @max-[14rem]:col-span-2 @4xl:col-span-3 self-end">
             <SelectField
               {...binding('budget')}
               label="Budget to begin"
@@ -130,10 +129,14 @@ export default function GoalCheck() {
         </form>
       </div>
       {checks > 0 && complete && (
-        <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-7">
+        // Each check is answered anew, and is seen to be.
+        <div
+          key={checks}
+          className="arrives @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7"
+        >
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
-              <GoalCheckResult answers={answers} check={checks} onTest={test} />
+              <GoalCheckResult answers={answers} onTest={test} />
             </Suspense>
           </LoadGuard>
         </div>

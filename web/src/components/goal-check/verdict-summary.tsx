@@ -54,7 +54,7 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
           <GoalNotes told={told} />
         </div>
       </div>
-      <div className="grid gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:*:only:col-span-2">
+      <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2 @4xl:*:only:col-span-2">
         <PathThatFits told={told} />
         <WhatItTakes told={told} />
       </div>

@@ -114,9 +114,9 @@ it('says first whether a goal is reached, and by how much, before how easily', (
     const found = { ...rest, feasibility: judged };
     return [verdictOf(found), marginOf(found)];
   };
-  expect(at(888_99, 800_00)).toEqual(['Reached with little to spare', 'A$88 a month over the goal']);
+  expect(at(888_99, 800_00)).toEqual(['Reached with little to spare', 'A$88 over the goal']);
   expect(at(800_50, 800_00)).toEqual(['Reached with little to spare', undefined]);
-  expect(at(1_200_00, 800_00)).toEqual(['Reached with room to spare', 'A$400 a month over the goal']);
+  expect(at(1_200_00, 800_00)).toEqual(['Reached with room to spare', 'A$400 over the goal']);
   expect(at(790_00, 800_00)).toEqual(['Nearly reached', 'A$10 a month short']);
   expect(at(500_00, 800_00)).toEqual(['A stretch', 'A$300 a month short']);
   expect(marginOf(told('something on the side', '3–5h'))).toBeUndefined();

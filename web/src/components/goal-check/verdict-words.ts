@@ -20,10 +20,9 @@ const isSum = ({ goal: { spread, tax } }: ReadGoal): boolean => spread?.months =
 export function marginOf(told: Explanation): string | undefined {
   const { targetFromHours, supportedCents, targetCents, gapCents } = told.feasibility;
   if (targetFromHours) return undefined;
-  const each = isSum(told) ? '' : ' a month';
-  if (gapCents > 0) return `${shortBy(supportedCents, targetCents)}${each} short`;
+  if (gapCents > 0) return `${shortBy(supportedCents, targetCents)}${isSum(told) ? '' : ' a month'} short`;
   const over = overBy(supportedCents, targetCents);
-  return over && `${over}${each} over the goal`;
+  return over && `${over} over the goal`;
 }
 
 /** Past this a goal is left so far behind that a share of it says nothing. */
@@ -72,9 +71,7 @@ export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
   const needed = feasibility.alone.weeklyHours;
   if (feasibility.targetFromHours) return `${weeklyHours} a week, as they are`;
   if (needed === null) return `more than ${mostWeeklyHours} a week`;
-  return needed <= weeklyHours
-    ? `your ${weeklyHours} a week are enough`
-    : `${needed} a week, not ${weeklyHours}`;
+  return needed <= weeklyHours ? `your ${weeklyHours} are enough` : `${needed} a week, not ${weeklyHours}`;
 }
 
 /** Why this path: the goal is one of five answers that choose. Which of the others it uses stands below. */
