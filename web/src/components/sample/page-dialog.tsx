@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SamplePlan } from '#shared/contract/content-files.ts';
+import type { SamplePicture, SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { Button } from '../button/button.tsx';
 import { Modal } from '../modal.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { PageMissing } from './page-missing.tsx';
 import { slideRow } from './slide-row.ts';
 import { TurnButton } from './turn-button.tsx';
+import { usePicture } from './use-picture.ts';
 
 /** A point of a page, as shares of its width and height. */
 interface Point {
@@ -26,11 +28,42 @@ const showPart = (slide: Element, point?: Point): void => {
     );
 };
 
+const focusSlide = (slide: Element | undefined): void => {
+  if (slide instanceof HTMLElement) slide.focus({ preventScroll: true });
+};
+
 /** Where a browser does not say that a scroll has ended, it is over when this long nothing has moved. */
 const restMs = 200;
 
 /** As many pages to each side are drawn: a finger may turn the next before the reel has come to rest. */
 const ahead = 2;
+
+interface PageSheetProps extends Pick<SamplePicture, 'address' | 'shows'> {
+  onZoom: (event: MouseEvent) => void;
+  onRetry: () => void;
+}
+
+function PageSheet({ address, shows, onZoom, onRetry }: PageSheetProps) {
+  const { failed, retry, picture } = usePicture();
+  if (failed)
+    return (
+      <div className="page-sheet">
+        <PageMissing
+          onRetry={() => {
+            retry();
+            onRetry();
+          }}
+        />
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button of the dialog does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div className="page-sheet" onClick={onZoom}>
+      <img src={address} {...samplePictureSizes.large} alt={shows} {...picture} />
+    </div>
+  );
+}
 
 export interface PageDialogProps {
   sample: Pick<SamplePlan, 'pages' | 'pictures'>;
@@ -100,9 +133,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
 
   // What the arrow keys scroll, unless a button is being pressed.
   const focusPage = useEffectEvent((place: number) => {
-    const slide = slideAt(place);
-    if (slide instanceof HTMLElement && !(document.activeElement instanceof HTMLButtonElement))
-      slide.focus({ preventScroll: true });
+    if (!(document.activeElement instanceof HTMLButtonElement)) focusSlide(slideAt(place));
   });
   useEffect(() => focusPage(at), [at]);
 
@@ -133,11 +164,7 @@ export default function PageDialog({ sample, first, onTurn, onClose }: PageDialo
         {pictures.map(({ page, title, shows, address }, place) => (
           <section key={page} aria-label={title} tabIndex={place === at ? 0 : undefined} inert={place !== at}>
             {Math.abs(place - at) <= ahead && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-              <div className="page-sheet" onClick={zoomAt}>
-                <img src={address} {...samplePictureSizes.large} alt={shows} />
-              </div>
+              <PageSheet {...{ address, shows }} onZoom={zoomAt} onRetry={() => focusSlide(slideAt(place))} />
             )}
           </section>
         ))}

@@ -1,9 +1,8 @@
-import { Maximize2 } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { SamplePicture, SamplePlan } from '#shared/contract/content-files.ts';
-import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
+import { RowPage } from './row-page.tsx';
 import { slideRow } from './slide-row.ts';
 import { useOpenedPage } from './use-opened-page.ts';
 
@@ -15,26 +14,6 @@ export interface SamplePicturesProps {
   children: ReactNode;
   /** What stands below them. */
   below: ReactNode;
-}
-
-interface DrawnProps extends Pick<SamplePicture, 'address' | 'outline' | 'shows'> {
-  isFetched: boolean;
-}
-
-/** On its own outline, until it has come. Not fetched by scripts, it is there where there are none. */
-function Drawn({ address, outline, shows, isFetched }: DrawnProps) {
-  const { width, height } = samplePictureSizes.outline;
-  const picture = (
-    <img src={address} {...samplePictureSizes.large} alt={shows} loading="lazy" decoding="async" />
-  );
-  return (
-    <>
-      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="sample-outline">
-        <path d={outline} />
-      </svg>
-      {isFetched ? picture : <noscript>{picture}</noscript>}
-    </>
-  );
 }
 
 /** From one page of the row to the next. */
@@ -131,30 +110,19 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
           setAt(place);
         }}
       >
-        {pictures.map(({ page, title, shows, address, outline }, place) => (
-          <li key={page} id={idOf(page)}>
-            <a
-              href={address}
-              data-says-more=""
-              className="sample-page"
-              onClick={(event) =>
-                press(event, () => {
-                  opener.current = event.currentTarget;
-                  opened.open(page);
-                })
-              }
-            >
-              <span className="sample-part">
-                <Drawn {...{ address, outline, shows }} isFetched={isFetched(place)} />
-              </span>
-              <span className="sample-name">
-                <span className="text-ink-soft">Page {page}.</span> {title}
-              </span>
-              <span aria-hidden className="sample-opens">
-                <Maximize2 className="size-4" /> Read page {page}
-              </span>
-            </a>
-          </li>
+        {pictures.map((one, place) => (
+          <RowPage
+            key={one.page}
+            id={idOf(one.page)}
+            of={one}
+            isFetched={isFetched(place)}
+            onPress={(event) =>
+              press(event, () => {
+                opener.current = event.currentTarget;
+                opened.open(one.page);
+              })
+            }
+          />
         ))}
       </ol>
       <div className="sample-below">{below}</div>

@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RowPage } from './row-page.tsx';
+
+afterEach(cleanup);
+// No picture is fetched here, and each would seem to have failed.
+beforeEach(() => vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false));
+
+const one = {
+  page: 2,
+  title: 'The plan on a page',
+  shows: 'A gauge at 61%.',
+  address: '/assets/page-2.avif',
+  outline: 'M0 0h9',
+};
+
+it('says of a page whose picture did not come that it did not, and fetches it again', async () => {
+  const press = vi.fn();
+  const { container } = render(
+    <ol>
+      <RowPage id="basic-page-2" of={one} isFetched onPress={press} />
+    </ol>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.error(screen.getByRole('img', { name: one.shows }));
+  expect(screen.queryByRole('img', { name: one.shows })).toBeNull();
+  expect(container.querySelector('.sample-outline')).not.toBeNull();
+  expect(screen.getByText('This page did not load.')).toBeTruthy();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('img', { name: one.shows })).toBeTruthy();
+  expect(screen.queryByText('This page did not load.')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(press).not.toHaveBeenCalled();
+});
