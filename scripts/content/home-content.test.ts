@@ -1,17 +1,27 @@
 import { expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
-import { isFree } from '#shared/domain/paths/price.ts';
+import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { homeContentOf } from './home-content.ts';
 import { readLibrary } from './read-library.ts';
 
 const home = homeContentOf(readLibrary());
 
-it('features three paths: one at 199 that was 499, another that costs, and one that is free', () => {
+it('features three paths: one that is free, another that costs, and one at 199 that was 499', () => {
   expect(home.featured.map(({ price, sale }) => [price, sale])).toEqual([
-    [499, 199],
-    [expect.any(Number), null],
     [0, null],
+    [expect.any(Number), null],
+    [499, 199],
   ]);
+  const prices = home.featured.map(effectivePrice);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const best = home.featured.toSorted((a, b) => b.hourCents - a.hourCents)[0];
+  expect(home.featured.map(({ reason }) => reason)).toEqual([
+    'Free, all of it',
+    'Best paid of the three',
+    'Monthly clients',
+  ]);
+  expect(best?.reason).toBe('Best paid of the three');
+  expect(home.featured[2]?.description).toMatch(/monthly/);
   expect(new Set(home.featured.map(({ personaSlug }) => personaSlug)).size).toBe(3);
 });
 

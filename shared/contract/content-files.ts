@@ -71,7 +71,7 @@ export const personaPage = z.object({
 /** What the landing page shows of the library. */
 export const homeContent = z.object({
   personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
-  featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, personaLabel: z.string().min(1) })),
+  featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, reason: z.string().min(1) })),
   pathCount: z.int().positive(),
   freePathCount: z.int().nonnegative(),
 });

@@ -50,7 +50,7 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
           note: plainText(note ?? []),
         })),
       {
-        label: 'For each hour you put in',
+        label: 'For each hour',
         value: printWhole(payPerHour(feasibility.supportedCents, person.weeklyHours)),
         note: `around month ${feasibility.testedMonth}`,
       },

@@ -15,10 +15,8 @@ interface SubmissionProps {
 function Submission({ title, badge, wrote, said, look }: SubmissionProps) {
   return (
     <div className="p-4 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-serif text-lg font-semibold">{title}</p>
-        {badge}
-      </div>
+      {badge}
+      <p className="mt-1 font-serif text-lg font-semibold">{title}</p>
       <dl className="mt-2">
         <dt className="text-sm">
           <span className="font-semibold">Income goal</span> <span className="text-ink-soft">“{wrote}”</span>

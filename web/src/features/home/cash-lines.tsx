@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 const width = 330;
 const height = 128;
 /** Room for the labels, at the end of each line and below the lowest. */
-const beside = 58;
+const beside = 108;
 const above = 16;
 const below = 26;
 
@@ -17,6 +17,9 @@ const looks = {
 
 const dollars = (value: number): string =>
   `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`;
+
+/** 13 px on the screen of a phone, and no less on a wider one. */
+const letters = 'fill-current text-[17px] min-[21rem]:text-[14.8px] sm:text-[12.5px]';
 
 /** The months before which the main line is under water, as a shape down to it. */
 function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place }) {
@@ -74,25 +77,24 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
             />
             <g
               transform={`translate(${width - beside + 4} ${y(closing.at(-1) ?? 0).toFixed(1)})`}
-              className={classNames(
-                'fill-current text-[12.5px]',
-                look === 'main' ? 'font-semibold text-leaf' : 'text-ink-soft',
-              )}
+              className={classNames(letters, look === 'main' ? 'font-semibold text-leaf' : 'text-ink-soft')}
             >
-              <text y={-2}>{label}</text>
-              <text y={12}>{dollars(closing.at(-1) ?? 0)}</text>
+              <text y={5}>
+                {label} {dollars(closing.at(-1) ?? 0)}
+              </text>
             </g>
           </g>
         ))}
         {lowest !== undefined && lowestValue !== undefined && (
-          <g className="fill-current text-leaf">
+          <g className={`${letters} text-leaf`}>
             <circle cx={x(lowest.index)} cy={y(lowestValue)} r={4.5} />
-            <text x={x(lowest.index) - 4} y={y(0) - 9} className="text-[12.5px] font-semibold text-ink">
+            <path d={`M${x(lowest.index)} ${y(lowestValue)}V${y(0) - 18}`} className="stroke-current" />
+            <text x={4} y={y(0) - 22} className="font-semibold text-ink">
               {lowest.label}
             </text>
           </g>
         )}
-        <g className="fill-current text-[12.5px] text-ink-soft">
+        <g className={`${letters} text-ink-soft`}>
           <text x={4} y={height - 2}>
             month 1
           </text>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
@@ -48,31 +48,36 @@ const startingPoints = ({ personas }: HomeContent) => (
   </>
 );
 
-/** What the funding page says of a grant. */
+/** What the funding page says of a grant: a dot that is full, half or empty. */
 const outcomes = (
-  <ul className="entry-rows">
-    <li data-look="full">
-      <b>Eligible</b>
-    </li>
-    <li data-look="part">
-      <b>Reachable</b>
-    </li>
-    <li data-look="none">
-      <b>Closed now</b>
-    </li>
+  <ul className="entry-dots">
+    {[
+      ['Eligible', 'M6 1a5 5 0 0 1 0 10a5 5 0 0 1 0-10z'],
+      ['Reachable', 'M6 1a5 5 0 0 0 0 10z'],
+      ['Closed now', ''],
+    ].map(([outcome, filled]) => (
+      <li key={outcome}>
+        <svg aria-hidden="true" viewBox="0 0 12 12">
+          <circle cx="6" cy="6" r="5" />
+          <path d={filled} />
+        </svg>
+        {outcome}
+      </li>
+    ))}
   </ul>
 );
 
 /** What the lists begin with, and what does it for nothing (shared/content/tools). */
 const jobs = (
-  <ul className="entry-rows">
+  <ul className="entry-jobs">
     {[
       ['Register', 'an ABN, free'],
       ['Get paid', 'by bank transfer'],
       ['Be found', 'ask five people'],
     ].map(([job, way]) => (
-      <li key={job} data-look="part">
-        <b>{job}</b> <span>{way}</span>
+      <li key={job}>
+        <Check className="size-4" />
+        {job} <span>{way}</span>
       </li>
     ))}
   </ul>

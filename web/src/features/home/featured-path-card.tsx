@@ -12,7 +12,7 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
     <article className="card card-whole featured">
       <Cover of={path.slug} />
       <div className="min-w-0">
-        <p className="text-sm text-ink-soft">{path.personaLabel}</p>
+        <p className="text-sm text-ink-soft">{path.reason}</p>
         <h3>
           <Link
             to={addresses.path({ personaSlug: path.personaSlug, pathSlug: path.slug })}
