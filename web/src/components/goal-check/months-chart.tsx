@@ -31,7 +31,7 @@ function monthLabels(tested: number, last: number, amount: string): MonthLabel[]
   ];
   const anchor = tested <= 3 ? 'start' : tested > last - 3 ? 'end' : 'middle';
   return [
-    ...ends.filter(({ month }) => Math.abs(month - tested) > 4),
+    ...ends.filter(({ month }) => Math.abs(month - tested) > 5),
     { month: tested, words: `${amount} in month ${tested}`, anchor },
   ];
 }

@@ -20,7 +20,7 @@ export function PlanPages() {
             </TextLink>
           }
         >
-          <h2 id="plan-pages">What a plan looks like, page by page</h2>
+          <h2 id="plan-pages">A plan, page by page</h2>
           <p className="mt-2 max-w-measure">
             All {sample.pages} pages, made for an invented person by the program that makes yours.
           </p>
