@@ -31,11 +31,6 @@ export function PathThatFits({ told }: { told: Explanation }) {
           </Link>
         </h3>
         <p className="mt-1 text-sm">{whyThisPath(told)}</p>
-        {price && (
-          <div className="mt-1 text-sm">
-            <PathPrice {...price} />
-          </div>
-        )}
         {better && !isNamedBelow && (
           <p className="mt-1 text-sm text-ink-soft">
             {reaches(told) ? 'Reaches the goal' : 'Pays more'}, but suits you less:{' '}
@@ -44,6 +39,11 @@ export function PathThatFits({ told }: { told: Explanation }) {
             </Link>
             {!reaches(told) && `, ${monthly(better.supportedCents)}`}
           </p>
+        )}
+        {price && (
+          <div className="mt-1 text-sm">
+            <PathPrice {...price} />
+          </div>
         )}
         <PathMatches told={told} />
       </div>
