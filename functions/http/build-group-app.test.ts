@@ -9,7 +9,7 @@ import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';
 import { noSessions } from './no-sessions.ts';
 import type { Origin } from './origin-secret.ts';
-import { refuse } from './outcome.ts';
+import { redirect, refuse } from './outcome.ts';
 
 const origin: Origin = {
   cameThrough: async (shown) => shown === 'origin',
@@ -98,4 +98,41 @@ it('logs whose account somebody tried to get into, by a code, with the outcome',
     outcome: 'invalid-credentials',
     account: 'code of ada@example.com',
   });
+});
+
+it('tells a script that asks for JSON where a form leads, and sends a form there', async () => {
+  const app = buildGroupApp(
+    'pay',
+    {
+      routes: payRoutes,
+      handlers: {
+        listOrders: notCalled,
+        buyTokens: async () => redirect('https://pay.example/1'),
+        contribute: notCalled,
+        verifyPayment: notCalled,
+        cancelPayment: notCalled,
+        receiveStripeEvent: notCalled,
+      },
+    },
+    {
+      clock: { nowMs: () => 0 },
+      sessions: {
+        issue: async () => '',
+        claim: async () => ({ userId: 'usr_1', live: async () => ({ userId: 'usr_1' }) as never }),
+      },
+      origin,
+    },
+  );
+  const post = (accept: string) =>
+    lambdaEntry(app)(
+      gatewayEvent(payRoutes.buyTokens, {
+        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'amount=4900&authToken=t',
+      }),
+    );
+  const told = await post('application/json');
+  expect(told.statusCode).toBe(200);
+  expect(JSON.parse(told.body ?? '')).toEqual({ location: 'https://pay.example/1' });
+  const sent = await post('text/html');
+  expect([sent.statusCode, sent.headers?.location]).toEqual([303, 'https://pay.example/1']);
 });

@@ -12,7 +12,14 @@ import type { Origin } from './origin-secret.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { fieldsOf, queryOf, requestFactsOf } from './request-facts.ts';
 import { logFault, logRequest } from './request-log.ts';
-import { type Reply, type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
+import {
+  asAsked,
+  type Reply,
+  type Responded,
+  respondRefusal,
+  respondRefusedForm,
+  respondSuccess,
+} from './respond.ts';
 import type { GroupHandlers } from './route-handler.ts';
 import type { Sessions } from './session.ts';
 
@@ -76,7 +83,7 @@ async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Rep
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
     responded = respondRefused(event, { refusal: refuse('internal-error'), route: served.route });
   }
-  const { response, outcome } = responded;
+  const { response, outcome } = asAsked(responded, event.headers.accept);
   logRequest({
     requestId,
     route: id,

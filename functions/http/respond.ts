@@ -27,6 +27,13 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 const seeOther = (location: string): Reply => ({ status: 303, headers: { ...apiHeaders, location } });
 
+/** A script is not told where a redirect leads: one that asks for JSON gets the address, and goes there itself. */
+export function asAsked(responded: Responded, accept = ''): Responded {
+  const { location } = responded.response.headers;
+  if (responded.response.status !== 303 || !accept.includes('application/json')) return responded;
+  return { ...responded, response: json(200, { location }) };
+}
+
 export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const { code, retryAfterSeconds } = refusal;
   const waits = code === 'too-many-requests' && retryAfterSeconds !== undefined;

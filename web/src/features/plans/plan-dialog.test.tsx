@@ -14,13 +14,16 @@ const quoteCall = 'POST /path-compiler/session';
 const quoted = (quote = toPay) => ({
   [quoteCall]: () => Response.json({ uuid: 'q1', quote }),
   'GET /user': () => Response.json(user),
+  'POST /pay/token': () => {
+    posted();
+    return Response.json({ location: '#payment' });
+  },
 });
 const closed = vi.fn();
 const posted = vi.fn();
 
 beforeEach(() => {
   beSignedIn();
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(posted);
 });
 afterEach(() => {
   cleanup();
@@ -76,7 +79,7 @@ describe('the dialog of a plan', () => {
     expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
     await waitFor(() => expect(posted).toHaveBeenCalled());
     expect(posted).toHaveBeenCalledTimes(1);
-    expect(calls).toEqual([quoteCall, 'GET /user']);
+    expect(calls).toEqual([quoteCall, 'GET /user', 'POST /pay/token']);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(closed).not.toHaveBeenCalled();

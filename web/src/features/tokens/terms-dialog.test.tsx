@@ -13,8 +13,13 @@ const signedOut = vi.fn();
 
 beforeEach(() => {
   beSignedIn();
-  answerCalls({ 'GET /user': () => Response.json(user) });
-  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(posted);
+  answerCalls({
+    'GET /user': () => Response.json(user),
+    'POST /pay/token': () => {
+      posted();
+      return Response.json({ location: '#payment' });
+    },
+  });
 });
 afterEach(() => {
   cleanup();

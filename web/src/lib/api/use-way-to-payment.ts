@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLeaving } from '../use-leaving.ts';
+import { askPaymentPage } from './ask-payment-page.ts';
 import { askSession } from './ask-session.ts';
 
 export interface WayToPayment {
@@ -31,9 +32,11 @@ export function useWayToPayment(): WayToPayment {
   const pay = async (form: HTMLFormElement) => {
     begin();
     const session = await askSession(client);
-    if (session === 'alive') return form.submit();
+    if (session === 'ended') return stay();
+    const page = await askPaymentPage(form);
+    if (page.kind === 'opened') return location.assign(page.address);
     stay();
-    if (session === 'unreachable') setFailure('Could not reach the payment page. Nothing was charged.');
+    setFailure(page.sentence);
   };
   const reset = () => {
     setAgreed(false);
