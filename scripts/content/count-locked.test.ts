@@ -43,20 +43,6 @@ describe('what is locked of a path', () => {
     expect(holdsOf(section)).toEqual({ tables: 1, templates: 2, pictures: 1 });
   });
 
-  it('shows how its first section lies on the page, and not a word of it', () => {
-    const layout = countLocked(samplePath('One', 'Two', third).sections)?.layout;
-    expect(layout).toEqual([
-      { kind: 'heading', lines: 1 },
-      { kind: 'text', lines: 3 },
-      { kind: 'list', items: [1, 2] },
-      { kind: 'table', columns: 3, rows: 2 },
-      { kind: 'script', lines: 1 },
-      { kind: 'text', lines: 1 },
-      { kind: 'picture', lines: 2 },
-    ]);
-    expect(JSON.stringify(layout)).not.toMatch(/word|message|example|candle/);
-  });
-
   it('is nothing when all of it is open', () => {
     expect(countLocked(samplePath('One', 'Two').sections)).toBeNull();
   });

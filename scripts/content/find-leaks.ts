@@ -60,8 +60,9 @@ export function lockedRuns(library: Library): LockedRuns {
         if (read.length >= length) for (const half of runsOf(read, length / 2)) halves.add(half);
       }
   };
-  for (const { sections, meta, workingKit } of library.flatMap(({ paths }) => paths)) {
-    for (const { markdown, title } of sections.filter(({ open }) => !open)) {
+  for (const { sections, meta, workingKit, shown } of library.flatMap(({ paths }) => paths)) {
+    for (const { markdown: written, title } of sections.filter(({ open }) => !open)) {
+      const markdown = shown?.section === title ? written.replace(shown.written.trim(), '') : written;
       const from = `${meta.slug}, “${title}”`;
       for (const part of markdown.split(titleLine)) lock(plainTextOf(part).inOrder.join(' '), from);
       for (const outline of outlinesIn(markdown)) lock(outline, from);

@@ -34,6 +34,8 @@ export const pathFront = z.strictObject({
   judged: z.record(ownName, z.number()).default({}),
   /** Sums that stand in more than one place; each may rest on those before it. */
   sums: z.record(ownName, z.string().min(1)).default({}),
+  /** The title of one picture of a locked section that is shown to everybody. */
+  shown: line.optional(),
   /** Of the path’s kit. */
   timeline: z.array(timelineStep).default([]),
 });

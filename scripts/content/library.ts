@@ -1,4 +1,4 @@
-import type { PathMeta, PathSummary, PersonaPage, PersonaPath } from '#shared/contract/content-files.ts';
+import type { PathContent, PathMeta, PathSummary, PersonaPage } from '#shared/contract/content-files.ts';
 import type { KitParts } from '#shared/contract/kit.ts';
 
 /** The path library as it is written, checked and ready to be published. */
@@ -13,6 +13,14 @@ export interface Section {
   open: boolean;
 }
 
+export interface ShownPicture {
+  /** Of its section. */
+  number: number;
+  section: string;
+  written: string;
+  html: string;
+}
+
 export interface LibraryPath {
   /** Where it is written, from the library's folder. */
   file: string;
@@ -21,10 +29,12 @@ export interface LibraryPath {
   written: string;
   /** Of its file, in which that begins. */
   firstLine: number;
-  aheadMonth: PersonaPath['aheadMonth'];
+  year: PathContent['year'];
   selling: string;
   /** Its planned first year, drawn. */
   yearHtml: string;
+  /** The one picture of a locked section that is open to all, as it is written and drawn. */
+  shown: ShownPicture | null;
   sections: readonly Section[];
   /** Only a path that costs something has one. */
   workingKit: KitParts | null;

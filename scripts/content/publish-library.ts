@@ -20,7 +20,7 @@ import { relatedTo } from './relate-paths.ts';
 /** Files by their address or name, bytes as they are and all else as JSON; what goes in has been held against the contract. */
 export type Files = ReadonlyMap<string, unknown>;
 
-/** Guards: of a locked section nothing but id, title, minutes and counts goes to the public site, and how the first lies on its page. */
+/** Guards: of a locked section nothing but id, title, minutes and counts goes to the public site, and the one picture that the path names to be shown. */
 export function publicFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   files.set(
@@ -35,7 +35,7 @@ export function publicFiles(library: Library): Files {
         ...persona,
         paths: persona.paths.map((path) => ({
           ...summaryOf(path),
-          aheadMonth: path.aheadMonth,
+          aheadMonth: path.year.aheadMonth,
           selling: path.selling,
           begins: path.sections.slice(0, freePreviewSections),
         })),

@@ -12,8 +12,9 @@ import { DiagramFault } from './diagrams/diagram-lines.ts';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
 import type { TableBars } from './figures/draw-bars.ts';
 import { drawYear } from './figures/draw-year.ts';
-import { aheadMonthOf, planYear } from './figures/planned-year.ts';
+import { endsOf, planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
+import { findShown } from './find-shown.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
 import { numbersOf } from './kit/numbers-of.ts';
@@ -98,7 +99,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
   const handbookCents = effectivePrice(path);
   const year = planYear(numbers, handbookCents);
-  const { figures, judged, sums, timeline, ...facts } = front;
+  const { figures, judged, sums, timeline, shown, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
@@ -123,9 +124,10 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     meta,
     written: body,
     firstLine,
-    aheadMonth: aheadMonthOf(year),
+    year: endsOf(year),
     selling: waysOfWorking[numbers.slug].noSalesCalls.because,
     yearHtml: drawYear(year),
+    shown: shown === undefined ? null : orFault(file, () => findShown(parts, { title: shown, path })),
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
     workingKit: isFree(path)
       ? null

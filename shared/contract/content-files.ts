@@ -102,15 +102,6 @@ const contentSection = z.object({
   html: z.string().optional(),
 });
 
-const lines = z.int().positive();
-/** How a part of a section lies on the page, and not a word of it. */
-const layoutBlock = z.discriminatedUnion('kind', [
-  z.object({ kind: z.enum(['heading', 'text', 'script', 'picture']), lines }),
-  /** The lines of each item. */
-  z.object({ kind: z.literal('list'), items: z.array(lines).min(1) }),
-  z.object({ kind: z.literal('table'), columns: z.int().positive(), rows: z.int().positive() }),
-]);
-
 /** What the locked sections hold, counted. */
 const lockedFacts = z.object({
   sections: z.int().positive(),
@@ -119,8 +110,6 @@ const lockedFacts = z.object({
   pictures: count,
   /** To read them. */
   minutes: z.int().positive(),
-  /** Of the first of them. */
-  layout: z.array(layoutBlock).min(1),
 });
 
 export const pathContent = z.object({
@@ -132,6 +121,16 @@ export const pathContent = z.object({
   /** Others a reader may like better, each with its reason. */
   related: z.array(
     z.object({ personaSlug: slug, slug, title: z.string().min(1), reason: z.string().min(1) }),
+  ),
+  /** Of a planned first year, this path paid: from whose end on there is cash in hand, if at all, and how much. */
+  year: z.object({
+    aheadMonth: z.nullable(z.int().positive()),
+    lowestCents: z.int(),
+    closingCents: z.int(),
+  }),
+  /** A picture of a locked section that the path shows to everybody. */
+  shown: z.nullable(
+    z.object({ number: z.int().positive(), section: z.string().min(1), html: z.string().min(1) }),
   ),
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),
@@ -216,7 +215,6 @@ export type PersonaPage = z.output<typeof personaPage>;
 export type PathMeta = z.output<typeof pathMeta>;
 export type ContentSection = z.output<typeof contentSection>;
 export type ContentHolds = z.output<typeof sectionHolds>;
-export type LayoutBlock = z.output<typeof layoutBlock>;
 export type LockedFacts = z.output<typeof lockedFacts>;
 export type ChapterContent = z.output<typeof chapterContent>;
 export type PathContent = z.output<typeof pathContent>;

@@ -124,6 +124,9 @@ describe('a path that is owned', () => {
     ] as const) {
       const { page } = await visit({ width, height });
       await logIn(page, person);
+      // From the second visit on the browser knows whose it is, and waits for it.
+      await page.goto(address);
+      await page.getByText(sign).filter({ visible: true }).first().waitFor();
       await shiftWhileOpening(page, address);
       await page.getByText(sign).filter({ visible: true }).first().waitFor();
       await page.waitForTimeout(300);

@@ -38,6 +38,9 @@
     const clockAheadMs = Number(localStorage.getItem('clockAheadMs')) || 0;
     if (!(exp * 1000 + clockAheadMs > Date.now())) return;
     root.dataset.session = 'in';
+    // Of a path that was read here by its owner: src/features/path/reader/kept-reading.ts.
+    const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
+    if (path && localStorage.getItem('reading')?.includes(`:${path}#`)) root.dataset.owns = '';
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));
   } catch {

@@ -46,7 +46,22 @@ const plates = [
 ];
 const sketches = ['hive-log | Hive inspection log, blank', 'test-print | A test, printed'];
 const steps = ['anchor-find | Both edges, anchor & find', 'anchor-pilot | A pilot hole for the anchor'];
-const kinds = { steps, palette, plates, sketches, flow, tree, funnel, odds, route, ladder, compare, week };
+const parts = ['2 | the offer and the list', '4 | messages', '= hours'];
+const kinds = {
+  parts,
+  steps,
+  palette,
+  plates,
+  sketches,
+  flow,
+  tree,
+  funnel,
+  odds,
+  route,
+  ladder,
+  compare,
+  week,
+};
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
   it('says all of its words as text, below its title', () => {

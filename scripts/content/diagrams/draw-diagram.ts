@@ -8,6 +8,7 @@ import { drawFunnel } from './draw-funnel.ts';
 import { drawLadder } from './draw-ladder.ts';
 import { drawOdds } from './draw-odds.ts';
 import { drawPalette } from './draw-palette.ts';
+import { drawParts } from './draw-parts.ts';
 import { drawPlates } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
 import { drawSamples } from './draw-samples.ts';
@@ -24,6 +25,7 @@ const drawers = {
   ladder: drawLadder,
   odds: drawOdds,
   palette: drawPalette,
+  parts: drawParts,
   plates: drawPlates,
   route: drawRoute,
   samples: drawSamples,
@@ -67,5 +69,5 @@ export function drawDiagram(source: DiagramSource): string {
 }
 
 /** The pictures among the parts of a text. */
-export const diagramsIn = (tokens: readonly Token[]): DiagramSource[] =>
+export const diagramsIn = (tokens: readonly Token[]): Tokens.Code[] =>
   tokens.filter((token): token is Tokens.Code => token.type === 'code');

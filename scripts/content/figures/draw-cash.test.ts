@@ -17,6 +17,14 @@ describe('a year of cash', () => {
     ]);
   });
 
+  it('has a mark where it comes out of the red, and none where it never was in it or stays there', () => {
+    const drawn = (ahead: number | null) =>
+      drawCash({ title: 'Cash', alt: 'Cash.', cents: [-1, 1, 2], first: 'Low', last: 'Last', ahead });
+    expect(drawn(2)).toContain('Ahead from month 2');
+    expect(drawn(1)).not.toContain('Ahead');
+    expect(drawn(null)).not.toContain('Ahead');
+  });
+
   it('that is all zero is twelve lines on the axis', () => {
     expect(columns(0, 0)).toEqual([
       ['bars-fill', '-1', '1'],

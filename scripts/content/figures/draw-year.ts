@@ -3,7 +3,7 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawCash } from './draw-cash.ts';
-import { type PlannedYear, yearlyHours } from './planned-year.ts';
+import { aheadMonthOf, type PlannedYear, yearlyHours } from './planned-year.ts';
 import { casualFloor } from './table-figures.ts';
 
 const quarterNames = ['Months 1 to 3', 'Months 4 to 6', 'Months 7 to 9', 'Months 10 to 12'];
@@ -54,6 +54,7 @@ export function drawYear(year: PlannedYear): string {
       cents: cashCents,
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
+      ahead: aheadMonthOf(year),
     }),
     `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax. Examples in the text count one job or one task, so their hours pay differently.</p>`,
     `<details class="year-notes"><summary>What the estimate is built on</summary><p>${notesOf(year, start)}</p></details>`,

@@ -59,6 +59,13 @@ export function aheadMonthOf({ cashCents }: Pick<PlannedYear, 'cashCents'>): num
   return month > cashCents.length ? null : month;
 }
 
+/** What is said of a year beside a price. */
+export const endsOf = (year: PlannedYear) => ({
+  aheadMonth: aheadMonthOf(year),
+  lowestCents: Math.min(0, ...year.cashCents),
+  closingCents: year.cashCents.at(-1) ?? 0,
+});
+
 /** Every hour of a year, for the words beside the figures. */
 export const yearlyHours = ({ weeklyHours }: PlannedYear): number =>
   Math.round(weeklyHours * weeksPerMonth * 12);

@@ -55,9 +55,10 @@ export function samplePath(...sections: string[]): LibraryPath {
       metaDescription: 'Sell candles at one market a month.',
       checked: '2026-11-20',
     },
-    aheadMonth: 2,
+    year: { aheadMonth: 2, lowestCents: -50_00, closingCents: 900_00 },
     selling: 'Buyers come to the stall.',
     yearHtml: '<p>Planned, not promised.</p>',
+    shown: null,
     workingKit: sampleKit,
     sections: sections.map((markdown, index) => ({
       id: `part-${index + 1}`,

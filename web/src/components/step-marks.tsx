@@ -2,18 +2,25 @@ export interface StepMarksProps {
   /** So many from the first, or just those. */
   done: number | ((number: number) => boolean);
   of: number;
+  /** Where one is, which is not done. */
+  at?: number | undefined;
   /** Where it stands by what is beside it. */
   className?: string;
 }
 
+const lookOf = (isDone: boolean, isAt: boolean): string => {
+  if (isDone) return 'bg-leaf forced-colors:bg-[CanvasText]';
+  return isAt ? 'step-at' : 'bg-line forced-colors:bg-[GrayText]';
+};
+
 /** How far one has come, drawn; the words beside it say the same. */
-export function StepMarks({ done, of, className = 'mt-2' }: StepMarksProps) {
+export function StepMarks({ done, of, at, className = 'mt-2' }: StepMarksProps) {
   return (
     <span aria-hidden className={`flex gap-1 ${className}`}>
       {Array.from({ length: of }, (_none, index) => index + 1).map((number) => (
         <span
           key={number}
-          className={`h-1.5 w-full max-w-8 rounded-sm transition-colors duration-150 ${(typeof done === 'number' ? number <= done : done(number)) ? 'bg-leaf forced-colors:bg-[CanvasText]' : 'bg-line forced-colors:bg-[GrayText]'}`}
+          className={`h-1.5 w-full max-w-8 rounded-sm transition-colors duration-150 ${lookOf(typeof done === 'number' ? number <= done : done(number), number === at)}`}
         />
       ))}
     </span>

@@ -1,4 +1,5 @@
 import type { ContentHolds, PathContent } from '#shared/contract/content-files.ts';
+import type { KitNames, TemplateKind } from '#shared/contract/kit.ts';
 
 // Of its own, so that a form that says it loads nothing of the pages of paths.
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -11,27 +12,46 @@ const held = [
 ] as const;
 
 export interface InsideWords {
-  kind: keyof ContentHolds | 'reading' | 'workbook' | 'piece';
+  kind: 'templates' | 'reading' | 'workbook' | 'piece';
   text: string;
 }
 
 /** What there is none of is not named. */
-export const heldWords = (holds: ContentHolds): InsideWords[] =>
+export const heldWords = (holds: ContentHolds) =>
   held
     .filter(({ kind }) => holds[kind] > 0)
     .map(({ kind, one, many }) => ({ kind, text: counted(holds[kind], one, many) }));
 
-/** What unlocking brings, counted from the texts and the kit themselves; the same wherever it is sold. */
+/** What is sent to people comes before what one keeps for oneself. */
+const usedFirst: readonly TemplateKind[] = [
+  'Message',
+  'Quote',
+  'Script',
+  'Agreement',
+  'Prompt',
+  'Advert',
+  'Form',
+  'Checklist',
+];
+
+function templateWords(templates: KitNames['templates']): string {
+  const kinds = usedFirst.filter((kind) => templates.some((one) => one.kind === kind));
+  const named = kinds.slice(0, 2).map((kind) => `${kind.toLowerCase()}s`);
+  return `${counted(templates.length, 'template', 'templates')} to copy: ${named.join(', ')}${kinds.length > 2 ? ' …' : ''}`;
+}
+
+/** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
 export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>): InsideWords[] {
   if (locked === null) return [];
-  const { sections, minutes } = locked;
+  const texts = heldWords({ ...locked, templates: 0 }).map(({ text }) => text);
   return [
-    {
-      kind: 'reading',
-      text: `${counted(sections, 'section', 'sections')}, about ${counted(minutes, 'minute', 'minutes')} to read`,
-    },
-    ...heldWords({ ...locked, templates: kit?.templates.length ?? 0 }),
-    ...(kit === null ? [] : [{ kind: 'workbook', text: 'A workbook with your own numbers' } as const]),
+    ...(kit === null
+      ? []
+      : [
+          { kind: 'templates', text: templateWords(kit.templates) } as const,
+          { kind: 'workbook', text: 'A workbook with your own numbers' } as const,
+        ]),
     ...(kit?.pieces ?? []).map((text) => ({ kind: 'piece', text }) as const),
+    { kind: 'reading', text: [counted(locked.sections, 'section', 'sections'), ...texts].join(', ') },
   ];
 }

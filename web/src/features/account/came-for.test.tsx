@@ -32,12 +32,12 @@ it.each([
 it('names row by row what a path opens, and says it once', () => {
   const meta = { title: 'AI Content Desk', slug: 'ai-content-desk', price: 99 };
   const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
-  const kit = { templates: [1, 2], pieces: [], steps: 0, stopRules: 0 };
+  const kit = { templates: [{ kind: 'Message' }, { kind: 'Form' }], pieces: [], steps: 0, stopRules: 0 };
   const path = { meta, locked, kit, sections: ['One', 'Two', 'Three'].map((title) => ({ title })) };
   const steps = stepsToPath(path as unknown as PathContent);
   render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
   expect(screen.getByText('At “Three”').nextElementSibling?.textContent).toBe(
-    '9 sections, about 20 minutes to read1 table2 templates to copyA workbook with your own numbers',
+    '2 templates to copy: messages, formsA workbook with your own numbers9 sections, 1 table',
   );
 });
 

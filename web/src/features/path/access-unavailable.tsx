@@ -1,7 +1,6 @@
-import type { PathContent } from '#shared/contract/content-files.ts';
-import { StatusUnknown } from './status-unknown.tsx';
+import { StatusUnknown, type StatusUnknownProps } from './status-unknown.tsx';
 
 /** When the code that would ask did not arrive; it is fetched again only with the page. */
-export const AccessUnavailable = ({ published }: { published: PathContent }) => (
-  <StatusUnknown published={published} checking={false} onCheck={() => location.reload()} />
-);
+export const AccessUnavailable = (
+  props: Pick<StatusUnknownProps, 'published' | 'ownerPlace' | 'barPlace'>,
+) => <StatusUnknown {...props} checking={false} onCheck={() => location.reload()} />;

@@ -1,9 +1,7 @@
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { Card } from '#web/components/card.tsx';
-import { InsideList } from '#web/components/inside/inside-list.tsx';
-import { PricePlace } from './price-place.tsx';
+import { PriceHead } from './price-head.tsx';
 
 const LockedProof = lazy(() => import('./locked-proof.tsx').catch(() => ({ default: () => <></> })));
 const LockedInside = lazy(() => import('./locked-inside.tsx').catch(() => ({ default: () => <></> })));
@@ -27,8 +25,6 @@ export interface LockedPartProps {
   published: PathContent;
   /** The one button, as it is for this reader; left out, nothing is offered for sale. */
   action?: ReactNode;
-  /** In the place of the price, where it may have been paid already. */
-  children?: ReactNode;
 }
 
 /** Nobody is told that it is locked who may have unlocked it. */
@@ -41,9 +37,12 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
   );
 }
 
+const terms =
+  'Kept with your account; nothing renews. No change-of-mind refund; your rights under the Australian Consumer Law stay.';
+
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
-export function LockedPart({ published, action, children }: LockedPartProps) {
-  const { meta, sections } = published;
+export function LockedPart({ published, action }: LockedPartProps) {
+  const { sections } = published;
   const headingId = useId();
   const count = sections.filter(({ html }) => html === undefined).length;
   return (
@@ -51,25 +50,19 @@ export function LockedPart({ published, action, children }: LockedPartProps) {
       <h2 id={headingId}>
         <Heading count={count} isKnown={action !== undefined} />
       </h2>
-      {children}
       <LaterProof published={published} />
-      {action !== undefined && (
-        <>
-          {/* On a wide screen the same stands beside it, in the rail. */}
-          <Card className="locked-offer mt-6 grid gap-4 lg:hidden">
-            <PricePlace>
-              <PathPrice price={meta.price} sale={meta.sale} large />
-            </PricePlace>
-            <InsideList published={published} className="sm:grid-cols-2" />
-            {action}
-          </Card>
-          <p className="known-locked mt-3 text-sm text-ink-soft">
-            Paid once and kept with your account; nothing renews. No change-of-mind refund; your rights under
-            the Australian Consumer Law stay.
-          </p>
-        </>
-      )}
       <LaterInside published={published} />
+      {action !== undefined && (
+        <div className="locked-terms">
+          {/* On a wide screen the same stands beside it, in the rail. */}
+          <Card className="locked-offer grid gap-4 lg:hidden">
+            <PriceHead published={published} />
+            {action}
+            <p className="known-locked text-sm text-ink-soft">{terms}</p>
+          </Card>
+          <p className="known-locked hidden text-sm text-ink-soft lg:block">{terms}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,17 +1,21 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { LayoutPicture } from './layout-picture.tsx';
-import { OpenTemplate } from './open-template.tsx';
+import { PreparedHtml } from '#web/components/prepared-html.tsx';
+import { SheetRows } from './sheet-rows.tsx';
 
-/** How the first of what is locked lies on its page, and one thing of its kind that anybody may read. */
+/** The picture of a locked section that the path shows to everybody, and rows of its workbook. */
 export default function LockedProof({ published }: { published: PathContent }) {
-  const { sections, locked } = published;
-  const at = sections.findIndex(({ html }) => html === undefined);
-  const first = sections[at];
-  if (locked === null || first === undefined) return null;
+  const { shown, kit, sections } = published;
   return (
     <>
-      <LayoutPicture title={first.title} number={at + 1} of={sections.length} layout={locked.layout} />
-      <OpenTemplate published={published} />
+      {shown !== null && (
+        <figure className="locked-shown">
+          <PreparedHtml className="reading" html={shown.html} />
+          <figcaption>
+            From section {shown.number} of {sections.length}, “{shown.section}”.
+          </figcaption>
+        </figure>
+      )}
+      {kit !== null && <SheetRows published={published} />}
     </>
   );
 }

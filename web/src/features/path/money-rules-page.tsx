@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChapterContent } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -11,6 +12,7 @@ import { ContentsList } from './contents-list.tsx';
 import { PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { FreeCard } from './reader/free-card.tsx';
+import { unread } from './reader/reading.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 
@@ -34,17 +36,18 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
   const { sections } = chapter;
   const current = useCurrentSection(sections.map(({ id }) => id));
   useReadingPlace(current, sections.length);
-  const contents = { heading: 'In this chapter', sections, current, after: [] };
+  const [reading, setReading] = useState(unread);
+  const contents = { heading: 'In this chapter', sections, current, after: [], reading };
   return (
     <div>
       <div className="path-columns page-width">
         <ChapterHeader chapter={chapter} />
-        <FreeCard label="This chapter" sections={sections} />
+        <FreeCard label="This chapter" sections={sections} name=":money-and-rules" onReading={setReading} />
         <aside className="path-rail">
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
-          <PathSections sections={sections} />
+          <PathSections sections={sections} reading={reading} />
           <nav
             aria-label="Where to go next"
             className="flex max-w-measure flex-wrap items-center gap-x-6 gap-y-2 print:hidden"

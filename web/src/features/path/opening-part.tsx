@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -6,6 +7,8 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
+import { counted } from './counted.ts';
+import { Receipt } from './unlocked-panel.tsx';
 
 interface FocusProps {
   /** Somebody waits for it, and what they pressed is gone. */
@@ -20,12 +23,28 @@ function useTakenFocus({ takesFocus }: FocusProps): RefObject<HTMLDivElement | n
   return box;
 }
 
-/** The outline of the sections that are on their way. */
-export function OpeningSkeleton({ takesFocus }: FocusProps) {
-  const box = useTakenFocus({ takesFocus });
+interface OpeningProps {
+  /** Of what was unlocked a moment ago, and how many sections are coming. */
+  unlocked?: { meta: PathMeta; sections: number } | undefined;
+}
+
+/** The outline of the sections that are on their way; who has just paid for them sees the receipt already. */
+export function OpeningSkeleton({ unlocked }: OpeningProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
+  }, []);
   return (
-    <div ref={box} tabIndex={-1} className="min-h-dvh max-w-measure scroll-mt-6 space-y-4 focus:outline-none">
-      <LoadingText />
+    <div className="min-h-dvh max-w-measure space-y-4">
+      {unlocked === undefined ? (
+        <LoadingText />
+      ) : (
+        <Receipt meta={unlocked.meta} box={box} arrives>
+          <p className="mt-1">Opening {counted(unlocked.sections, 'section', 'sections')}…</p>
+          <p aria-hidden className="running-line" />
+        </Receipt>
+      )}
       <Skeleton className="h-8 w-3/4" />
       <Skeleton className="h-6 w-full" />
       <Skeleton className="h-6 w-11/12" />

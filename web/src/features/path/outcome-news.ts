@@ -1,22 +1,27 @@
 import type { UnlockOutcome } from './read-answers.ts';
 
 export interface News {
-  tone: 'success' | 'info' | 'failed';
+  tone: 'info' | 'failed';
   message: string;
 }
 
+/** The title of the receipt, which stands where the path opens. */
+export const unlockedNews = 'Purchase successful! Full access unlocked.';
+
 const paidBeside = 'This path was unlocked already. What it did not need of your payment is in your balance.';
 
-/** What is said of an attempt to unlock, whatever else the page shows of it; paid: a payment for it was just made. */
-export function newsOf(outcome: UnlockOutcome, { paid }: { paid: boolean }): News {
+/**
+ * What is said of an attempt to unlock over the page: what neither the receipt nor the dialog says, which stays open
+ * after a failure; paid: a payment for it was just made.
+ */
+export function newsOf(outcome: UnlockOutcome, { paid }: { paid: boolean }): News | undefined {
   switch (outcome.kind) {
     case 'unlocked':
-      if (outcome.before && paid) return { tone: 'info', message: paidBeside };
-      return { tone: 'success', message: 'Purchase successful! Full access unlocked.' };
+      return outcome.before && paid ? { tone: 'info', message: paidBeside } : undefined;
     case 'session-refused':
       return { tone: 'failed', message: 'Session expired. Redirecting to login...' };
     case 'short':
     case 'failed':
-      return { tone: 'failed', message: outcome.message };
+      return undefined;
   }
 }

@@ -23,7 +23,7 @@ import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
 
-/** Over the heading of a phone: what is said of the purchase lies over what came before it, and not over the text. */
+/** Over the heading of a phone: what is said of a purchase in another tab lies over what came before it, and not over the text. */
 const newsRoom = 140;
 
 interface Opened {
@@ -45,12 +45,11 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
     const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
-    heading?.focus({ preventScroll: true });
-    // The news lies over the panel for a moment, which says the same and stays.
+    // It has taken the focus, and says what there is to say.
     const panel = document.querySelector('.unlocked-panel');
+    if (panel === null) heading?.focus({ preventScroll: true });
     (panel ?? heading)?.scrollIntoView();
-    const hasNews = opened.cause === 'unlock' || opened.cause === 'elsewhere';
-    if (panel === null && hasNews && !isWide()) scrollBy(0, -newsRoom);
+    if (opened.cause === 'elsewhere' && !isWide()) scrollBy(0, -newsRoom);
   });
   useEffect(() => {
     if (access.kind === 'open') leadTo(access);
@@ -93,11 +92,14 @@ export interface PaidPartProps {
   current: string | undefined;
   /** Where the head of the page has room for its owner. */
   ownerPlace: Element | null;
+  /** And its foot for a bar. */
+  barPlace: Element | null;
   onReading: (reading: Reading) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
-function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace, onReading }: PaidPartProps) {
+function PaidPart(props: PaidPartProps) {
+  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -123,9 +125,13 @@ function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace,
         />
       )}
       {access.kind === 'unsure' && (
-        <StatusUnknown published={published} checking={checking} onCheck={askStatus} />
+        <StatusUnknown {...{ published, checking, ownerPlace, barPlace }} onCheck={askStatus} />
       )}
-      {access.kind === 'opening' && !retrying && <OpeningSkeleton takesFocus={access.cause === 'unlock'} />}
+      {access.kind === 'opening' && !retrying && (
+        <OpeningSkeleton
+          unlocked={access.cause === 'unlock' ? { meta, sections: lockedIds.length } : undefined}
+        />
+      )}
       {(access.kind === 'failed' || retrying) && (
         <OpeningFailure
           key={access.failures}
@@ -164,7 +170,8 @@ function PaidPart({ published, state, dispatch, unlockWish, current, ownerPlace,
         meta={meta}
         price={price}
         sectionCount={sections.length}
-        opens={`${counted(lockedIds.length, 'section', 'sections')}${published.kit === null ? '' : ' and the working kit'}`}
+        lockedCount={lockedIds.length}
+        opens={`${counted(lockedIds.length, 'section', 'sections')}${published.kit === null ? '' : ' + kit'}`}
         unlocking={unlocking}
         onClose={close}
         onConfirm={confirm}

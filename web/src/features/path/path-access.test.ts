@@ -30,6 +30,8 @@ const content = (...html: (string | undefined)[]): WholePath => ({
   kitParts: null,
   next: null,
   yearHtml: '<p>Planned.</p>',
+  year: { aheadMonth: 2, lowestCents: 0, closingCents: 900_00 },
+  shown: null,
   related: [],
   sections: html.map((text, index) => ({
     id: `section-${index}`,

@@ -7,6 +7,7 @@ import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { NextPath } from './next-path.tsx';
 import type { Access } from './path-access.ts';
+import { PathEnd } from './path-end.tsx';
 import { PathHeader } from './path-header.tsx';
 import { isWhole, PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -21,6 +22,7 @@ import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
+import { useKnownOwner } from './use-known-owner.ts';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useUnlockedNews } from './use-unlocked-news.tsx';
 import { VisitorAction } from './visitor-action.tsx';
@@ -50,6 +52,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const [unlockWish, setUnlockWish] = useState(0);
   const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
+  const [barPlace, setBarPlace] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
   const { meta, next } = published;
@@ -61,7 +64,11 @@ export function PathArticle({ published }: { published: PathContent }) {
   const open = sections.filter(({ html }) => html !== undefined);
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
   useReadingPlace(current, open.length);
-  const contents = { heading: 'In this path', sections, current, after, reading: isOwner ? reading : unread };
+  const whole = isWhole(sections);
+  const contents = { heading: 'In this path', sections, current, after, reading: whole ? reading : unread };
+  const isRead = whole && sections.every(({ id }) => reading.read.includes(id));
+  const name = `${meta.personaSlug}/${meta.slug}`;
+  useKnownOwner(`${account ?? ''}:${name}`);
   const saleAction = (text: string) => (
     <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
@@ -71,15 +78,16 @@ export function PathArticle({ published }: { published: PathContent }) {
     <div data-access={access.kind} data-cause={shownCause(access)} data-slow={slow || undefined}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
-        {lockedCount > 0 && !isOwner && <FoldedContents {...contents} />}
         {lockedCount === 0 ? (
-          <LaterFreeCard sections={sections} />
+          <LaterFreeCard sections={sections} name={`:${name}`} onReading={setReading} />
         ) : (
           <>
             <div ref={setOwnerPlace} className="owner-place" />
-            <p className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
-              Checking whether this path is yours…
-            </p>
+            <div className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
+              <p>Checking whether this path is yours…</p>
+              <p aria-hidden className="running-line" />
+            </div>
+            {!isOwner && <FoldedContents {...contents} />}
           </>
         )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
@@ -87,12 +95,19 @@ export function PathArticle({ published }: { published: PathContent }) {
           <ContentsList {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
-          <PlannedYear published={published} isFolded={isOwner} />
+          <PlannedYear published={published} isFolded={isOwner && !slow} />
           <PathSections sections={sections} reading={contents.reading} before={news} />
           <CopyScripts sectionCount={open.length} />
+          {whole && (
+            <PathEnd
+              {...{ published, isRead }}
+              count={sections.length}
+              leadsOn={isOwner || account === undefined}
+            />
+          )}
           {account !== undefined ? (
             <AccountPart
-              {...{ published, state, dispatch, unlockWish, current, ownerPlace }}
+              {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
               onReading={setReading}
               isPaid={lockedCount > 0}
             />
@@ -101,12 +116,13 @@ export function PathArticle({ published }: { published: PathContent }) {
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
             )
           )}
-          <RelatedPaths related={published.related} />
+          {!isOwner && !isRead && <RelatedPaths related={published.related} />}
           {next !== null && <NextPath next={next} meta={meta} />}
         </div>
       </div>
       {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
-      {isWhole(sections) && <PlaceBar {...contents} />}
+      {whole && <PlaceBar {...contents} />}
+      <div ref={setBarPlace} className="contents" />
     </div>
   );
 }

@@ -10,9 +10,10 @@ import { minutesFrom } from './reader/minutes-from.ts';
 export function PlaceBar(contents: ContentsListProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const { heading, sections, after, current } = contents;
+  const { heading, sections, after, current, reading } = contents;
   const at = sections.findIndex((section) => section.id === current);
   const place = sections[at] ?? after.find((one) => one.id === current);
+  const isRead = reading !== undefined && sections.every(({ id }) => reading.read.includes(id));
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover();
   };
@@ -20,20 +21,25 @@ export function PlaceBar(contents: ContentsListProps) {
     <PhoneBar>
       <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="block text-sm text-ink-soft">
-          {at !== -1 && (
+          {isRead && `All ${sections.length} read`}
+          {!isRead && at !== -1 && (
             <>
               <VisuallyHidden>Section </VisuallyHidden>
               {at + 1} of {sections.length}, {minutesFrom(sections, at)} min to end
             </>
           )}
-          {at === -1 && heading}
-          {place === undefined && `, ${minutesFrom(sections)} min`}
+          {!isRead && at === -1 && heading}
+          {!isRead && place === undefined && `, ${minutesFrom(sections)} min`}
         </span>
-        <span className="block truncate font-semibold">{place?.title ?? `${sections.length} sections`}</span>
+        <span className="line-clamp-2 font-semibold">{place?.title ?? `${sections.length} sections`}</span>
       </p>
-      <button type="button" popoverTarget={id} className={`${buttonLook({ variant: 'secondary' })} shrink-0`}>
-        <List aria-hidden className="size-5" />
-        Contents
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label="Contents"
+        className={`${buttonLook({ variant: 'secondary' })} min-h-12 w-12 shrink-0`}
+      >
+        <List aria-hidden className="size-6 shrink-0" />
       </button>
       {/* biome-ignore lint/a11y: only its links are pressed, and those have keys of their own */}
       <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close}>

@@ -18,8 +18,8 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
     <div className="mb-12 max-w-measure print:hidden">
       <Section {...planPlace}>
         <p>
-          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or Enterprise
-          (Pro+): a person reads your answers before the plan is made, and you can revise them.
+          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or
+          Enterprise: a person reads your answers before the plan is made, and you can revise them.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
@@ -29,13 +29,14 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
             Print this handbook
           </Button>
         </div>
-        <p className="mt-5 text-sm text-ink-soft">
-          The button fills in this plan ID. Without it, paste the ID into the{' '}
-          <strong>Background / Limitations / Assets</strong> field on the path compiler page.
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">The form opens with this path already filled in.</p>
         <details className="more-names">
           <summary>Filling in the form yourself?</summary>
           <div className="pt-2">
+            <p className="mb-3 text-sm text-ink-soft">
+              Paste this plan ID into the <strong>Background / Limitations / Assets</strong> field on the path
+              compiler page. Pro or Pro+ (Enterprise) suits it best.
+            </p>
             <PlanIdField planId={pathSlug} />
           </div>
         </details>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { aheadInShort } from './ahead-words.ts';
 import { PricePlace } from './price-place.tsx';
 import { useOfferInView } from './use-offer-in-view.ts';
 
@@ -25,15 +26,12 @@ export interface PriceBarProps {
   action: ReactNode;
 }
 
-export function PriceBar({ published: { meta, sections }, action }: PriceBarProps) {
-  const open = sections.filter(({ html }) => html !== undefined).length;
+export function PriceBar({ published: { meta, year }, action }: PriceBarProps) {
   return (
     <PhoneBar idle={useOfferInView()}>
       <PricePlace className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold whitespace-nowrap">{formatAud(effectivePrice(meta))}, once</span>
-        <span className="block truncate text-sm text-ink-soft">
-          {open} of {sections.length} sections free
-        </span>
+        <span className="block text-sm text-ink-soft">{aheadInShort(year)}</span>
       </PricePlace>
       <div className="shrink-0">{action}</div>
     </PhoneBar>

@@ -22,7 +22,8 @@ const published: PathContent = {
     ...{ personaLabel: 'Local Earner', personaSlug: 'local-earner', metaDescription: 'Rounds.' },
     checked: '2026-11-20',
   },
-  ...{ locked: null, next: null, related: [], yearHtml: '<p>A year</p>', kit: null },
+  ...{ locked: null, next: null, related: [], yearHtml: '<p>A year</p>', shown: null, kit: null },
+  year: { aheadMonth: 2, lowestCents: -120_00, closingCents: 900_00 },
   sections: [
     { id: 'one', title: 'One', minutes: 2, html: '<p>Read</p>' },
     { id: 'two', title: 'Two', minutes: 2 },
@@ -32,7 +33,15 @@ const published: PathContent = {
 
 it('tells nobody that it is locked, and asks no price, while it may be theirs', async () => {
   const check = vi.fn();
-  renderOnPage(<StatusUnknown published={published} checking={false} onCheck={check} />);
+  renderOnPage(
+    <StatusUnknown
+      published={published}
+      checking={false}
+      onCheck={check}
+      ownerPlace={null}
+      barPlace={null}
+    />,
+  );
   screen.getByRole('heading', { name: '2 more sections' });
   expect(screen.queryByText(/A\$/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Check again/ }));

@@ -1,32 +1,50 @@
+import { CircleX } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { LockedPart } from './locked-part.tsx';
+import { PhoneBar } from './price-bar.tsx';
 
 export interface StatusUnknownProps {
   published: PathContent;
   checking: boolean;
   onCheck: () => void;
+  /** In the head of the page, and at its foot on a phone, where a price stood. */
+  ownerPlace: Element | null;
+  barPlace: Element | null;
 }
 
 /** It may be theirs: then a price would be wrong, and nothing is asked of them. */
-export function StatusUnknown({ published, checking, onCheck }: StatusUnknownProps) {
+export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPlace }: StatusUnknownProps) {
+  const check = (
+    <Button pending={checking} pendingText="Checking…" onClick={onCheck}>
+      Check again
+    </Button>
+  );
+  const card = (
+    <div role="alert" className="path-unknown card print:hidden">
+      <p className="path-reader-title text-brick">
+        <CircleX aria-hidden className="size-4 shrink-0" />
+        We couldn’t check whether you have unlocked this path
+      </p>
+      <p>If you have, it is still yours and there is nothing more to pay.</p>
+      {check}
+    </div>
+  );
   return (
-    <LockedPart published={published}>
-      <div className="mt-6">
-        <Banner
-          tone="failed"
-          role="alert"
-          title="We couldn’t check whether you have unlocked this path"
-          action={
-            <Button pending={checking} pendingText="Checking…" onClick={onCheck}>
-              Check again
-            </Button>
-          }
-        >
-          If you have, it is still yours and there is nothing more to pay.
-        </Banner>
-      </div>
-    </LockedPart>
+    <>
+      {ownerPlace === null ? card : createPortal(card, ownerPlace)}
+      {barPlace !== null &&
+        createPortal(
+          <PhoneBar>
+            <p className="min-w-0 flex-1 basis-24 text-sm leading-tight">
+              Not known just now whether it is yours
+            </p>
+            <div className="shrink-0">{check}</div>
+          </PhoneBar>,
+          barPlace,
+        )}
+      <LockedPart published={published} />
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { Cover } from '#web/components/cover/cover.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import { consentReasonId, PaymentConsent } from '#web/components/payment/payment-consent.tsx';
@@ -11,9 +12,10 @@ import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
+import { counted } from './counted.ts';
 import { UnlockFacts } from './unlock-facts.tsx';
 import { UnlockNotice } from './unlock-notice.tsx';
-import { missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
+import { type Funds, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
 export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
 
@@ -28,6 +30,7 @@ export interface UnlockDialogProps {
   meta: Pick<PathMeta, 'title' | 'personaSlug' | 'slug'>;
   price: number;
   sectionCount: number;
+  lockedCount: number;
   /** What it is paid for, in a few words. */
   opens: string;
   unlocking: Unlocking;
@@ -37,15 +40,33 @@ export interface UnlockDialogProps {
   onCheckAgain: () => void;
 }
 
+const Conditions = ({ missing }: { missing: Extract<Funds, { kind: 'short' }> | undefined }) => (
+  <p className="mt-4 text-sm text-ink-soft">
+    {missing !== undefined && 'You pay by card with our payment provider; we never see your number. '}
+    {missing !== undefined &&
+      missing.charge > missing.missing &&
+      `${formatAud(missing.charge)} is the smallest payment by card: what you do not need now stays in your balance. `}
+    Tokens are spent once. No change-of-mind refund; your rights under the Australian Consumer Law stay.
+  </p>
+);
+
 /**
  * Confirms the purchase with its cost in sight; what is missing is paid in the same step. Its toasts stand in it, since
  * all else is out of reach meanwhile.
  */
 export function UnlockDialog(props: UnlockDialogProps) {
-  const { meta, price, sectionCount, opens, unlocking, onClose, onConfirm, onCheckAgain } = props;
+  const { meta, price, sectionCount, lockedCount, opens, unlocking, onClose, onConfirm, onCheckAgain } =
+    props;
   const { pay, agreed, setAgreed, failure, leaving, reset } = useWayToPayment();
   const path = addresses.path({ personaSlug: meta.personaSlug, pathSlug: meta.slug });
   const missing = missingFunds(unlocking);
+  const isReturning =
+    unlocking.step === 'settling' || (unlocking.step === 'processing' && unlocking.funds === undefined);
+  // Nobody reaches the payment page without it, and the conditions are the same on the way back.
+  const isCancelled = unlocking.step === 'open' && unlocking.note?.kind === 'cancelled';
+  useEffect(() => {
+    if (isCancelled) setAgreed(true);
+  }, [isCancelled, setAgreed]);
   const isHeld = unlocking.step === 'processing' || leaving;
 
   const close = () => {
@@ -65,7 +86,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
           disabled={!agreed}
           describedBy={consentReasonId(formId)}
           pending={leaving}
-          pendingText="Opening…"
+          pendingText="Opening the payment page…"
         >
           Pay {formatAud(missing.charge)} and unlock
         </Button>
@@ -87,7 +108,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
   return (
     <Modal
       open={isDialogOpen(unlocking)}
-      title="Unlock this path"
+      title={isReturning ? 'Your payment' : 'Unlock this path'}
       sheet
       dismissible={!isHeld}
       onClose={close}
@@ -118,17 +139,30 @@ export function UnlockDialog(props: UnlockDialogProps) {
         </div>
       )}
       <UnlockNotice unlocking={unlocking} />
-      <p className="mb-3">
-        All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>
-      </p>
-      <UnlockFacts {...{ price, unlocking, opens }} />
-      <p className="mt-4 text-sm text-ink-soft">
-        {missing !== undefined && 'You pay by card with our payment provider; we never see your number. '}
-        {missing !== undefined &&
-          missing.charge > missing.missing &&
-          `${formatAud(missing.charge)} is the smallest payment by card: what you do not need now stays in your balance. `}
-        Tokens are spent once. No change-of-mind refund; your rights under the Australian Consumer Law stay.
-      </p>
+      <div className="mb-3 flex items-center gap-4">
+        <Cover of={meta.slug} className="unlock-cover" />
+        <div className="min-w-0 flex-1">
+          <p>
+            All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>
+          </p>
+          {isReturning && (
+            <>
+              <p role="status" className="mt-1 text-sm text-ink-soft">
+                {unlocking.step === 'settling'
+                  ? 'The payment page is being asked how it went.'
+                  : `Payment received. Opening ${counted(lockedCount, 'section', 'sections')}…`}
+              </p>
+              <p aria-hidden className="running-line" />
+            </>
+          )}
+        </div>
+      </div>
+      {!isReturning && (
+        <>
+          <UnlockFacts {...{ price, unlocking, opens }} />
+          <Conditions missing={missing} />
+        </>
+      )}
       <Toasts />
     </Modal>
   );

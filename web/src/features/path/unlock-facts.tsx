@@ -28,7 +28,7 @@ const rowsOf = (funds: Funds | undefined, opens: string): readonly FactRow[] => 
     case 'short':
       if (funds.balance === 0 && funds.owed === 0)
         return [
-          ['Opens at once', opens],
+          ['Opens', opens],
           ['You pay now', `${formatAud(funds.charge)}, GST included`],
         ];
       return [

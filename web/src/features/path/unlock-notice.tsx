@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { Banner } from '#web/components/banner.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { hasSpentNothing, isCoveredByNow, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
@@ -24,17 +25,30 @@ const doNotPayAgain =
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (unlocking.step === 'unsettled') return <Failed title={unlocking.message}>{doNotPayAgain}</Failed>;
   if (unlocking.step !== 'open') return null;
-  const { note, shortage } = unlocking;
+  const { note, shortage, failed } = unlocking;
   const missing = missingFunds(unlocking);
-  if (note?.kind === 'cancelled') return <Told sentence={note.message}>You were not charged.</Told>;
+  if (note?.kind === 'cancelled')
+    return (
+      <div className="mb-4">
+        <Banner tone="warning" role="status" title={note.message}>
+          You were not charged.
+        </Banner>
+      </div>
+    );
   if (note !== undefined)
     return (
       <Failed title={note.message}>
         {note.kind === 'doubtful' ? doNotPayAgain : 'This did not unlock the path.'}
       </Failed>
     );
-  if (hasSpentNothing(unlocking))
-    return <Told sentence="This did not unlock the path.">Nothing was spent; you can confirm again.</Told>;
+  if (failed !== undefined && missing === undefined)
+    return (
+      <Failed title={failed}>
+        {hasSpentNothing(unlocking)
+          ? 'This did not unlock the path. Nothing was spent; you can confirm again.'
+          : 'Whether the path is unlocked could not be checked. Confirming again spends nothing twice.'}
+      </Failed>
+    );
   if (isCoveredByNow(unlocking))
     return (
       <Told sentence="Your balance covers this path now.">
@@ -50,6 +64,8 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   return shortage === undefined ? (
     <Told sentence={sentence}>{way}</Told>
   ) : (
-    <Failed title={sentence}>{way}</Failed>
+    <Failed title={sentence}>
+      {shortage.message} {way}
+    </Failed>
   );
 }

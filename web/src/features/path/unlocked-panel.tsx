@@ -1,10 +1,45 @@
-import { CircleCheck } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
+import { Cover } from '#web/components/cover/cover.tsx';
+import { unlockedNews } from './outcome-news.ts';
 import { kitPlace } from './places-after.ts';
+
+interface ReceiptProps {
+  meta: PathMeta;
+  box: RefObject<HTMLElement | null>;
+  /** Seen for the first time. */
+  arrives?: boolean;
+  children: ReactNode;
+}
+
+/** That it was bought, where it begins; while it is fetched, too, so that nothing takes its place. */
+export function Receipt({ meta, box, arrives = false, children }: ReceiptProps) {
+  return (
+    <aside
+      ref={box}
+      tabIndex={-1}
+      aria-label="Just unlocked"
+      data-arrives={arrives || undefined}
+      className="unlocked-panel card print:hidden"
+    >
+      <Cover of={meta.slug} />
+      <div className="min-w-0">
+        <p className="unlocked-title">
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="drawn-tick">
+            <circle cx="12" cy="12" r="10" />
+            <path d="m7.5 12.5 3 3 6-6.5" />
+          </svg>
+          <span role={arrives ? 'status' : undefined}>{unlockedNews}</span>
+        </p>
+        {children}
+      </div>
+    </aside>
+  );
+}
 
 export interface UnlockedPanelProps {
   meta: PathMeta;
@@ -14,16 +49,14 @@ export interface UnlockedPanelProps {
 
 /** What was just paid, where it begins; it stays until it is put away, or the next visit. */
 export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <aside aria-label="Just unlocked" className="unlocked-panel card print:hidden">
-      <p className="flex gap-2">
-        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-        <span>
-          <strong className="font-semibold">Yours.</strong> Paid with {formatTokens(effectivePrice(meta))}. It
-          stays with your account; nothing renews.
-        </span>
+    <Receipt meta={meta} box={box}>
+      <p className="mt-1">
+        Yours. Paid with {formatTokens(effectivePrice(meta))}. It stays with your account; nothing renews.
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {hasKit && (
           <a href={`#${kitPlace.id}`} className={buttonLook({ variant: 'secondary' })}>
             Get the kit
@@ -33,6 +66,6 @@ export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
           Put this away
         </Button>
       </div>
-    </aside>
+    </Receipt>
   );
 }

@@ -82,7 +82,7 @@ describe('the confirm dialog', () => {
       'asks anew after a failure',
       processing,
       answered({ kind: 'failed', message: 'No.' }),
-      { ...asking, failed: true },
+      { ...asking, failed: 'No.' },
     ],
     [
       'asks again when the tokens were spent elsewhere',
@@ -164,16 +164,20 @@ describe('the confirm dialog', () => {
   });
 
   it.each<[string, Unlocking, boolean]>([
-    ['after an attempt that left it locked', { step: 'open', funds, failed: true }, true],
+    ['after an attempt that left it locked', { step: 'open', funds, failed: 'No.' }, true],
     ['not before it was tried', open, false],
-    ['not while nobody knows the balance', { step: 'open', funds: { kind: 'unknown' }, failed: true }, false],
-    ['not with too few', { step: 'open', funds: low, failed: true }, false],
+    [
+      'not while nobody knows the balance',
+      { step: 'open', funds: { kind: 'unknown' }, failed: 'No.' },
+      false,
+    ],
+    ['not with too few', { step: 'open', funds: low, failed: 'No.' }, false],
   ])('says that nothing was spent %s', (_when, state, kept) => {
     expect(hasSpentNothing(state)).toBe(kept);
   });
 
   it('forgets a failure once it is confirmed anew', () => {
-    const again = nextStep({ step: 'open', funds, failed: true }, { kind: 'confirm' });
+    const again = nextStep({ step: 'open', funds, failed: 'No.' }, { kind: 'confirm' });
     expect(again).toEqual({ step: 'processing', funds });
   });
 });

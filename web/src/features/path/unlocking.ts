@@ -28,8 +28,8 @@ export interface PaymentNote {
 interface Said {
   shortage?: Shortage | undefined;
   note?: PaymentNote | undefined;
-  /** Confirmed, and nothing came of it. */
-  failed?: boolean | undefined;
+  /** Confirmed, and nothing came of it: what was said of that. */
+  failed?: string | undefined;
 }
 
 /** The steps of the confirm dialog; it shows in all but the first and the last. */
@@ -68,7 +68,7 @@ const afterAnswer = (outcome: UnlockOutcome): Unlocking => {
       return { step: 'asking', shortage: outcome };
     // An answer that was lost may have been a success: what it costs is asked anew, and that says so.
     case 'failed':
-      return { step: 'asking', failed: true };
+      return { step: 'asking', failed: outcome.message };
   }
 };
 
@@ -108,7 +108,7 @@ export const missingFunds = (state: Unlocking): Extract<Funds, { kind: 'short' }
 
 /** Whether it was confirmed in vain, and by the server’s word the path is locked and its price still there. */
 export const hasSpentNothing = (state: Unlocking): boolean =>
-  state.step === 'open' && state.failed === true && state.funds.kind === 'enough';
+  state.step === 'open' && state.failed !== undefined && state.funds.kind === 'enough';
 
 /** Whether tokens are missing by the server's word, and nobody can say how many: they are bought on their own page. */
 export const needsRecharge = (state: Unlocking): boolean =>

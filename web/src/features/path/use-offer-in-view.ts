@@ -7,7 +7,7 @@ export function useOfferInView(): boolean {
     // Looked for each time: with the account, another part takes its place.
     const look = () => {
       const { top, bottom } = document
-        .querySelector('.locked-offer > :last-child')
+        .querySelector('.locked-offer button, .locked-offer .contents a')
         ?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       setInView(bottom > 0 && top < window.innerHeight);
     };

@@ -20,7 +20,9 @@ export interface Answer {
 export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<UnlockEvent>): void {
   useEffect(() => {
     if (answer === undefined) return;
-    const { tone, message } = newsOf(answer.outcome, answer);
+    const news = newsOf(answer.outcome, answer);
+    if (news === undefined) return;
+    const { tone, message } = news;
     const timer = setTimeout(() => toast[tone](message, { brief: tone !== 'info' }));
     return () => clearTimeout(timer);
   }, [answer]);

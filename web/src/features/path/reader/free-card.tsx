@@ -1,16 +1,38 @@
 import { LockOpen } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
+import { StepMarks } from '#web/components/step-marks.tsx';
+import { beginAt } from '#web/lib/folds.ts';
+import { hasOwnPlace } from '../use-reading-place.ts';
 import { minutesFrom } from './minutes-from.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReaderCard } from './reader-card.tsx';
+import type { Reading } from './reading.ts';
+import { useReadSections } from './use-read-sections.ts';
 
 export interface FreeCardProps {
   sections: readonly ContentSection[];
+  /** Under which its sections are kept as read, on this device. */
+  name: string;
+  onReading: (reading: Reading) => void;
   label?: string;
 }
 
-/** Of a text that is open to all. */
-export function FreeCard({ sections, label = 'This path' }: FreeCardProps) {
+/** Of a text that is open to all: how far one has come in this browser. */
+export function FreeCard({ sections, name, onReading, label = 'This path' }: FreeCardProps) {
+  const read = useReadSections(name);
+  const at = read.length === 0 ? -1 : sections.findIndex(({ id }) => !read.includes(id));
+  const next = sections[at];
+  const stopped = next?.id;
+  useEffect(() => onReading({ read, stopped }), [read, stopped, onReading]);
+  // On arrival alone: from then on it moves along.
+  const isKnown = read.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was read is known, and never again
+  useEffect(() => {
+    if (stopped !== undefined && location.hash === '' && !hasOwnPlace()) beginAt(stopped);
+  }, [isKnown]);
+  const count = sections.length;
+  const isWhole = isKnown && next === undefined;
   return (
     <ReaderCard
       label={label}
@@ -20,9 +42,25 @@ export function FreeCard({ sections, label = 'This path' }: FreeCardProps) {
           Free, all of it
         </>
       }
-      place={`${sections.length} sections, about ${minutesFrom(sections)} min to read`}
-      to={sections[0]?.id ?? ''}
-      action="Start reading"
+      marks={
+        <StepMarks
+          done={(number) => read.includes(sections[number - 1]?.id ?? '')}
+          of={count}
+          at={next && at + 1}
+        />
+      }
+      place={
+        <>
+          <span className="block truncate text-ink-soft">
+            {isKnown && !isWhole ? `You stopped at section ${at + 1} of ${count}` : `${count} sections`}
+          </span>
+          <span className="block truncate font-semibold">
+            {isWhole ? 'All of them read' : (next?.title ?? `About ${minutesFrom(sections)} min to read`)}
+          </span>
+        </>
+      }
+      to={stopped ?? sections[0]?.id ?? ''}
+      action={isWhole ? 'Read again' : isKnown ? 'Continue' : 'Start reading'}
     >
       <PrintButton />
     </ReaderCard>

@@ -12,7 +12,13 @@ function readAll(): string[] {
 
 /** The sections of a text, by a name of account and path, that were read to their end in this browser. */
 export const readSections = (name: string): string[] =>
-  readAll().flatMap((one) => (one.startsWith(`${name}#`) ? [one.slice(name.length + 1)] : []));
+  readAll().flatMap((one) =>
+    (one.startsWith(`${name}#`) ? [one.slice(name.length + 1)] : []).filter(Boolean),
+  );
+
+/** That a path is theirs, so that its page waits for what an owner sees (public/first-paint.js reads it, too). */
+export const keepOwned = (name: string): void => keepRead(name, ['']);
+export const isKeptAsOwned = (name: string): boolean => readAll().some((one) => one.startsWith(`${name}#`));
 
 /** All paths share one entry of the storage, so that logging out removes them together (lib/session.ts). */
 export const keepRead = (name: string, ids: readonly string[]): void =>

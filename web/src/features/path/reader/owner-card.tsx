@@ -46,7 +46,13 @@ export function OwnerCard({ own, sections, read, hasKit, arrivedAtSection }: Own
           </span>
         </>
       }
-      marks={<StepMarks done={(number) => read.includes(sections[number - 1]?.id ?? '')} of={count} />}
+      marks={
+        <StepMarks
+          done={(number) => read.includes(sections[number - 1]?.id ?? '')}
+          of={count}
+          at={lastRead?.number}
+        />
+      }
       place={
         lastRead === null ? (
           `${count} sections, about ${minutes} min to read`

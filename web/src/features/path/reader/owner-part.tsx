@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type KeptPlaceProps, useKeptPlace } from '../use-kept-place.ts';
+import { keepOwned } from './kept-reading.ts';
 import { OwnerCard, type OwnerCardProps } from './owner-card.tsx';
 import { PlaceUnknown } from './place-unknown.tsx';
 import type { Reading } from './reading.ts';
@@ -17,7 +18,9 @@ export interface OwnerPartProps extends KeptPlaceProps, Omit<OwnerCardProps, 'ow
 /** Keeps the place somebody reads at, and says at the head of the page where they stopped. */
 export function OwnerPart({ params, current, place, account, onReading, ...card }: OwnerPartProps) {
   const { left, isUnknown, asking, ask } = useKeptPlace({ params, current });
-  const read = useReadSections(`${account}:${params.personaSlug}/${params.pathSlug}`);
+  const name = `${account}:${params.personaSlug}/${params.pathSlug}`;
+  const read = useReadSections(name);
+  useEffect(() => keepOwned(name), [name]);
   const stopped = left?.lastRead?.section;
   useEffect(() => onReading({ read, stopped }), [read, stopped, onReading]);
   if (place === null) return null;

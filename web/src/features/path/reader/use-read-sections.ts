@@ -12,10 +12,12 @@ const endsInView = (): string[] =>
     return bottom > 0 && bottom <= window.innerHeight && id !== '' ? [id] : [];
   });
 
-/** Which sections of a path its owner has read: opened, and come to the end of, in this browser. */
+/** Which sections of a path somebody has read: opened, and come to the end of, in this browser. */
 export function useReadSections(name: string): readonly string[] {
-  const [read, setRead] = useState<readonly string[]>(() => readSections(name));
+  // Nothing at first, as the build drew it.
+  const [read, setRead] = useState<readonly string[]>([]);
   useEffect(() => {
+    setRead(readSections(name));
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const known = readSections(name);

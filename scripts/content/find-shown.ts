@@ -1,0 +1,30 @@
+import { isOpenToAll } from '#shared/domain/paths/preview.ts';
+import type { PathPrice } from '#shared/domain/paths/price.ts';
+import { diagramsIn, drawDiagram, headOf } from './diagrams/draw-diagram.ts';
+import type { SectionTokens } from './kit/build-kit.ts';
+import type { ShownPicture } from './library.ts';
+
+interface Wanted {
+  title: string;
+  path: PathPrice;
+}
+
+/** Guards: no picture of a locked section is open to all but the one that its path itself names (`shown` of its head). */
+export function findShown(parts: readonly SectionTokens[], { title, path }: Wanted): ShownPicture {
+  const found = parts.flatMap(({ title: section, tokens }, index) =>
+    isOpenToAll(path, index)
+      ? []
+      : diagramsIn(tokens)
+          .filter((source) => headOf(source).title === title)
+          .map((source) => ({
+            number: index + 1,
+            section,
+            written: source.raw,
+            html: drawDiagram(source),
+          })),
+  );
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0)
+    throw new Error(`shown: ${found.length} pictures of locked sections are called “${title}”`);
+  return only;
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+import { isKeptAsOwned } from './reader/kept-reading.ts';
+
+/** Whether this browser knows the path as theirs, before the server says so (styles/path.css): first-paint.js says it of the first page. */
+export function useKnownOwner(name: string): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isKeptAsOwned(name)) dataset.owns = '';
+    else delete dataset.owns;
+  }, [name]);
+}
