@@ -59,21 +59,22 @@ export const printDollars = (amount: Cents): string => {
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
 
-/** One note as a sentence to the person. */
-export function printNote(note: GoalNote): string {
+/** One note as a sentence to the person, with the sign of the page or document around it. */
+export function printNote(note: GoalNote, sign: '$' | 'A$' = '$'): string {
+  const money = (amount: Cents): string => `${sign}${printDollars(amount).slice(1)}`;
   switch (note.id) {
     case 'no-deadline-default-6':
       return `You named no date, so the plan tests six months from today, ${printDay(note.date)}.`;
     case 'period-assumed-monthly':
-      return `You gave no week, month or year, so ${printDollars(note.amount)} is read as a month’s money.`;
+      return `You gave no week, month or year, so ${money(note.amount)} is read as a month’s money.`;
     case 'period-assumed-yearly':
-      return `You gave no week, month or year, so ${printDollars(note.amount)} is read as a year’s money.`;
+      return `You gave no week, month or year, so ${money(note.amount)} is read as a year’s money.`;
     case 'sum-by-deadline':
-      return `You named a sum and a time but no “a month”, so ${printDollars(note.amount)} is read as the total.`;
+      return `You named a sum and a time but no “a month”, so ${money(note.amount)} is read as the total.`;
     case 'sum-is-before-tax':
       return 'This is before tax: what you keep of it is less, so set the tax aside first.';
     case 'range':
-      return `The plan tests the lower figure, ${printDollars(note.target)} a month, and shows ${printDollars(note.stretch)} as the stretch.`;
+      return `The plan tests the lower figure, ${money(note.target)} a month, and shows ${money(note.stretch)} as the stretch.`;
     case 'present-as-goal':
       return `“${note.asWritten}” looks like what you have now; without another figure it is the goal the plan tests.`;
     case 'vague-amount':
@@ -95,15 +96,15 @@ export function printNote(note: GoalNote): string {
     case 'working-days':
       return `A day’s money is counted ${note.daysPerWeek} ${note.daysPerWeek === 1 ? 'day' : 'days'} a week.`;
     case 'hours-times-rate':
-      return `This is ${note.hours} hours at ${printDollars(note.rate)} an hour.`;
+      return `This is ${note.hours} hours at ${money(note.rate)} an hour.`;
     case 'count-times-price':
-      return `This is ${note.count} ${note.noun} at ${printDollars(note.price)} each.`;
+      return `This is ${note.count} ${note.noun} at ${money(note.price)} each.`;
     case 'foreign-currency':
       return `“${note.asWritten}” is not in Australian dollars, and the plan converts nothing at a guessed rate: write the figure in Australian dollars.`;
     case 'several-amounts':
       return `Also named, and not used as the goal: ${quoted(note.asWritten)}.`;
     case 'growth-from':
-      return `${printDollars(note.amount)} is read as where you are now.`;
+      return `${money(note.amount)} is read as where you are now.`;
     case 'several-deadlines':
       return `Another date is named and not tested: ${quoted(note.asWritten)}.`;
     case 'deadline-passed':
@@ -125,15 +126,15 @@ export function printNote(note: GoalNote): string {
     case 'start-noted':
       return `“${note.asWritten}” is read as when you begin, not as a deadline.`;
     case 'default-income-used':
-      return `You gave no figure for your income, so the plan uses average full-time earnings: $2,010.00 a week (ABS, May 2025), ${printDollars(note.amount)} a month.`;
+      return `You gave no figure for your income, so the plan uses average full-time earnings: ${sign}2,010.00 a week (ABS, May 2025), ${money(note.amount)} a month.`;
     case 'income-from-background':
-      return `The income to replace is taken from your background: “${note.asWritten}”, ${printDollars(note.amount)} a month.`;
+      return `The income to replace is taken from your background: “${note.asWritten}”, ${money(note.amount)} a month.`;
     case 'foreign-income-in-background':
       return `“${note.asWritten}” in your background is not in Australian dollars, so it is not used.`;
     case 'share-of-income':
       return `The goal is ${note.percent}% of that income.`;
     case 'after-tax-grossed-up':
-      return `To keep ${printDollars(note.wanted)} a month you need about ${printDollars(note.target)} before tax, at 2026–27 resident rates and the 2% Medicare levy (2024–25 threshold), ${otherIncome(note)}.`;
+      return `To keep ${money(note.wanted)} a month you need about ${money(note.target)} before tax, at 2026–27 resident rates and the 2% Medicare levy (2024–25 threshold), ${otherIncome(note, money)}.`;
     case 'after-tax-of-revenue':
       return 'Tax is paid on profit, not on sales, so the sales figure is tested as you wrote it.';
     case 'zero-amount':
@@ -145,7 +146,10 @@ export function printNote(note: GoalNote): string {
   }
 }
 
-const otherIncome = (note: { otherIncome: Cents; otherIncomeIs: 'none' | 'stated' | 'assumed' }): string =>
+const otherIncome = (
+  note: { otherIncome: Cents; otherIncomeIs: 'none' | 'stated' | 'assumed' },
+  money: (amount: Cents) => string,
+): string =>
   note.otherIncomeIs === 'none'
     ? 'with no other income'
-    : `on top of ${note.otherIncomeIs === 'stated' ? 'your' : 'an assumed'} income of ${printDollars(note.otherIncome)} a year`;
+    : `on top of ${note.otherIncomeIs === 'stated' ? 'your' : 'an assumed'} income of ${money(note.otherIncome)} a year`;

@@ -1,8 +1,8 @@
-import { cents } from '#shared/domain/tokens/money.ts';
-import { printDollars } from '../goal/notes.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { ReviewFlag } from './review-flag.ts';
 
-const inDollars = (amount: number): string => printDollars(cents(Math.round(amount)));
+/** An estimate has no cents; of what is needed, no less than it is. */
+const inDollars = (amount: number): string => formatAud(Math.ceil(amount / 100) * 100);
 const kinds = { phone: 'a phone number', email: 'an email address', number: 'a long number' } as const;
 
 /** One flag as a sentence that both its owner and its reviewer can read. */

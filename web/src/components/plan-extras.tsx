@@ -21,7 +21,7 @@ export function PlanExtras({ loading, onSave }: PlanExtrasProps) {
       pendingText="Fetching…"
       onClick={() => onSave(extra)}
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon aria-hidden className="size-5 shrink-0" />
       <span>{label}</span>
     </Button>
   ));

@@ -15,7 +15,7 @@ const letter = 8.8;
 
 /** Beside the bars, for the goal where its line ends; none where no goal was tested. */
 const marginFor = ({ targetFromHours, targetCents }: Explanation['feasibility']): number =>
-  targetFromHours ? 0 : 10 + letter * Math.max(4, wholeGoal(targetCents).length);
+  targetFromHours ? 0 : 16 + letter * Math.max(4, wholeGoal(targetCents).length);
 
 interface MonthLabel {
   month: number;
@@ -43,15 +43,17 @@ function GoalLine({
   width,
 }: Pick<Explanation, 'feasibility'> & { y: number; width: number }) {
   const { supportedCents, targetCents, gapCents } = feasibility;
-  const middle = Math.min(Math.max(y, 16), base - 14);
+  const middle = Math.min(Math.max(y, 18), base - 16);
   return (
     <g className="fill-ink">
-      <line x1={0} x2={width + 4} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
-      <text x={width + 8} y={middle - 2}>
-        goal
-      </text>
-      <text x={width + 8} y={middle + 12} fontWeight={600}>
-        {wholeGoal(targetCents)}
+      <line x1={0} x2={width + 8} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
+      <text y={middle}>
+        <tspan x={width + 14} dy="-0.3em">
+          goal
+        </tspan>
+        <tspan x={width + 14} dy="1.3em" fontWeight={600}>
+          {wholeGoal(targetCents)}
+        </tspan>
       </text>
       {gapCents > 0 && (
         <text x={0} y={12} fontWeight={600}>

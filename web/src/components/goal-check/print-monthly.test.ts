@@ -17,3 +17,12 @@ it('says what is left over alike, and nothing of less than a dollar', () => {
   expect(overBy(800_90, 800_00)).toBeUndefined();
   expect(overBy(100_00, 800_00)).toBeUndefined();
 });
+
+it.each([
+  [0, 'A$0'],
+  [53, 'under A$1'],
+  [100, 'A$1'],
+  [130_099, 'A$1,300'],
+])('has no cents in an estimate: %i is %s', (cents, words) => {
+  expect(whole(cents)).toBe(words);
+});

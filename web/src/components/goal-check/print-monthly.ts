@@ -1,16 +1,16 @@
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
-/** Without cents, but for what is less than a dollar. */
-const inDollars = (cents: number, round: (dollars: number) => number): string =>
-  formatAud(cents > 0 && cents < 100 ? cents : round(cents / 100) * 100);
+const isUnderADollar = (cents: number): boolean => cents > 0 && cents < 100;
 
-/** What is supported: never more than it is. */
-export const whole = (cents: number): string => inDollars(cents, Math.floor);
+/** What is supported: never more than it is. An estimate has no cents, not even where it is less than a dollar. */
+export const whole = (cents: number): string =>
+  isUnderADollar(cents) ? `under ${formatAud(100)}` : formatAud(Math.floor(cents / 100) * 100);
 
 export const monthly = (cents: number): string => `${whole(cents)} a month`;
 
 /** What was asked for, which a goal a week or a year leaves with cents. */
-export const wholeGoal = (cents: number): string => inDollars(cents, Math.round);
+export const wholeGoal = (cents: number): string =>
+  formatAud(isUnderADollar(cents) ? cents : Math.round(cents / 100) * 100);
 
 export const monthlyGoal = (cents: number): string => `${wholeGoal(cents)} a month`;
 

@@ -11,7 +11,7 @@ export function GoalNotes({ told: { goal } }: { told: Explanation }) {
     <ul className="list-disc space-y-1 pl-5 text-sm">
       {goal.notes.map((note) => (
         <li key={note.id} className="wrap-anywhere">
-          {printNote(note)}
+          {printNote(note, 'A$')}
         </li>
       ))}
     </ul>
