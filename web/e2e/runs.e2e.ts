@@ -49,10 +49,10 @@ describe('a Basic plan', { timeout }, () => {
     await submit(page);
     const alert = main.getByRole('alert');
     await alert.getByText('Two answers need more').waitFor();
-    expect(await alert.getByRole('link').allTextContents()).toEqual([
-      'Please enter an income goal of at least 10 characters.',
-      'Please enter at least 20 characters in the background field.',
-    ]);
+    expect(await alert.getByRole('link').allTextContents()).toEqual(['Income goal', 'Background']);
+    await expectInView(page.locator('[role=alert]:focus'));
+    await main.getByText('Please enter an income goal of at least 10 characters.').first().waitFor();
+    await main.getByText('Please enter at least 20 characters in the background field.').first().waitFor();
     expect(await main.getByText(/^Still to come:/).count()).toBe(0);
     await expectAccessible(page);
     await goal(page).fill(answers.incomeGoal);
@@ -89,9 +89,11 @@ describe('a Basic plan', { timeout }, () => {
     await submit(page);
     await page.getByText('Submitted for review!').waitFor();
     await expectInView(page.locator(':focus'));
-    await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
+    await main.getByRole('link', { name: 'Read it' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
     const handedIn = main.getByRole('region', { name: 'What you handed in' });
+    // Its owner knows it: on a phone it is folded.
+    await handedIn.getByText('What you handed in').click();
     await handedIn.getByText(answers.content).waitFor();
     expect(await handedIn.locator('input, select, textarea, button').count()).toBe(0);
     await expectAccessible(page);
@@ -139,9 +141,34 @@ describe('a Basic plan', { timeout }, () => {
     expect((await background(page).inputValue()).length).toBe(10_001);
     await background(page).fill('b'.repeat(10_000));
     await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
-    await page.getByText('Draft saved!').waitFor();
+    await page.getByText(/^Draft saved! \d\d:\d\d$/).waitFor();
     expect((await readRun(person, runId)).body.data.snapshot.content.length).toBe(10_000);
     await expectFits(page);
+  });
+});
+
+describe('a Basic plan whose goal its answers do not support', { timeout }, () => {
+  it('asks before its only submission is spent, leads to the goal, and asks once', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    const { page } = await visit({ width: 320 });
+    await openRun(page, person, runId);
+    await fillIn(page);
+    await goal(page).fill('A$50,000 a month by next week');
+    await background(page).fill('asdf asdf asdf asdf asdf');
+    await inForm(page).getByText('Read as A$50,000 a month', { exact: false }).waitFor();
+    await submit(page);
+    const question = page.getByRole('dialog', { name: /^These answers support .+ of A\$50,000 a month$/ });
+    await question.getByText(/We can’t read work or skills/).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await question.getByRole('button', { name: 'Change my goal' }).click();
+    await expect.poll(() => goal(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect((await readRun(person, runId)).body.data.runStatus).toBe('CREATED');
+    await submit(page);
+    await question.getByRole('button', { name: 'Submit anyway' }).click();
+    await page.getByText('Submitted for review!').waitFor();
+    await reaches(person, runId, 'COMPLETED');
   });
 });
 
@@ -178,7 +205,7 @@ describe('a Pro plan', { timeout }, () => {
     await decide(await reviewTokenOf(runId), { decision: 'approve' });
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await main.getByRole('link', { name: 'View PDF' }).waitFor();
+    await main.getByRole('link', { name: 'Read it' }).waitFor();
   });
 
   it('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
@@ -219,7 +246,7 @@ describe('a Pro plan', { timeout }, () => {
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await page.getByRole('main').getByRole('link', { name: 'View PDF' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Read it' }).waitFor();
     await page.getByText('Approved').waitFor();
   });
 
@@ -240,9 +267,9 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText(/Upgrade for more submissions/).waitFor();
     await main.getByText('Still too little.', { exact: true }).waitFor();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'See the plans' }).click();
-    await page.waitForURL(`**/make-money/path-compiler?from=${runId}`);
-    await main.getByText('A new round from your earlier plan').waitFor();
+    await main.getByRole('link', { name: 'Start a new round with these answers (99 tokens)' }).click();
+    await page.waitForURL(`**/make-money/path-compiler?plan=PRO&from=${runId}`);
+    await page.getByRole('dialog').getByText('99 tokens').first().waitFor();
   });
 });
 
@@ -285,7 +312,7 @@ describe('an Enterprise plan', { timeout }, () => {
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await main.getByRole('link', { name: 'View PDF' }).waitFor();
+    await main.getByRole('link', { name: 'Read it' }).waitFor();
     await main.getByText('3 of 3 submissions used').waitFor();
   });
 });

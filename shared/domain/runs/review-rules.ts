@@ -12,11 +12,16 @@ export function statusAfter(verdict: Verdict, plan: PlanType, attempts: number):
 
 const hourMs = 60 * 60 * 1000;
 
+const reviewLifeMs = 48 * hourMs;
+
+/** The longest that is said to whoever waits. */
+export const reviewDueAtMs = (submittedAtMs: number): number => submittedAtMs + reviewLifeMs;
+
 /** How long after a submission its reviewers are reminded, and when an operator and its owner hear of the delay. */
 const reviewStages = [
   { afterMs: 24 * hourMs, does: 'remind' },
   { afterMs: 40 * hourMs, does: 'remind' },
-  { afterMs: 48 * hourMs, does: 'alarm' },
+  { afterMs: reviewLifeMs, does: 'alarm' },
 ] as const;
 
 export interface ReviewStage {

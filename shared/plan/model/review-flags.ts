@@ -1,3 +1,4 @@
+import { repeatsOneWord } from '#shared/domain/runs/own-words.ts';
 import { eachOnce } from '../limits/limits.ts';
 import { askOf } from '../limits/path-asks.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -64,7 +65,8 @@ export function reviewFlags(
   if (phone.test(text)) flags.push({ code: 'personal-data', what: 'phone' });
   else if (longNumber.test(text)) flags.push({ code: 'personal-data', what: 'number' });
   if (email.test(text)) flags.push({ code: 'personal-data', what: 'email' });
-  if (!/\p{L}{3}/u.test(answers.content)) flags.push({ code: 'unreadable-answers' });
+  if (!/\p{L}{3}/u.test(answers.content) || repeatsOneWord(answers.content))
+    flags.push({ code: 'unreadable-answers' });
   const beyond = -cash.cautious.lowest.cents - person.usableBudgetCents;
   if (beyond > 0) flags.push({ code: 'cash-beyond-budget', cents: beyond });
   if (gst.near) flags.push({ code: 'gst-near', cents: gst.highestRollingCents });

@@ -10,11 +10,11 @@ describe('a character counter', () => {
     ['a'.repeat(251), '251 of 250 characters', 'over'],
     ['💡', '2 of 250 characters', 'calm'],
   ])('of %j reads %j and is %s', (value, text, tone) => {
-    expect(countText(value, { max: 250, redAbove: 240 })).toEqual({ text, tone });
+    expect(countText(value.length, { max: 250, redAbove: 240 })).toEqual({ text, tone });
   });
 
   it('groups thousands', () => {
-    expect(countText('a'.repeat(9501), { max: 10_000, redAbove: 9500 })).toEqual({
+    expect(countText(9501, { max: 10_000, redAbove: 9500 })).toEqual({
       text: '9,501 of 10,000 characters',
       tone: 'near',
     });

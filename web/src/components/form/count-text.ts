@@ -5,8 +5,8 @@ export interface TextCount {
 }
 
 /** Counts as the browser and the server do: in UTF-16 units. */
-export function countText(value: string, { max, redAbove }: { max: number; redAbove: number }): TextCount {
+export function countText(length: number, { max, redAbove }: { max: number; redAbove: number }): TextCount {
   const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  const tone = value.length > max ? 'over' : value.length > redAbove ? 'near' : 'calm';
-  return { text: `${grouped(value.length)} of ${grouped(max)} characters`, tone };
+  const tone = length > max ? 'over' : length > redAbove ? 'near' : 'calm';
+  return { text: `${grouped(length)} of ${grouped(max)} characters`, tone };
 }

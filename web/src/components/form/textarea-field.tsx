@@ -11,10 +11,14 @@ export interface TextareaFieldProps extends FieldText, TextBinding {
   /** Stops typing at the limit; else what is over it can be seen and shortened. */
   hardLimit?: boolean;
   disabled?: boolean;
+  onFocus?: () => void;
+  /** Of a text that the form began: what its writer has said. It is counted as long as the limit is far. */
+  ownLength?: number | undefined;
 }
 
 export function TextareaField(props: TextareaFieldProps) {
-  const count = countText(props.value, props);
+  const { value, redAbove, ownLength } = props;
+  const count = countText(value.length > redAbove ? value.length : (ownLength ?? value.length), props);
   const counterId = `${props.id}-count`;
   return (
     <Field {...props}>
@@ -27,6 +31,7 @@ export function TextareaField(props: TextareaFieldProps) {
         disabled={props.disabled}
         className={classNames(controlLook, 'resize-y disabled:field-sizing-content disabled:resize-none')}
         onChange={(event) => props.onChange(event.target.value)}
+        onFocus={props.onFocus}
         onBlur={props.onBlur}
       />
       <p

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react';
-import { backgroundStarts, bareStart } from '#shared/domain/runs/own-words.ts';
+import { useState } from 'react';
+import { backgroundStarts, bareStart, ownWords } from '#shared/domain/runs/own-words.ts';
 import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
@@ -10,10 +11,12 @@ interface BackgroundFieldProps {
   binding: TextBinding;
   toGo: number;
   unrevised: boolean;
+  /** Long enough, and one word again and again. */
+  unread: boolean;
 }
 
 /** The answer that shapes the plan most: each part of its name begins a sentence, and the field grows with what is said. */
-export function BackgroundField({ binding, toGo, unrevised }: BackgroundFieldProps) {
+export function BackgroundField({ binding, toGo, unrevised, unread }: BackgroundFieldProps) {
   const begin = (start: string) => {
     const { text, caret } = withStart(binding.value, start);
     if (text !== binding.value) binding.onChange(text);
@@ -26,6 +29,10 @@ export function BackgroundField({ binding, toGo, unrevised }: BackgroundFieldPro
       field.scrollIntoView({ block: 'nearest' });
     });
   };
+  const [focused, setFocused] = useState(false);
+  const begun = bareStart(binding.value) !== undefined;
+  // A sentence that is being finished is not wrong yet.
+  const error = focused && begun ? undefined : binding.error;
   return (
     <div className="begun">
       {/* Shown between the hint and the field. */}
@@ -45,12 +52,18 @@ export function BackgroundField({ binding, toGo, unrevised }: BackgroundFieldPro
       <WithLeast
         least={leastBackground}
         toGo={toGo}
-        error={binding.error}
+        error={error}
         unrevised={unrevised}
-        begun={bareStart(binding.value) !== undefined}
+        begun={begun}
+        focused={focused}
+        doubt={unread ? 'One word again and again' : undefined}
       >
         <TextareaField
           {...binding}
+          error={error}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          ownLength={begun ? ownWords(binding.value).trim().length : undefined}
           label={answerNames.content}
           hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
           required

@@ -1,8 +1,11 @@
-import { Lock } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { followFolds } from '#web/lib/folds.ts';
 import { FieldRemark } from './field-remark.tsx';
+import { remarkedFields } from './remarked-fields.ts';
 import { answerWords } from './run-words.ts';
 
 const whyLocked: Partial<Record<RunStatus, string>> = {
@@ -12,28 +15,34 @@ const whyLocked: Partial<Record<RunStatus, string>> = {
   REVIEW_LIMIT_REACHED: 'Locked, and kept: a new round begins with them.',
 };
 
-/** The answers as they went out: a document to be read, with nothing in it that looks as if it took more. */
+/** The answers as they went out: a document to be read, with nothing in it that looks as if it took more. Its owner knows them: on a phone they are folded, unless something is said of them. */
 export function HandedIn({ run }: { run: RunDetail }) {
+  useLayoutEffect(followFolds, []);
   return (
     <section aria-labelledby="handed-in" className="card p-5 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="handed-in">What you handed in</h2>
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-          <Lock aria-hidden className="size-4 shrink-0" />
-          {whyLocked[run.runStatus]}
-        </p>
-      </div>
-      <dl className="answers-read mt-4">
-        {answerFields.map((field) => (
-          <div key={field}>
-            <dt>{answerNames[field]}</dt>
-            <dd>
-              <p className="whitespace-pre-line wrap-anywhere">{answerWords(field, run.snapshot[field])}</p>
-              <FieldRemark field={field} run={run} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <details open={remarkedFields(run).length > 0} className="fold">
+        <summary className="fold-head">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="handed-in">What you handed in</h2>
+            <span className="flex items-center gap-1.5 text-sm text-ink-soft">
+              <Lock aria-hidden className="size-4 shrink-0" />
+              {whyLocked[run.runStatus]}
+            </span>
+          </span>
+          <ChevronDown aria-hidden className="fold-sign" />
+        </summary>
+        <dl className="answers-read">
+          {answerFields.map((field) => (
+            <div key={field}>
+              <dt>{answerNames[field]}</dt>
+              <dd>
+                <p className="whitespace-pre-line wrap-anywhere">{answerWords(field, run.snapshot[field])}</p>
+                <FieldRemark field={field} run={run} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }

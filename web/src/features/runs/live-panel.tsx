@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
@@ -8,6 +8,8 @@ import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
+import { readAnswers } from './read-answers.ts';
+import type { Reading } from './reading.ts';
 import { EmptyYear, RunReading } from './run-reading.tsx';
 import { VerdictBar } from './verdict-bar.tsx';
 
@@ -26,6 +28,8 @@ interface LivePanelProps {
   line?: HTMLElement | null;
   /** False for what was handed in. */
   editable?: boolean;
+  /** Told whenever it is another; undefined as long as there is nothing to read. */
+  onReading?: (reading: Reading | undefined) => void;
   explainInput?: typeof explain;
 }
 
@@ -49,16 +53,15 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
   const flags = plan === 'BASIC' ? [] : told.flags;
   return (
     <>
-      <RunReading told={told} />
-      {plan === 'BASIC' && told.refusal !== null && (
-        <p className="mt-4 border-l-4 border-mist py-1 pl-3 font-semibold wrap-anywhere">
-          {told.refusal.sentence}
-        </p>
-      )}
-      <div className="grid gap-x-10 @xl:grid-cols-2">
+      <RunReading told={told}>
+        {plan === 'BASIC' && told.refusal !== null && (
+          <p className="border-l-4 border-mist py-1 pl-3 font-semibold wrap-anywhere">
+            {told.refusal.sentence}
+          </p>
+        )}
         {refused.length > 0 && (
           <div>
-            <h3 className="mt-5 mb-1 font-semibold">What you said you will not do</h3>
+            <h3 className="mb-1 font-semibold">What you said you will not do</h3>
             <ul className="list-disc space-y-1 pl-5 text-sm">
               {refused.map((sentence) => (
                 <li key={sentence} className="wrap-anywhere">
@@ -73,7 +76,7 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
         )}
         {flags.length > 0 && (
           <div>
-            <h3 className="mt-5 mb-1 font-semibold">What the reviewer will look at</h3>
+            <h3 className="mb-1 font-semibold">What the reviewer will look at</h3>
             <ul className="list-disc space-y-1 pl-5 text-sm">
               {flags.map(printReviewFlag).map((words) => (
                 <li key={words} className="wrap-anywhere">
@@ -83,7 +86,7 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
             </ul>
           </div>
         )}
-      </div>
+      </RunReading>
       <p className="mt-4 text-sm text-ink-soft">Estimates, not promises.</p>
     </>
   );
@@ -91,12 +94,15 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
 
 /** Its model comes only with this panel. */
 export default function LivePanel(props: LivePanelProps) {
-  const { plan, user, line, answers, editable = true, explainInput = explainRun } = props;
+  const { plan, user, line, answers, editable = true, onReading, explainInput = explainRun } = props;
   const titleId = useId();
   const profile = useMemo(() => profileOf(user), [user]);
   const settled = useDeferredValue(answers);
   const refused = useMemo(() => refusedIn(settled), [settled]);
   const outcome = useExplanation({ answers, profile, explainInput });
+  useEffect(() => {
+    onReading?.(outcome.kind === 'told' ? readAnswers(outcome.told, settled) : undefined);
+  }, [outcome, settled, onReading]);
   const body =
     outcome.kind === 'told' ? (
       <PanelBody plan={plan} told={outcome.told} refused={refused} />

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -18,61 +17,56 @@ export interface PlanReadyProps {
   brief: PlanBrief | undefined;
 }
 
-function Extras({ fileId, runId }: Pick<PlanReadyProps, 'fileId' | 'runId'>) {
+/** What is made of the same plan besides, and what came of asking for it. */
+function Extras({ fileId, runId }: Record<'fileId' | 'runId', string>) {
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   return (
     <>
-      <div className="on-night flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="on-night contents">
         <PlanExtras loading={loading} onSave={(extra) => void save(extra)} />
       </div>
-      <p role="status" className="w-full text-sm wrap-anywhere empty:hidden">
+      <p role="status" className="col-span-2 w-full text-sm wrap-anywhere empty:hidden">
         {told}
       </p>
     </>
   );
 }
 
-/** The plan itself when it is finished: what it is, what it comes to, and what can be taken from it or begun with it. */
+/** The plan itself when it is finished: what it comes to, its year, and what can be taken from it or begun with it. On a phone the year stands between. */
 export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
   const until =
     expiresAt === undefined ? 'can be read for 30 days' : <ExpiryTime iso={expiresAt} nowMs={nowMs} />;
   return (
-    <div className="dark-band grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 rounded-md p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-      <div>
-        <div role="status">
-          <p className="flex items-center gap-2 font-semibold text-mist">
-            <CircleCheck aria-hidden className="size-5" />
-            Completed
+    <div className="dark-band flex flex-col gap-x-10 gap-y-5 rounded-md p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
+        {brief !== undefined && (
+          <p role="status" className="font-serif text-xl leading-snug font-semibold text-balance sm:text-2xl">
+            {briefWords(brief)}
           </p>
-          {brief !== undefined && (
-            <>
-              <p className="mt-2 font-serif text-3xl font-semibold text-balance">{brief.title}</p>
-              <p className="mt-1 text-lg">{briefWords(brief)}</p>
-            </>
-          )}
-          {isGone ? (
-            <p className="mt-1 max-w-measure text-mist">
-              The PDF {until} and can no longer be opened. Your answers are kept, and a new round begins with
-              them.
-            </p>
-          ) : (
-            <p className="mt-1 text-mist">Your plan is ready. The PDF {until}.</p>
-          )}
-        </div>
-        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        )}
+        <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&_button]:px-2 sm:flex sm:flex-wrap">
           {isGone ? (
             <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
               Start new round
             </ButtonLink>
           ) : (
-            <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
-              View PDF
-            </ButtonLink>
+            <div className="col-span-2 grid">
+              <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
+                Read it
+              </ButtonLink>
+            </div>
           )}
           {brief !== undefined && !isGone && <Extras fileId={fileId} runId={runId} />}
         </div>
+        <p
+          role={brief === undefined ? 'status' : undefined}
+          className="max-w-measure text-mist max-lg:order-2"
+        >
+          The PDF {until}
+          {isGone && ' and can no longer be opened. Your answers are kept, and a new round begins with them'}.
+        </p>
       </div>
       {brief !== undefined && (
         <div aria-hidden>

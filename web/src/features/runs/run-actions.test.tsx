@@ -5,7 +5,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { RunActions } from './run-actions.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import type { RunForm } from './use-run-form.ts';
+import { findRunFault, type RunForm } from './use-run-form.ts';
 
 afterEach(cleanup);
 
@@ -41,6 +41,17 @@ describe('the end of a plan’s form', () => {
   it('calls nothing ready that an unconfirmed email stands in the way of', () => {
     const user = { email: 'mia@example.com', verified: false, mail_stopped: null } as UserEntity;
     expect(draw(answers, undefined, user)).toBe('One thing left: confirm your email');
+  });
+
+  it('says where they were pressed for all the rules they ran into, which the list above only names', () => {
+    const fault = findRunFault({ ...answers, budget: '', skills: '', content: 'Short' }, true);
+    const run = { plan: 'PRO' } as RunDetail;
+    const runDraft = { draft: { values: answers, taken: [] as const } } as unknown as RunDraft;
+    renderOnPage(
+      <RunActions run={run} form={{ ...form, fault } as RunForm} runDraft={runDraft} user={undefined} />,
+    );
+    screen.getByText('Please complete all required fields: Budget, Time, Skills, and Interests.');
+    screen.getByText('Please enter at least 20 characters in the background field.');
   });
 
   it('calls answers that were sent back ready only once one of them is another', () => {

@@ -6,9 +6,11 @@ import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { answerNames, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { planReady } from '#web/config/plan-ready.ts';
+import { Doubt } from './doubt.tsx';
+import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import { isWrong, type RunForm } from './use-run-form.ts';
+import { isWrong, type RunForm, sentencesOf } from './use-run-form.ts';
 import { WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
@@ -21,14 +23,31 @@ const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer
 
 interface Standing {
   ready: boolean;
+  doubted: Reading | undefined;
   unconfirmed: boolean;
   sentBack: boolean;
   left: number;
 }
 
-function headingOf({ ready, unconfirmed, sentBack, left }: Standing): string {
-  if (ready) return unconfirmed ? 'One thing left: confirm your email' : 'Ready to submit';
+function headingOf({ ready, doubted, unconfirmed, sentBack, left }: Standing): string {
+  if (ready && unconfirmed) return 'One thing left: confirm your email';
+  if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
   return sentBack ? 'Nothing is changed yet' : answersToGo(left);
+}
+
+/** At the button that was pressed: the rules it ran into, where the list above the answers only names them. */
+function WhatIsWrong({ fault }: Pick<RunForm, 'fault'>) {
+  if (fault === undefined) return null;
+  const sentences = sentencesOf(fault);
+  const isSaidAbove = Object.values(fault.beside).every((words) => words === sentences[0]);
+  if (isSaidAbove) return null;
+  return (
+    <div className="text-sm font-medium text-brick">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
 }
 
 interface RunActionsProps {
@@ -36,26 +55,33 @@ interface RunActionsProps {
   form: RunForm;
   runDraft: RunDraft;
   user: UserEntity | undefined;
+  reading?: Reading | undefined;
 }
 
 /** The end of the form: how far it is, what a press sets off, and the press. */
-export function RunActions({ run, form, runDraft, user }: RunActionsProps) {
+export function RunActions({ run, form, runDraft, user, reading }: RunActionsProps) {
   const { taken, values } = runDraft.draft;
   const left = stillOpen(values);
   const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
   const unconfirmed = user?.verified === false;
   const ready = left.length === 0 && !sentBack;
+  const doubted = reading !== undefined && isDoubted(reading) ? reading : undefined;
   return (
     <section aria-labelledby="run-close" className="card flex flex-col gap-3 border-leaf p-4 sm:p-6">
       <h2 id="run-close" className="flex items-center gap-2 text-xl">
-        {ready && !unconfirmed && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {headingOf({ ready, unconfirmed, sentBack, left: left.length })}
+        {ready && !unconfirmed && !doubted && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
+        {headingOf({ ready, doubted, unconfirmed, sentBack, left: left.length })}
       </h2>
       {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
       {/* What is wrong is said above the answers, and beside each. */}
       {left.length > 0 && !isWrong(form.fault) && (
         <p>
           <WayOn left={left} answers={values} />
+        </p>
+      )}
+      {ready && doubted !== undefined && (
+        <p>
+          <Doubt reading={doubted} />
         </p>
       )}
       <p className="max-w-measure text-pretty text-ink-soft">{whatFollows(isReviewed(run.plan))}</p>
@@ -73,6 +99,7 @@ export function RunActions({ run, form, runDraft, user }: RunActionsProps) {
           Save Draft
         </Button>
       </div>
+      {isWrong(form.fault) && <WhatIsWrong fault={form.fault} />}
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
           Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.

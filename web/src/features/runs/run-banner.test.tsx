@@ -100,7 +100,10 @@ describe('the state of a plan', () => {
 
   it.each<[RunDetail['runStatus'], string]>([
     ['UNDER_REVIEW', 'Under reviewA person is reading your answers. Please wait 1–48 hours'],
-    ['APPROVED_EXECUTING', 'ApprovedYour path is being constructed. This typically takes 1–48 hours'],
+    [
+      'APPROVED_EXECUTING',
+      'Approved. We are making your plan now.Its path is being constructed. This typically takes 1–48 hours',
+    ],
     ['COMPLETED', 'CompletedGenerating output file...'],
   ])('of %s says how long it takes', (runStatus, words) => {
     show({ runStatus });
@@ -109,7 +112,7 @@ describe('the state of a plan', () => {
 
   it('with a document leads to it', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1' });
-    expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Read it' }).getAttribute('href')).toBe(
       '/user/files/file_1?runId=run_1',
     );
   });
@@ -117,7 +120,6 @@ describe('the state of a plan', () => {
   it('with a document that has a brief offers its workbook and its calendar, too', () => {
     const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', brief });
-    expect(screen.getByText('Brand Kit in a Week')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Workbook/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
   });
@@ -125,7 +127,7 @@ describe('the state of a plan', () => {
   it('whose document is gone says so, and leads to a new round and not to the document', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt: '2020-01-01T00:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toMatch(/The PDF expired .* can no longer be opened/);
-    expect(screen.queryByRole('link', { name: 'View PDF' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Read it' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
       'from=run_1',
     );
@@ -149,11 +151,50 @@ describe('the state of a plan', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#run-content']);
   });
 
-  it('at its limit says so, and leads to the plans with the answers there are', () => {
+  it('of what is under review names the moment by which it is decided, and the thanks of who has just submitted', () => {
+    const at = new Date(Date.now() - 60_000).toISOString();
+    const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
+    show({ runStatus: 'UNDER_REVIEW', timeline }, emptyAnswers, { submitted: true });
+    expect(screen.getByRole('status').textContent).toMatch(
+      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+ \w+, \d+:\d\d [ap]m at the latest\./,
+    );
+  });
+
+  it('of what is under review for longer than was said promises no moment that is past', () => {
+    const timeline = [{ status: 'UNDER_REVIEW' as const, at: '2026-11-20T00:00:00Z' }];
+    show({ runStatus: 'UNDER_REVIEW', timeline });
+    expect(screen.getByRole('status').textContent).toMatch(
+      /1–48 hours\. This one takes longer: we have been told/,
+    );
+  });
+
+  it('of a draft that supports too little of its goal says how little, and leads to what can be changed', () => {
+    const all = {
+      budget: '<300',
+      timePerWeek: '1–3h',
+      skills: 'x',
+      interests: 'y',
+      incomeGoal: 'A$50,000 a month',
+    };
+    const reading = { gap: 'A$0 of A$50,000 a month', unread: true, refused: false };
+    show({ plan: 'BASIC' }, { ...all, content: 'asdf asdf asdf asdf asdf' }, { reading });
+    expect(screen.queryByText('Ready to submit')).toBeNull();
+    screen.getByText('All answered, but the goal is not supported');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#run-incomeGoal',
+      '#run-content',
+    ]);
+  });
+
+  it('at its limit says so, and leads to a new round with the answers there are, of this plan or of a larger one', () => {
     show({ runStatus: 'REVIEW_LIMIT_REACHED', feedback: 'No price is named.' });
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
     );
-    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toContain('from=run_1');
+    const again = screen.getByRole('link', { name: 'Start a new round with these answers (99 tokens)' });
+    expect(again.getAttribute('href')).toMatch(/plan=PRO&from=run_1$/);
+    expect(screen.getByRole('link', { name: 'Enterprise' }).getAttribute('href')).toMatch(
+      /plan=ENTERPRISE&from=run_1$/,
+    );
   });
 });

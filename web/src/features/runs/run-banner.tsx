@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed, planPrices } from '#shared/domain/plans/plans.ts';
+import { isReviewed, maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -8,9 +8,14 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { provider } from '#web/config/site-facts.ts';
+import { Doubt } from './doubt.tsx';
 import { PlanReady } from './plan-ready.tsx';
+import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { remarkedFields, toRevise } from './remarked-fields.ts';
+import { ByTheLatest, useReviewDue } from './review-due.tsx';
 import { ToField, WayOn } from './way-on.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
@@ -75,9 +80,17 @@ function ToRevise({ field }: { field: AnswerField }) {
 }
 
 /** What is left to do. It changes with what is typed, so it is not read out. */
-function DraftBanner({ run, answers, begins, unconfirmed }: RunBannerProps) {
+function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerProps) {
   const left = stillOpen(answers);
   const counted = `${answerFields.length - left.length} of ${answerFields.length} answered`;
+  if (left.length === 0 && !unconfirmed && reading !== undefined && isDoubted(reading))
+    return (
+      <Banner tone="warning" title={doubtTitle(reading)} action={<ToSubmit />}>
+        <p>
+          <Doubt reading={reading} />
+        </p>
+      </Banner>
+    );
   if (left.length === 0)
     return (
       <Banner
@@ -115,6 +128,37 @@ function DraftBanner({ run, answers, begins, unconfirmed }: RunBannerProps) {
   );
 }
 
+/** One more round of the same plan, a larger one, or a question to us. */
+function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'run'>) {
+  const mail = provider.email && `mailto:${provider.email}?subject=${encodeURIComponent(`Plan ${from}`)}`;
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ButtonLink to={addresses.plans({ plan, from })}>
+          Start a new round with these answers ({formatTokens(planPrices[plan])})
+        </ButtonLink>
+        {mail && (
+          <a href={mail} className="inline-flex min-h-11 items-center">
+            Write to us about this decision
+          </a>
+        )}
+      </div>
+      <p className="mt-2">
+        {plan !== 'ENTERPRISE' && (
+          <>
+            Upgrade for more submissions:{' '}
+            <TextLink snug to={addresses.plans({ plan: 'ENTERPRISE', from })}>
+              Enterprise
+            </TextLink>{' '}
+            has {maxSubmissions('ENTERPRISE')}, for {formatTokens(planPrices.ENTERPRISE)}.{' '}
+          </>
+        )}
+        Your rights under the Australian Consumer Law stay as they are.
+      </p>
+    </>
+  );
+}
+
 export interface RunBannerProps {
   run: RunDetail;
   /** As they are typed. */
@@ -125,25 +169,42 @@ export interface RunBannerProps {
   unconfirmed?: boolean;
   /** What is wrong with the answers is said below, and not to be said twice. */
   faulty?: boolean;
+  /** How the answers are read, where that is known. */
+  reading?: Reading | undefined;
+  /** Handed in a moment ago, on this page. */
+  submitted?: boolean;
 }
 
 /** What the state of the run means, and what comes next. */
 export function RunBanner(props: RunBannerProps) {
-  const { run, faulty } = props;
+  const { run, faulty, submitted = false } = props;
+  const due = useReviewDue(run);
+  const thanks = submitted && 'Submitted for review! ';
   switch (run.runStatus) {
     case 'CREATED':
       return faulty ? null : <DraftBanner {...props} />;
     case 'UNDER_REVIEW':
       return (
         <Banner tone="pending" title="Under review" role="status">
-          <p>A person is reading your answers. Please wait 1–48 hours; we email you when they decide.</p>
+          <p>
+            {thanks}A person is reading your answers. Please wait 1–48 hours
+            {due !== undefined && !due.isLate && (
+              <>
+                : you hear from us <ByTheLatest atMs={due.atMs} />
+              </>
+            )}
+            .{' '}
+            {due?.isLate
+              ? 'This one takes longer: we have been told, and email you when they decide.'
+              : 'We email you when they decide.'}
+          </p>
         </Banner>
       );
     case 'APPROVED_EXECUTING':
       return (
-        <Banner tone="pending" title="Approved" role="status">
+        <Banner tone="success" title="Approved. We are making your plan now." role="status">
           <p>
-            Your path is being constructed.{' '}
+            {thanks}Its path is being constructed.{' '}
             {isReviewed(run.plan)
               ? 'This typically takes 1–48 hours'
               : 'Usually within minutes; 48 hours at most'}
@@ -183,18 +244,10 @@ export function RunBanner(props: RunBannerProps) {
       );
     case 'REVIEW_LIMIT_REACHED':
       return (
-        <Banner
-          tone="failed"
-          title="Review limit reached"
-          role="status"
-          action={<ButtonLink to={addresses.plans({ from: run.run_id })}>See the plans</ButtonLink>}
-        >
+        <Banner tone="failed" title="Review limit reached" role="status">
           <p>The last submission of this plan was not approved, and its tokens are spent.</p>
           <Feedback text={run.feedback} />
-          <p className="mt-3">
-            Upgrade for more submissions: a new round begins with your answers. Your rights under the
-            Australian Consumer Law stay as they are.
-          </p>
+          <AfterTheLimit run={run} />
         </Banner>
       );
   }

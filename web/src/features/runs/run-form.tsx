@@ -9,12 +9,13 @@ import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
 import { FromProfile } from './from-profile.tsx';
+import type { Reading } from './reading.ts';
 import { notRevised, remarkedFields } from './remarked-fields.ts';
 import { RunActions } from './run-actions.tsx';
-import { RunFaultNote } from './run-fault-note.tsx';
 import { firstFields, RunQuestions } from './run-questions.tsx';
 import { answerWords } from './run-words.ts';
 import { SaveLine } from './save-line.tsx';
+import { SubmitQuestion } from './submit-question.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import type { RunForm } from './use-run-form.ts';
 
@@ -55,12 +56,14 @@ interface RunFormFieldsProps {
   runDraft: RunDraft;
   form: RunForm;
   user: UserEntity | undefined;
+  /** How the answers are read, as far as that is known. */
+  reading: Reading | undefined;
   /** Takes the place at the foot of a phone where the verdict stands in one line. */
   onLine: Ref<HTMLDivElement>;
 }
 
 /** The form of the specification, as long as it is open. */
-export function RunFormFields({ run, runDraft, form, user, onLine }: RunFormFieldsProps) {
+export function RunFormFields({ run, runDraft, form, user, reading, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
   const { folded, unfold } = useFold(runDraft, form);
   const inShort = useShortSteps(run, runDraft, form);
@@ -85,7 +88,6 @@ export function RunFormFields({ run, runDraft, form, user, onLine }: RunFormFiel
       }}
     >
       <SaveLine runDraft={runDraft} />
-      <RunFaultNote key={form.attempts} fault={form.fault} />
       {folded && <CarriedSummary answers={answers} onChange={change} />}
       {!folded && runDraft.carried.check && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
@@ -106,13 +108,28 @@ export function RunFormFields({ run, runDraft, form, user, onLine }: RunFormFiel
           unrevised={notRevised(run, answers)}
           inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}
+          reading={reading}
         />
       </fieldset>
       <div
         ref={onLine}
         className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
       />
-      <RunActions run={run} form={form} runDraft={runDraft} user={user} />
+      <RunActions run={run} form={form} runDraft={runDraft} user={user} reading={reading} />
+      {reading !== undefined && (
+        <SubmitQuestion
+          open={form.asking}
+          reading={reading}
+          onSubmit={() => void form.submitAnyway()}
+          onClose={form.stopAsking}
+          onChange={(field) => {
+            form.stopAsking();
+            unfold();
+            // The dialog gives the focus back first.
+            requestAnimationFrame(() => document.getElementById(`run-${field}`)?.focus());
+          }}
+        />
+      )}
     </form>
   );
 }

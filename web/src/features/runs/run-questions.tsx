@@ -8,6 +8,8 @@ import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { BackgroundField } from './background-field.tsx';
 import { FormStep, type FormStepProps } from './form-step.tsx';
+import { GoalNote } from './goal-note.tsx';
+import type { Reading } from './reading.ts';
 import { runInterests, runSkills } from './run-words.ts';
 import { WithLeast } from './with-least.tsx';
 
@@ -34,10 +36,12 @@ export interface RunQuestionsProps {
   inShort: (fields: readonly AnswerField[]) => FormStepProps['inShort'];
   /** How many characters an answer misses. */
   toGo: (field: AnswerField) => number;
+  /** How the answers are read, as far as that is known. */
+  reading: Reading | undefined;
 }
 
 export function RunQuestions(props: RunQuestionsProps) {
-  const { text, notes, folded, left, unrevised, inShort, toGo } = props;
+  const { text, notes, folded, left, unrevised, inShort, toGo, reading } = props;
   const withNotes = (field: AnswerField, control: ReactNode) => (
     <div>
       {notes(field)}
@@ -118,22 +122,28 @@ export function RunQuestions(props: RunQuestionsProps) {
         {!folded &&
           withNotes(
             'incomeGoal',
-            <WithLeast
-              least={leastGoal}
-              toGo={toGo('incomeGoal')}
-              error={text('incomeGoal').error}
-              unrevised={unrevised.includes('incomeGoal')}
-            >
-              <TextareaField
-                {...text('incomeGoal')}
-                label={answerNames.incomeGoal}
-                hint="How much, and by when: “A$800 a month by next June”."
-                required
-                rows={2}
-                max={answerLimits.incomeGoal}
-                redAbove={240}
-              />
-            </WithLeast>,
+            <>
+              <WithLeast
+                least={leastGoal}
+                toGo={toGo('incomeGoal')}
+                error={text('incomeGoal').error}
+                unrevised={unrevised.includes('incomeGoal')}
+                quiet={reading !== undefined}
+              >
+                <TextareaField
+                  {...text('incomeGoal')}
+                  label={answerNames.incomeGoal}
+                  hint="How much, and by when: “A$800 a month by next June”."
+                  required
+                  rows={2}
+                  max={answerLimits.incomeGoal}
+                  redAbove={240}
+                />
+              </WithLeast>
+              {text('incomeGoal').error === undefined && (
+                <GoalNote reading={reading} shown={toGo('incomeGoal') === 0} />
+              )}
+            </>,
           )}
         {withNotes(
           'content',
@@ -141,6 +151,7 @@ export function RunQuestions(props: RunQuestionsProps) {
             binding={text('content')}
             toGo={toGo('content')}
             unrevised={unrevised.includes('content')}
+            unread={reading?.unread === true}
           />,
         )}
       </FormStep>

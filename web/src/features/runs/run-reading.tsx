@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { FactList } from '#web/components/fact-list.tsx';
 import { MonthsCaption, MonthsChart } from '#web/components/goal-check/months-chart.tsx';
@@ -11,33 +12,36 @@ import {
 import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes.tsx';
 
 /** The answers as the model reads them: the one figure and its year first, then what they stand on. */
-export function RunReading({ told }: { told: Explanation }) {
+export function RunReading({ told, children }: { told: Explanation; children: ReactNode }) {
   const { feasibility } = told;
   return (
     <div className="grid gap-x-10 gap-y-5 @xl:grid-cols-2">
-      <div className="@xl:col-span-2">
-        <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>
-          <span>a month is what these answers support</span>
-        </p>
-      </div>
       <div className="flex flex-col gap-5">
+        <div>
+          <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+            <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>
+            <span>a month is what these answers support</span>
+          </p>
+        </div>
         <figure>
           <MonthsChart {...told} />
           <MonthsCaption told={told} />
         </figure>
       </div>
-      <FactList
-        facts={[
-          ['Goal as read', goalAsRead(told)],
-          ['By', deadlineAsRead(told)],
-          ['Hours needed', hoursNeeded(told)],
-          ['Path that fits best', told.path.title],
-        ]}
-      />
-      <GoalNotes told={told} />
-      <WhatItTakes told={told} />
+      <div className="flex flex-col gap-5">
+        <FactList
+          facts={[
+            ['Goal as read', goalAsRead(told)],
+            ['By', deadlineAsRead(told)],
+            ['Hours needed', hoursNeeded(told)],
+            ['Path that fits best', told.path.title],
+          ]}
+        />
+        <GoalNotes told={told} />
+        <WhatItTakes told={told} />
+        {children}
+      </div>
     </div>
   );
 }

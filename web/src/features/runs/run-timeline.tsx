@@ -3,6 +3,7 @@ import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
+import { ByTheLatest, useReviewDue } from './review-due.tsx';
 
 const happened: Record<RunStatus, string> = {
   CREATED: 'Plan opened',
@@ -16,7 +17,7 @@ const happened: Record<RunStatus, string> = {
 /** What is still to come, and when. */
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
-    ['The reviewer decides', '1–48 hours after you submitted'],
+    ['The reviewer decides', 'Within 1–48 hours'],
     ['Plan ready', 'If they approve; we email you the PDF'],
   ],
   APPROVED_EXECUTING: [['Plan ready', 'We email you the PDF']],
@@ -25,6 +26,7 @@ const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: s
 /** What has happened so far, the latest last, and what comes next. */
 export function RunTimeline({ run }: { run: RunDetail }) {
   const basic = run.plan === 'BASIC';
+  const due = useReviewDue(run);
   return (
     <Section title="Timeline">
       <ol className="border-l-2 border-line">
@@ -45,7 +47,7 @@ export function RunTimeline({ run }: { run: RunDetail }) {
             </p>
           </li>
         ))}
-        {ahead[run.runStatus]?.map(([what, when]) => (
+        {ahead[run.runStatus]?.map(([what, when], index) => (
           <li key={what} className="relative pb-4 pl-5 text-ink-soft last:pb-0">
             <span
               aria-hidden
@@ -55,7 +57,9 @@ export function RunTimeline({ run }: { run: RunDetail }) {
               <span className="sr-only">To come: </span>
               {what}
             </p>
-            <p className="text-sm">{when}</p>
+            <p className="text-sm first-letter:uppercase">
+              {index === 0 && due && !due.isLate ? <ByTheLatest atMs={due.atMs} /> : when}
+            </p>
           </li>
         ))}
       </ol>

@@ -12,6 +12,13 @@ it.each([
   expect(runTitle({ plan, runStatus, generatedFile }, 0)).toBe(words);
 });
 
+it('a plan that has been made is called by its own name', () => {
+  const brief = { path: 'x', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
+  const run = { plan: 'BASIC', generatedFile: 'file_1', brief } as const;
+  expect(runTitle({ ...run, runStatus: 'COMPLETED' }, 0)).toBe('Brand Kit in a Week is ready');
+  expect(runTitle({ ...run, runStatus: 'APPROVED_EXECUTING' }, 0)).toBe('Your Basic plan is being built');
+});
+
 it('a plan whose document is gone is complete, and no longer ready', () => {
   const fileExpiresAt = '2026-11-22T00:00:00.000Z';
   const run = { plan: 'BASIC', runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt } as const;

@@ -11,7 +11,7 @@ const states: Record<RunStatus, string> = {
   REVIEW_LIMIT_REACHED: 'was not approved',
 };
 
-type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpiresAt'>;
+type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpiresAt' | 'brief'>;
 
 /** Its days are over, and it can be had no more. */
 export const isDocumentGone = ({ fileExpiresAt }: Pick<Titled, 'fileExpiresAt'>, nowMs: number): boolean =>
@@ -22,6 +22,9 @@ function stateOf(run: Titled, nowMs: number): string {
   return isDocumentGone(run, nowMs) ? 'is complete' : states[run.runStatus];
 }
 
-/** Which plan it is and how it stands. */
-export const runTitle = (run: Titled, nowMs: number): string =>
-  `Your ${planNames[run.plan]} plan ${stateOf(run, nowMs)}`;
+/** What it is called once it has been made, which kind it is before, and how it stands. */
+export function runTitle(run: Titled, nowMs: number): string {
+  const isMade = run.runStatus === 'COMPLETED' && run.generatedFile !== null;
+  const name = isMade ? run.brief?.title : undefined;
+  return `${name ?? `Your ${planNames[run.plan]} plan`} ${stateOf(run, nowMs)}`;
+}

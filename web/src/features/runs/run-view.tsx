@@ -10,8 +10,11 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { AnswerChanges } from './answer-changes.tsx';
 import { FinishedPlan } from './finished-plan.tsx';
 import { HandedIn } from './handed-in.tsx';
+import { PlanId } from './plan-id.tsx';
+import type { Reading } from './reading.ts';
 import { RunBanner } from './run-banner.tsx';
 import { RunColumns } from './run-columns.tsx';
+import { RunFaultNote } from './run-fault-note.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
 import { isDocumentGone, runTitle } from './run-title.ts';
@@ -24,10 +27,13 @@ const LivePanel = lazy(() => import('./live-panel.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
-  const words = isReviewed(plan)
+  // The title of one that is finished names what it is of.
+  const kind =
+    run.brief !== undefined && run.runStatus === 'COMPLETED' ? `${planNames[plan]} plan` : undefined;
+  const count = isReviewed(plan)
     ? `${made} of ${made + left} submissions used`
-    : 'One submission, reviewed by our rules';
-  return <p className="mt-1 text-ink-soft">{words}</p>;
+    : kind === undefined && 'One submission, reviewed by our rules';
+  return <p className="mt-1 text-ink-soft">{[kind, count].filter(Boolean).join(' · ')}</p>;
 }
 
 /** A plan that stands otherwise than before is another page: it goes on at its head, which says how it stands now. */
@@ -53,7 +59,8 @@ interface RunViewProps {
 
 export function RunView({ run, user, onRun }: RunViewProps) {
   const draft = useRunDraft(run, { user, onRun });
-  const form = useRunForm(draft);
+  const [reading, setReading] = useState<Reading>();
+  const form = useRunForm(draft, { doubted: isReviewed(run.plan) ? undefined : reading });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.
   const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
@@ -66,12 +73,12 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
-  const reading = isRead && user !== undefined && (
+  const panel = isRead && user !== undefined && (
     <div
       className={classNames(
         'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md',
         // While there is something to type, a phone has it behind the bar at its foot.
-        editable ? 'max-lg:hidden lg:p-6' : 'mt-8 lg:p-8',
+        editable ? 'max-lg:hidden lg:p-6' : 'mt-6 lg:p-8',
       )}
     >
       <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
@@ -81,6 +88,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           plan={run.plan}
           line={line}
           editable={editable}
+          onReading={setReading}
         />
       </Suspense>
     </div>
@@ -101,7 +109,10 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           unconfirmed={user?.verified === false}
           // What is wrong is counted and named below.
           faulty={editable && isWrong(form.fault)}
+          reading={editable ? reading : undefined}
+          submitted={form.submitted}
         />
+        {editable && <RunFaultNote key={form.attempts} fault={form.fault} />}
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
         {run.generatedFile !== null && !isDocumentGone(run, nowMs) && (
           <FinishedPlan fileId={run.generatedFile} />
@@ -112,17 +123,38 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
-      {!editable && <div className="mb-8 scroll-mt-4">{head}</div>}
+      {!editable && (
+        <div className="mb-8">
+          <div className="scroll-mt-4">{head}</div>
+          {panel}
+        </div>
+      )}
       <RunColumns
         // Nothing to type any more: on a phone, how it goes on stands first.
         sideFirst={!editable}
-        side={editable ? reading : timeline}
+        side={
+          editable ? (
+            panel
+          ) : (
+            <>
+              {timeline}
+              <PlanId runId={run.run_id} />
+            </>
+          )
+        }
       >
         {/* While there is something to type, how it is read stands beside all of it. */}
         {editable ? (
           <>
             <div className="scroll-mt-4">{head}</div>
-            <RunFormFields run={run} runDraft={draft} form={form} user={user} onLine={setLine} />
+            <RunFormFields
+              run={run}
+              runDraft={draft}
+              form={form}
+              user={user}
+              reading={reading}
+              onLine={setLine}
+            />
             {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
             <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
               {run.lastSubmission !== undefined && (
@@ -135,8 +167,6 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           <HandedIn run={run} />
         )}
       </RunColumns>
-      {/* What was handed in has its end in sight: how it is read lies below both, as wide as they are. */}
-      {!editable && reading}
     </div>
   );
 }

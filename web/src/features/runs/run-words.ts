@@ -1,9 +1,15 @@
 import { suggestedInterests, suggestedSkills } from '#shared/domain/account/profile-options.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
-import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 
 export const runSkills = [...suggestedSkills, 'Project Management'];
 export const runInterests = [...suggestedInterests, 'Local Tasks'];
+
+/** Where there is room for a word or two. */
+export const answerShortNames: Readonly<Record<AnswerField, string>> = {
+  ...answerNames,
+  content: 'Background',
+};
 
 /** An answer as its field shows it; of none is said that there is none. */
 export const answerWords = (field: AnswerField, text: string): string => {

@@ -16,8 +16,13 @@ const draft: RunDraft['draft'] = {
 it.each<[string, Partial<Pick<RunDraft, 'draft' | 'unsaved' | 'save'>>, RegExp]>([
   ['that nothing was typed in yet', {}, /^Saves as you type$/],
   ['that is being saved', { unsaved: true, save: { kind: 'saving' } }, /^Saving…$/],
-  ['that was saved', { save: { kind: 'saved', atMs: 0 } }, /^Saved \d\d:\d\d$/],
-  ['typed on after it was saved', { unsaved: true, save: { kind: 'saved', atMs: 0 } }, /^Not saved yet$/],
+  ['that was saved', { save: { kind: 'saved', atMs: 0, byHand: false } }, /^Saved \d\d:\d\d$/],
+  ['that was saved by hand', { save: { kind: 'saved', atMs: 0, byHand: true } }, /^Draft saved! \d\d:\d\d$/],
+  [
+    'typed on after it was saved',
+    { unsaved: true, save: { kind: 'saved', atMs: 0, byHand: false } },
+    /^Not saved yet$/,
+  ],
   ['without a connection', { unsaved: true, save: { kind: 'unreachable' } }, /^Not saved: no connection\./],
   ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: choose between the two texts/],
 ])('the line over a form %s says so', (_form, given, words) => {

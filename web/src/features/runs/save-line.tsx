@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import { answerShortNames } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 type Saving = Pick<RunDraft, 'draft' | 'unsaved' | 'save'>;
@@ -18,20 +19,38 @@ function saveWords({ draft, unsaved, save }: Saving): { words: string; saved?: t
   if (save.kind === 'saving') return { words: 'Saving…' };
   if (unsaved) return { words: 'Not saved yet' };
   if (save.kind !== 'saved') return { words: 'Saves as you type' };
-  return { words: `Saved ${formatClock(save.atMs, { timeZone: browserTimeZone() })}`, saved: true };
+  const at = formatClock(save.atMs, { timeZone: browserTimeZone() });
+  return { words: save.byHand ? `Draft saved! ${at}` : `Saved ${at}`, saved: true };
 }
+
+/** The first answer that is still open, from wherever one is. */
+const ToNext = ({ field }: { field: AnswerField }) => (
+  <a
+    href={`#run-${field}`}
+    className="-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold"
+    onClick={(event) => {
+      event.preventDefault();
+      document.getElementById(`run-${field}`)?.focus();
+    }}
+  >
+    Next: {answerShortNames[field]}
+  </a>
+);
 
 /** Stays at the head of the window while one types, over the line at the foot when the form’s end passes: how much is answered, and whether it is saved. */
 export function SaveLine({ runDraft }: { runDraft: Saving }) {
-  const left = stillOpen(runDraft.draft.values).length;
+  const left = stillOpen(runDraft.draft.values);
+  const [next] = left;
+  const { save } = runDraft;
   const { words, saved, held } = saveWords(runDraft);
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-11 items-center gap-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <StepMarks
-        done={answerFields.length - left}
+        done={answerFields.length - left.length}
         of={answerFields.length}
-        className="min-w-24 grow lg:min-w-56"
+        className="min-w-16 shrink grow basis-16 lg:min-w-56"
       />
+      {next !== undefined && <ToNext field={next} />}
       <p
         role="status"
         className={classNames(
@@ -39,8 +58,11 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
           held ? 'font-semibold text-ochre' : saved ? 'font-semibold text-leaf' : 'text-ink-soft',
         )}
       >
-        {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
-        {words}
+        {/* What was pressed for shows where it went. */}
+        <span key={save.kind === 'saved' && save.byHand ? save.atMs : 0} className={saved && 'saved-now'}>
+          {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
+          {words}
+        </span>
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ const againMs = 8000;
 export type SaveState =
   | { kind: 'quiet' }
   | { kind: 'saving' }
-  | { kind: 'saved'; atMs: number }
+  | { kind: 'saved'; atMs: number; byHand: boolean }
   | { kind: 'unreachable' };
 
 const isTooLong = ({ values }: Draft): boolean =>
@@ -81,10 +81,10 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     return sent;
   };
 
-  const saveNow = async (): Promise<SendOutcome> => {
+  const saveNow = async (byHand: boolean): Promise<SendOutcome> => {
     setSave({ kind: 'saving' });
     const outcome = await send(saveRun);
-    if (outcome.kind === 'done') setSave({ kind: 'saved', atMs: Date.now() });
+    if (outcome.kind === 'done') setSave({ kind: 'saved', atMs: Date.now(), byHand });
     else setSave({ kind: outcome.kind === 'unreachable' ? 'unreachable' : 'quiet' });
     return outcome;
   };
@@ -93,7 +93,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   /** What is being sent meanwhile may be just that. */
   const saveRest = async () => {
     await turn.current;
-    if (isUnsaved(current.current)) await saveNow();
+    if (isUnsaved(current.current)) await saveNow(false);
   };
   const autosave = useRef(saveRest);
   useEffect(() => {
@@ -128,7 +128,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     carried: { check: carried?.check === true, profile: carried?.profile ?? {}, path: carried?.path },
     unsaved,
     save,
-    saveNow,
+    saveByHand: () => saveNow(true),
     send,
     set: (field: AnswerField, value: string) =>
       change((before) => ({ ...before, values: { ...before.values, [field]: value } })),

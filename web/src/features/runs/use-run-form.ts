@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
 import { bareStart, inOwnWords } from '#shared/domain/runs/own-words.ts';
-import { type AnswerField, findSubmitFault, submitSentences } from '#shared/domain/runs/submit-rules.ts';
+import {
+  type AnswerField,
+  findSubmitFault,
+  sameAnswers,
+  submitSentences,
+} from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
-import { toast } from '#web/components/toast/toast.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
+import { asksFirst, type Reading } from './reading.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 /** What went wrong, above the form and beside each field it concerns. */
@@ -75,8 +80,20 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
   return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, refused: true, beside: {} };
 };
 
+const isMissing = (words: string): boolean => Object.values<string>(answersMissing).includes(words);
+
+/** Each sentence of the specification that it breaks, once. */
+export const sentencesOf = ({ beside }: RunFault): string[] => [
+  ...new Set(Object.values(beside).map((words) => (isMissing(words) ? submitSentences.required : words))),
+];
+
+interface RunFormOptions {
+  /** How the answers are read; only where it may be asked about before they are handed in. */
+  doubted: Reading | undefined;
+}
+
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
-export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
+export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { doubted }: RunFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
@@ -84,33 +101,35 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
   const [submits, setSubmits] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [foundAtMs, setFoundAtMs] = useState(0);
-  const said = useRef<ReturnType<typeof toast.success>>(undefined);
-
-  const isUnreachable = save.kind === 'unreachable';
-  useEffect(() => {
-    if (isUnreachable) toast.close(said.current);
-  }, [isUnreachable]);
+  const [submitted, setSubmitted] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [meant, setMeant] = useState<RunAnswers>();
 
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
+    // Of several, the list above the answers has the focus.
+    if (attempts > 0 && wrong.length === 1) wrong[0]?.focus();
   }, [attempts]);
 
-  const act = async (as: 'saving' | 'submitting') => {
+  const act = async (as: 'saving' | 'submitting', isMeant = false) => {
     if (acting.current) return;
     const fault = draft.open.length > 0 ? twoTexts : findRunFault(draft.values, as === 'submitting');
     setFound(fault);
     setSubmits(as === 'submitting');
     setAttempts(attempts + 1);
     if (fault !== undefined) return;
+    if (as === 'submitting' && !isMeant && doubted !== undefined && asksFirst(doubted)) {
+      setAsking(true);
+      return;
+    }
     acting.current = true;
     setBusy(as);
-    const outcome = await (as === 'saving' ? saveNow() : send(submitRun));
+    const outcome = await (as === 'saving' ? saveByHand() : send(submitRun));
     acting.current = false;
     setBusy(undefined);
     setFound(faultOf(outcome));
     setFoundAtMs(Date.now());
-    if (outcome.kind === 'done')
-      said.current = toast.success(as === 'saving' ? 'Draft saved!' : 'Submitted for review!');
+    if (outcome.kind === 'done' && as === 'submitting') setSubmitted(true);
   };
 
   const reachedSince = found?.code === 'unreachable' && save.kind === 'saved' && save.atMs > foundAtMs;
@@ -127,7 +146,17 @@ export function useRunForm({ draft, set, save, saveNow, send }: RunDraft) {
     reachedSince,
     attempts,
     saveDraft: () => act('saving'),
-    submit: () => act('submitting'),
+    /** What was meant once is not asked about again. */
+    submit: () => act('submitting', meant !== undefined && sameAnswers(meant, draft.values)),
+    /** Handed in since the page was opened. */
+    submitted,
+    asking,
+    stopAsking: () => setAsking(false),
+    submitAnyway: () => {
+      setAsking(false);
+      setMeant(draft.values);
+      return act('submitting', true);
+    },
     text: (field: AnswerField): TextBinding => ({
       id: `run-${field}`,
       name: field,

@@ -11,6 +11,12 @@ export interface WithLeastProps {
   unrevised?: boolean;
   /** Of what the form itself began the text with, nothing counts. */
   begun?: boolean;
+  /** Somebody is typing there. */
+  focused?: boolean;
+  /** Long enough, and yet not what was asked for. */
+  doubt?: string | undefined;
+  /** Something else says so. */
+  quiet?: boolean;
   /** A text with its count at the foot. */
   children: ReactNode;
 }
@@ -18,17 +24,33 @@ export interface WithLeastProps {
 const noteLook = 'absolute bottom-0 left-0 flex items-center gap-1 text-sm';
 
 /** A text, and at its foot beside the count what is missing of its least: in plain ink, for nothing is wrong yet. */
-export const WithLeast = ({ least, toGo, error, unrevised, begun, children }: WithLeastProps) => (
+export const WithLeast = ({
+  least,
+  toGo,
+  error,
+  unrevised,
+  begun,
+  focused,
+  doubt,
+  quiet,
+  children,
+}: WithLeastProps) => (
   <div className="with-least relative">
     {children}
     {error === undefined &&
       (unrevised ? (
         <p className={`${noteLook} font-semibold text-ochre`}>Not changed yet</p>
+      ) : toGo === 0 && doubt !== undefined ? (
+        <p className={`${noteLook} font-semibold text-ochre`}>{doubt}</p>
       ) : toGo === 0 ? (
-        <p className={`${noteLook} font-semibold text-leaf`}>
-          <Check aria-hidden className="size-4" />
-          Enough
-        </p>
+        !quiet && (
+          <p className={`${noteLook} font-semibold text-leaf`}>
+            <Check aria-hidden className="size-4" />
+            Enough
+          </p>
+        )
+      ) : begun && focused ? (
+        <p className={noteLook}>Finish this sentence</p>
       ) : (
         <p className={noteLook}>
           {toGo < least || begun ? moreCharacters(toGo) : `At least ${least} characters`}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
+
+/** What to name when one writes to us about a plan. */
+export function PlanId({ runId }: { runId: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const copy = async () => setOutcome((await copyText(runId)) ? 'copied' : 'failed');
+  return (
+    <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <span className="wrap-anywhere">Plan ID: {runId}</span>
+      <button
+        type="button"
+        aria-label="Copy plan ID"
+        className="min-h-11 cursor-pointer font-semibold text-leaf underline"
+        onClick={() => void copy()}
+      >
+        Copy
+      </button>
+      <span role="status">
+        {outcome === 'copied' && 'Plan ID copied.'}
+        {outcome === 'failed' && 'Please copy it by hand.'}
+      </span>
+    </p>
+  );
+}
