@@ -32,6 +32,9 @@ it('a plan whose first year does not reach the goal says how much is missing', (
   expect(said({ verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 })).toBe(
     'Your goal of A$50,000 a month is not supported as it stands: about A$500 by month 1, your date, and A$1,320 by month 12.',
   );
+  const year = { ...brief, byMonth: [53, 100_000], supportedCents: 53 };
+  const judged = { verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 } as const;
+  expect(briefWords({ ...year, judged })).toContain('as it stands: under A$1 by month 1');
 });
 
 it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {

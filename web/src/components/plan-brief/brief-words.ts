@@ -9,6 +9,9 @@ export const monthPassed = ({ byMonth }: PlanBrief, targetCents: number): number
 const supportedIn = ({ byMonth, supportedCents, judged }: PlanBrief): number =>
   judged?.dueMonth ?? byMonth.findIndex((cents) => whole(cents) === whole(supportedCents)) + 1;
 
+/** Of less than a dollar is said that it is less. */
+const about = (amount: string): string => (amount.startsWith('under ') ? amount : `about ${amount}`);
+
 function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Required<PlanBrief>['judged']) {
   const { byMonth, supportedCents } = brief;
   const at = supportedIn(brief);
@@ -17,22 +20,21 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   if (verdict === 'not-supported') {
     const last = byMonth.length;
     const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month ${last}`;
-    return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: about ${whole(supportedCents)} by ${month}${later}.`;
+    return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: ${about(whole(supportedCents))} by ${month}${later}.`;
   }
-  const about = `By ${month}: about`;
+  const by = `By ${month}: ${about(monthly(supportedCents))}`;
   const passed = monthPassed(brief, targetCents);
   if (passed === 0)
-    return `${about} ${monthly(supportedCents)}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
-  if (passed > at)
-    return `${about} ${monthly(supportedCents)}. You pass ${wholeGoal(targetCents)} in month ${passed}.`;
+    return `${by}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
+  if (passed > at) return `${by}. You pass ${wholeGoal(targetCents)} in month ${passed}.`;
   const pass = `You pass ${monthlyGoal(targetCents)} in month ${passed}`;
-  return passed === at ? `${pass}${yourDate}.` : `${pass}. ${about} ${whole(supportedCents)}.`;
+  return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
 /** “You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
   if (brief.judged !== undefined && month > 0) return goalWords(brief, brief.judged);
-  const supported = `Your hours support about ${monthly(brief.supportedCents)}`;
+  const supported = `Your hours support ${about(monthly(brief.supportedCents))}`;
   return month === 0 ? `${supported}.` : `${supported} by month ${month}.`;
 }
