@@ -69,7 +69,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
         </p>
       </div>
       {brief !== undefined && (
-        <div aria-hidden>
+        <div aria-hidden className="lg:shrink-0">
           <PlanYear brief={brief} />
         </div>
       )}
