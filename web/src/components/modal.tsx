@@ -8,7 +8,7 @@ const bodyLook =
   'min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-2 pb-4 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-leaf sm:px-6';
 /** From edge to edge on a phone. */
 const windowLook =
-  'arrives h-dvh max-w-[66rem] max-sm:max-h-none [@media(height<30rem)]:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
+  'rises h-dvh max-w-[66rem] max-sm:max-h-none [@media(height<30rem)]:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
 /** Where more of the text lies under the edge. */
 const edgeBelow = 'relative z-10 shadow-under';
 const edgeAbove = 'relative z-10 shadow-over';

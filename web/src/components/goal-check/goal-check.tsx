@@ -132,7 +132,7 @@ export default function GoalCheck() {
         // Each check is answered anew, and is seen to be.
         <div
           key={checks}
-          className="arrives @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7"
+          className="rises @container rounded-md border border-line-strong bg-sheet p-4 sm:p-7"
         >
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
