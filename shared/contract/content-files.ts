@@ -154,6 +154,8 @@ const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positiv
 
 const samplePicture = z.object({
   page: z.int().positive(),
+  /** Its number in the plan, large on the page; the cover has none. */
+  section: z.int().positive().optional(),
   /** Of the section that the page shows. */
   title: z.string().min(1),
   /** What else a person who cannot see it should know is there. */

@@ -4,6 +4,8 @@ import { plainText } from '#shared/plan/document/text.ts';
 
 export interface PageWords {
   page: number;
+  /** The number of the section that begins there. */
+  section?: number;
   title: string;
   shows: string;
 }
@@ -38,15 +40,15 @@ function showsOf(blocks: readonly Block[]): string {
 
 /** The pages of a plan in words; of the sections named alone, or all. */
 export function pagesInWords(document: PlanDocument, sections?: readonly string[]): PageWords[] {
-  const { pages, where } = layOut(document);
+  const { pages, where, contents } = layOut(document);
   const shown = document.sections.filter(({ id }) => sections?.includes(id) ?? true);
   const pagesOf = new Set(shown.map(({ id }) => where.pageOf(id)));
   const words = pages.map(({ title }, index): PageWords => {
     const page = index + 2;
-    const begun = document.sections.find(({ id }) => where.pageOf(id) === page);
+    const begun = contents.find(({ id }) => where.pageOf(id) === page);
     const blocks = document.sections.flatMap((section) => section.blocks);
     const here = blocks.filter(({ id }) => where.pageOf(id) === page);
-    const name = { page, title: begun?.title ?? title };
+    const name = { page, ...(begun && { section: begun.number }), title: begun?.title ?? title };
     return { ...name, shows: here.length === 0 ? register : showsOf(here) };
   });
   return sections === undefined ? [cover, ...words] : words.filter(({ page }) => pagesOf.has(page));

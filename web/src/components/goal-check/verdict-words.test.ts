@@ -40,6 +40,9 @@ it('names each change that meets the goal by itself, and in the same breath thos
     'More hours, a higher price, a later date or more buyers alone would not do it.',
   );
   expect(hoursNeeded(far)).toBe('more than 40 a week');
+  const enough = (hours: string) => hoursNeeded(told('A$50 a month in a year', hours));
+  expect(enough('5–10h')).toBe('at most 7.5 a week, the middle of your 5–10');
+  expect(enough('10h+')).toBe('at most 12 a week, as your 10+ are read');
 
   const near = told('A$500 a month in a year', '3–5h');
   const { feasibility, weeklyHours } = near;

@@ -2,6 +2,7 @@ import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
+import { readTimeBand } from '#shared/plan/plan-input.ts';
 import { monthly, monthlyGoal, overBy, shortBy, whole, wholeGoal } from './print-monthly.ts';
 
 /** Nothing is judged where no amount was named. Whether a goal is reached comes before how easily: “tight” alone is said of both sides of it. */
@@ -67,11 +68,20 @@ export const inBrief = (told: Explanation): string => `${verdictOf(told)}, ${sup
 
 export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);
 
-export function hoursNeeded({ feasibility, weeklyHours }: Explanation): string {
+/** Where the hours stand in what was answered. */
+function placeInBand({ timePerWeek }: Explanation['answers']): string {
+  const band = readTimeBand(timePerWeek)?.replace('h', '');
+  if (band === undefined) return '';
+  return band.endsWith('+') ? `, as your ${band} are read` : `, the middle of your ${band}`;
+}
+
+export function hoursNeeded({ answers, feasibility, weeklyHours }: Explanation): string {
   const needed = feasibility.alone.weeklyHours;
   if (feasibility.targetFromHours) return `${weeklyHours} a week, as they are`;
   if (needed === null) return `more than ${mostWeeklyHours} a week`;
-  return needed <= weeklyHours ? `your ${weeklyHours} are enough` : `${needed} a week, not ${weeklyHours}`;
+  return needed <= weeklyHours
+    ? `at most ${weeklyHours} a week${placeInBand(answers)}`
+    : `${needed} a week, not ${weeklyHours}`;
 }
 
 /** Why this path: the goal is one of five answers that choose. Which of the others it uses stands below. */

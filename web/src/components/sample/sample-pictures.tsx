@@ -89,14 +89,15 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
     <div className="sample">
       <div className="sample-words">{children}</div>
       <ol className="sample-names">
-        {pictures.map(({ page, title }, place) => (
+        {pictures.map(({ page, section, title }, place) => (
           <li key={page}>
             <a
               href={`#${idOf(page)}`}
               aria-current={place === at || undefined}
               onClick={(event) => press(event, () => show(place))}
             >
-              <span className="whitespace-nowrap text-ink-soft tabular-nums">p. {page}</span> {title}
+              <span className="sample-number">{section}</span> <span>{title}</span>{' '}
+              <span className="sample-page-number">p. {page}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { type PlanType, planNames, planTypes } from '#shared/domain/plans/plans.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
@@ -31,6 +31,8 @@ function Pages({ plan }: { plan: PlanType }) {
 
 /** The cover of a sample plan and the page that says most of it, in a window that has room for them. */
 export default function PlanPages({ plan }: { plan: PlanType }): ReactNode {
-  const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const [hasRoom, setHasRoom] = useState(false);
+  // The build, which draws this too, has no window.
+  useEffect(() => setHasRoom(matchMedia('(width >= 64rem)').matches), []);
   return <figure className="came-for-pages">{hasRoom && <Pages plan={plan} />}</figure>;
 }
