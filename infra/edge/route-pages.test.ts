@@ -149,6 +149,8 @@ describe('the address rules at the edge', () => {
     ['/user/files/fil_1/', 301, '/user/files/fil_1'],
     ['/funding/apply', 302, '/funding'],
     ['/funding/apply/', 302, '/funding'],
+    ['/make-money', 302, '/make-money/build-path'],
+    ['/make-money/paths', 302, '/make-money/build-path'],
   ])('leads %s by %d to %s', async (uri, statusCode, location) => {
     expect(await route(uri)).toMatchObject({ statusCode, headers: { location: { value: location } } });
   });

@@ -60,4 +60,8 @@ export const absentPathAddress = '/path-not-found';
 export const unknownAddress = '/not-found';
 
 /** Addresses that only lead elsewhere. */
-export const pageRedirects = { '/funding/apply': pages.funding.path } as const;
+export const pageRedirects = {
+  '/funding/apply': pages.funding.path,
+  '/make-money': pages.buildPath.path,
+  '/make-money/paths': pages.buildPath.path,
+} as const;

@@ -77,6 +77,8 @@ describe('the site', () => {
   it.each([
     ['/about/?ref=%2Fdashboard&a=1&a=2', 301, '/about?ref=%2Fdashboard&a=1&a=2'],
     ['/funding/apply', 302, '/funding'],
+    ['/make-money', 302, '/make-money/build-path'],
+    ['/make-money/paths', 302, '/make-money/build-path'],
   ])('leads %s by %d to %s', async (path, status, location) => {
     const answer = await get(path);
     expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
