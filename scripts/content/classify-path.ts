@@ -1,5 +1,6 @@
 import { plainTags, topics, topicsOf } from '#shared/content/topics.ts';
 import { waysOfWorking, wayWords } from '#shared/content/ways-of-working.ts';
+import { withEnding } from '#shared/content/word-endings.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 
@@ -23,5 +24,5 @@ export function classify(
     ...found.flatMap((topic) => topic.words),
     ...ways.flatMap((way) => wayWords[way]),
   ];
-  return { topics: found.map(({ name }) => name), ways, words: [...new Set(words)] };
+  return { topics: found.map(({ name }) => name), ways, words: [...new Set(words)].map(withEnding) };
 }

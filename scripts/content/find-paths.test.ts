@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { plainTags, topics } from '#shared/content/topics.ts';
 import { waysOfWorking } from '#shared/content/ways-of-working.ts';
+import { withEnding, wordEndings } from '#shared/content/word-endings.ts';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { personaCards } from '#shared/contract/content-files.ts';
 import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
@@ -34,6 +35,14 @@ describe('the library as it is published', () => {
     const tags = [...topics.flatMap((topic) => topic.tags), ...plainTags];
     expect(new Set(tags).size).toBe(tags.length);
     expect(tags.toSorted()).toEqual([...new Set(library.flatMap((path) => path.tags))].toSorted());
+  });
+
+  it('says to its end each word that is known by its beginning', () => {
+    const words = new Set(library.flatMap((path) => path.words));
+    for (const beginning of Object.keys(wordEndings)) {
+      expect([...words]).toContain(withEnding(beginning));
+      expect([...words]).not.toContain(beginning);
+    }
   });
 
   it('fits on the scales of its pictures of pay', () => {

@@ -22,6 +22,8 @@ export const pathFront = z.strictObject({
   description: line.max(140),
   /** What one does, in a line of a phone. */
   gist: line.max(42),
+  /** Whom it suits, and what it asks of them. */
+  suits: line.max(160),
   icon: line,
   ...asks,
   scaling: z.enum(['Low', 'Medium', 'High']),

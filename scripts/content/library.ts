@@ -31,6 +31,7 @@ export interface LibraryPath {
   firstLine: number;
   year: PathContent['year'];
   selling: string;
+  suits: string;
   /** Its planned first year, drawn. */
   yearHtml: string;
   /** The one picture of a locked section that is open to all, as it is written and drawn. */
@@ -40,7 +41,7 @@ export interface LibraryPath {
   workingKit: KitParts | null;
 }
 
-export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown'> {
+export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown' | 'others'> {
   file: string;
   tech: string;
   time: string;

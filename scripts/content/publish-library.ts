@@ -33,10 +33,11 @@ export function publicFiles(library: Library): Files {
       contentAddresses.persona(persona.personaSlug),
       personaPage.parse({
         ...persona,
+        others: library.filter(({ personaSlug }) => personaSlug !== persona.personaSlug),
         paths: persona.paths.map((path) => ({
           ...summaryOf(path),
-          aheadMonth: path.year.aheadMonth,
           selling: path.selling,
+          suits: path.suits,
           begins: path.sections.slice(0, freePreviewSections),
         })),
       }),

@@ -22,6 +22,7 @@ const front = `---
 title: First Paid Gig
 description: Sell one small thing.
 gist: Sell one small thing
+suits: Suits early risers
 icon: 🎯
 tech: Low
 time: 3–5 h/week
@@ -171,11 +172,11 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['line 20: has 1 lines, not 2 to 4', [`${fence}ladder Prices`, 'One | $20 | a lamp', fence]],
-    ['line 21: costs no more', [`${fence}ladder Prices`, 'One | $20 | a', 'Two | $20 | b', fence]],
-    ['line 19: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
-    ['line 19: “” is no kind of picture', ['    code by its indent']],
-    ['line 19: a picture stands by itself', [`> ${fence}ladder Prices`, '> One | $20 | a', `> ${fence}`]],
+    ['line 21: has 1 lines, not 2 to 4', [`${fence}ladder Prices`, 'One | $20 | a lamp', fence]],
+    ['line 22: costs no more', [`${fence}ladder Prices`, 'One | $20 | a', 'Two | $20 | b', fence]],
+    ['line 20: “js” is no kind of picture', [`${fence}js`, 'x', fence]],
+    ['line 20: “” is no kind of picture', ['    code by its indent']],
+    ['line 20: a picture stands by itself', [`> ${fence}ladder Prices`, '> One | $20 | a', `> ${fence}`]],
   ])('stops the build with “%s”', (fault, lines) => {
     expect(() => read(drawnIn(...lines))).toThrow(`${file}: ${fault}`);
   });

@@ -99,11 +99,22 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
   const handbookCents = effectivePrice(path);
   const year = planYear(numbers, handbookCents);
-  const { figures, judged, sums, timeline, shown, ...facts } = front;
+  const { figures, judged, sums, timeline, shown, suits, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
   const found = classify(numbers, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
-  const meta = { slug: pathSlug, personaSlug, personaLabel, ...facts, ...found, hourCents, price, sale };
+  const ends = endsOf(year);
+  const meta = {
+    slug: pathSlug,
+    personaSlug,
+    personaLabel,
+    ...facts,
+    ...found,
+    hourCents,
+    aheadMonth: ends.aheadMonth,
+    price,
+    sale,
+  };
   const names = filling(file, () => withOwn(namesOfPath(numbers), { ...judged, ...sums }));
   const text = filling(file, () => fillText(body, names, firstLine));
   const tokens = tokensOf(file, { text, firstLine });
@@ -124,8 +135,9 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     meta,
     written: body,
     firstLine,
-    year: endsOf(year),
+    year: ends,
     selling: waysOfWorking[numbers.slug].noSalesCalls.because,
+    suits,
     yearHtml: drawYear(year),
     shown: shown === undefined ? null : orFault(file, () => findShown(parts, { title: shown, path })),
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),

@@ -24,10 +24,12 @@ const pathSummary = z.object({
   tags: z.array(z.string().min(1)),
   /** What our plans reckon an hour to earn at the end of a first year, before tax, every hour counted. */
   hourCents: z.int(),
+  /** Of a planned first year: from whose end on there is cash in hand. Nothing where that takes longer. */
+  aheadMonth: z.nullable(z.int().positive()),
   /** Of the ten that the library is narrowed down by. */
   topics: z.array(z.string().min(1)).min(1),
   ways: z.array(z.enum(['from-home', 'no-sales-calls'])),
-  /** What people may call it, or beginnings of that, beside its own words. */
+  /** What people may call it beside its own words; of “journalis|m” the part before the bar is enough. */
   words: z.array(z.string().min(1)),
   price: wholeTokens,
   sale: wholeTokens,
@@ -48,10 +50,10 @@ export const personaCards = z.array(personaCard).min(1);
 /** With its first sections, which are open to all, and what one chooses by. */
 const personaPath = z.object({
   ...pathSummary.shape,
-  /** Of a planned first year: from whose end on there is cash in hand. Nothing where that takes longer. */
-  aheadMonth: z.nullable(z.int().positive()),
   /** How buyers are asked. */
   selling: z.string().min(1),
+  /** Whom it suits. */
+  suits: z.string().min(1),
   begins: z.array(z.object({ id: slug, title: z.string().min(1), minutes: z.int().positive() })).min(1),
 });
 
@@ -62,7 +64,9 @@ export const personaPage = z.object({
   subtitle: z.string().min(1),
   metaTitle: z.string().min(1),
   metaDescription: z.string().min(1),
-  /** How to choose between the paths. */
+  /** Whose other starting points there are. */
+  others: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })),
+  /** How to choose between the paths, in a line or two. */
   markdown: z.string().optional(),
   html: z.string().min(1),
   paths: z.array(personaPath).min(1),

@@ -24,7 +24,7 @@ describe('the library', () => {
     await comesAlive(page);
     await page.getByRole('main').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/make-money/build-path');
-    await page.getByRole('main').getByRole('link', { name: 'Local Earner' }).first().click();
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Local Earner' }).click();
     await page.waitForURL('**/make-money/paths/local-earner');
     await page.locator('h1:focus').waitFor();
     await expect.poll(() => page.title()).toMatch(/Waymint/);
@@ -139,7 +139,7 @@ describe('the library', () => {
     await page.reload();
     await page.locator('.found-paths').waitFor();
     expect(await page.getByLabel('Sort').inputValue()).toBe('pay');
-    await page.getByLabel('Sort').selectOption('By shelf');
+    await page.getByLabel('Sort').selectOption('By kind of person');
     await page.locator('.book-end').first().waitFor();
     expect(queryOf(page)).toEqual({});
   });
@@ -273,13 +273,7 @@ describe('the library', () => {
       const { page } = await visit({ width, height: 800 });
       await page.goto('/make-money/build-path');
       await comesAlive(page);
-      const parts = [
-        '.first-step a',
-        '#find-q',
-        '.shelf a',
-        '.hour-dots a[tabindex="0"]',
-        '.hour-dots ~ .shelf a',
-      ];
+      const parts = ['.spine', '#find-q', '.shelf a', '.hour-dots a[tabindex="0"]', '.hour-dots ~ .shelf a'];
       const places = await page.evaluate(
         (selectors) =>
           selectors.map((selector) => {
@@ -287,7 +281,7 @@ describe('the library', () => {
             const stops = [...document.querySelectorAll<HTMLElement>('main a, main input, main select')];
             return {
               tab: stops.filter(({ tabIndex }) => tabIndex >= 0).indexOf(part ?? document.body),
-              top: part?.closest('section, figure, form')?.getBoundingClientRect().top ?? 0,
+              top: part?.closest('section, figure, form, nav')?.getBoundingClientRect().top ?? 0,
             };
           }),
         parts,
@@ -296,20 +290,72 @@ describe('the library', () => {
         numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
       expect(rising(places.map(({ tab }) => tab))).toBe(true);
       expect(places[0]?.tab).toBeGreaterThanOrEqual(0);
-      // Beside the search on a wide window the first step stands level with the heading.
       expect(rising(places.map(({ top }) => top))).toBe(true);
     },
   );
 
-  it('says where to begin in the first screen of a small phone, and leads there', async () => {
+  it('leads to each kind of person from the first screen of a small phone, out of a search as well', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/make-money/build-path');
-    const step = page.getByRole('region', { name: 'Start with a free one' });
-    const box = await step.boundingBox();
-    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(400);
     await comesAlive(page);
+    const spines = page.getByRole('navigation', { name: 'Kinds of people' }).getByRole('link');
+    expect(await spines.count()).toBe(6);
+    const box = await spines.last().boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(460);
+    const topOf = (shelf: string) =>
+      page.locator(shelf).evaluate((part) => Math.abs(Math.round(part.getBoundingClientRect().top)));
+    await spines.filter({ hasText: 'Expert Going Solo' }).click();
+    await expect.poll(() => topOf('#shelf-expert-going-solo')).toBeLessThan(3);
+    await page.goto('/make-money/build-path?q=photo');
+    await found(page, 4);
+    await spines.filter({ hasText: 'Local Earner' }).click();
+    await found(page, 27);
+    await expect.poll(() => topOf('#shelf-local-earner')).toBeLessThan(3);
+  });
+
+  it.each([360, 1280])('says where to begin once, %i px wide, and leads there', async (width) => {
+    const { page } = await visit({ width, height: 800 });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const step = page.getByRole('region', { name: 'Start with a free one' });
+    expect(await step.count()).toBe(1);
     await step.getByRole('link').click();
     await page.getByText('Free, all of it').waitFor();
+  });
+
+  it('says of what a search finds by which word, best match first, and what its bars are held against', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/make-money/build-path?q=photo');
+    await found(page, 4);
+    await page.getByText('Casual pay floor, $33.05 an hour.').waitFor();
+    const rows = page.locator('.found-paths > li');
+    expect(await rows.locator('mark').allTextContents()).toEqual([
+      'photo',
+      'photoshop',
+      'photography',
+      'photography',
+    ]);
+    expect(await page.getByLabel('Sort').locator('option:checked').textContent()).toBe('Best match');
+    await expectAccessible(page);
+    await page.getByLabel('Sort').selectOption('Best paid');
+    await expect.poll(() => rows.first().textContent()).toContain('Brand Kit in a Week');
+  });
+
+  it('leads on from a search that finds nothing', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/make-money/build-path?q=falconry');
+    await found(page, 0);
+    expect(await page.locator('.found-paths > li').count()).toBe(2);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Check your goal, free' }).click();
+    await page.locator('#goal-check-incomeGoal:focus').waitFor();
+  });
+
+  it.each(['/make-money', '/make-money/paths/'])('stands behind %s as well', async (address) => {
+    const { page } = await visit();
+    await page.goto(address);
+    await page.waitForURL('**/make-money/build-path');
+    await page.getByRole('heading', { level: 1, name: 'Choose the path that fits you' }).waitFor();
   });
 
   it('shows its first path within one and a half screens of a phone, before the picture of them all', async () => {
@@ -387,7 +433,7 @@ describe('the library', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Make Money' }).click();
     await page.waitForURL('**/error');
     await openAlive('/make-money/build-path');
-    await page.getByRole('main').getByRole('link', { name: 'AI Operator' }).first().click();
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'AI Operator' }).click();
     await page.waitForURL('**/error');
     await openAlive('/');
     await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();

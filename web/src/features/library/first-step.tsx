@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
@@ -39,14 +40,15 @@ export function beginningOf({ library, owned }: FirstStepProps): Beginning | und
 
 /** The one thing to do for somebody who does not know where to begin. */
 export function FirstStep(props: FirstStepProps) {
+  const id = useId();
   const beginning = beginningOf(props);
   if (beginning === undefined) return null;
   const { path, title, why, action } = beginning;
   return (
-    <section aria-labelledby="first-step" className="first-step card card-whole">
+    <section aria-labelledby={id} className="first-step card card-whole">
       <Cover of={path.slug} />
       <div>
-        <h2 id="first-step" className="font-sans text-sm font-semibold">
+        <h2 id={id} className="font-sans text-sm font-semibold">
           {title}
         </h2>
         <p className="first-step-title">

@@ -1,3 +1,5 @@
+import { FoundBy } from './found-by.tsx';
+import { HourKey } from './hour-bars.tsx';
 import type { LibraryPath } from './library-path.ts';
 import { orderPaths } from './order-paths.ts';
 import { PathCard } from './path-card.tsx';
@@ -6,24 +8,34 @@ export interface FoundPathsProps {
   found: readonly LibraryPath[];
   /** One of the orders. */
   sort?: string;
+  /** By which words they were found. */
+  lookedFor?: string;
   /** As `<personaSlug>/<pathSlug>`. */
   owned: ReadonlySet<string>;
 }
 
 /** What a filter leaves, or all in one order, of all personas together: nothing stands between two that fit. */
-export function FoundPaths({ found, sort = '', owned }: FoundPathsProps) {
+export function FoundPaths({ found, sort = '', lookedFor = '', owned }: FoundPathsProps) {
   return (
-    <ul className="found-paths">
-      {orderPaths(found, sort).map((path) => (
-        <PathCard
-          key={path.slug}
-          path={path}
-          personaSlug={path.personaSlug}
-          personaTitle={path.personaTitle}
-          drawn
-          owned={owned.has(`${path.personaSlug}/${path.slug}`)}
-        />
-      ))}
-    </ul>
+    <>
+      <div className="found-key">
+        <HourKey />
+      </div>
+      <ul className="found-paths">
+        {orderPaths(found, sort, lookedFor).map((path) => (
+          <PathCard
+            key={path.slug}
+            path={path}
+            personaSlug={path.personaSlug}
+            personaTitle={path.personaTitle}
+            lookedFor={lookedFor}
+            drawn
+            owned={owned.has(`${path.personaSlug}/${path.slug}`)}
+          >
+            <FoundBy path={path} lookedFor={lookedFor} />
+          </PathCard>
+        ))}
+      </ul>
+    </>
   );
 }

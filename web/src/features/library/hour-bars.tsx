@@ -1,9 +1,10 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { hourNote, hourPay } from './path-facts.ts';
+import { hourNote } from './path-facts.ts';
 
 /** What the bars are held against. */
 export function HourKey() {
@@ -22,6 +23,17 @@ export function HourKey() {
   );
 }
 
+/** What the bars show, in a sentence: of paths that stand with the best paid first. */
+export function hourFinding(paths: readonly PathSummary[]): string {
+  const [best] = paths;
+  if (best === undefined) return 'What an hour earns';
+  const pay = wholeDollars(best.hourCents);
+  const above = paths.filter(({ hourCents }) => hourCents >= casualFloor * 100).length;
+  if (above === 0) return `None reaches the casual pay floor; ${best.title} comes nearest, ${pay}`;
+  if (above === 1) return `${best.title} alone reaches the casual pay floor, ${pay}`;
+  return `${above} of ${paths.length} reach the casual pay floor; ${best.title} pays most, ${pay}`;
+}
+
 export interface HourBarsProps {
   personaSlug: string;
   paths: readonly PathSummary[];
@@ -31,12 +43,15 @@ export interface HourBarsProps {
 export function HourBars({ personaSlug, paths }: HourBarsProps) {
   return (
     <figure className="bars hour-bars">
-      <figcaption>What an hour earns</figcaption>
+      <figcaption>
+        <span className="block font-normal">What an hour earns</span>
+        {hourFinding(paths)}
+      </figcaption>
       <ul>
         {paths.map(({ slug, title, hourCents }) => (
           <li key={slug}>
             <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="bars-row">
-              <span>{title}</span> <b>{hourPay(hourCents)}</b>
+              <span>{title}</span> <b>{wholeDollars(hourCents)}</b>
               <HourBar hourCents={hourCents} />
             </Link>
           </li>

@@ -23,6 +23,7 @@ const paying = (...hours: number[]): LibraryPath[] =>
     scaling: 'Low',
     icon: '',
     hourCents: dollars * 100,
+    aheadMonth: 3,
     personaSlug: 'local-earner',
     personaTitle: 'Local Earner',
   }));
@@ -79,7 +80,7 @@ describe('the picture of what hours come to', () => {
         <HourDots library={paying(0.3, 30)} />
       </MemoryRouter>,
     );
-    const dot = getByRole('link', { name: 'Path 0, under $1 an hour' });
+    const dot = getByRole('link', { name: 'Path 0, $0 an hour' });
     fireEvent.pointerDown(dot, { pointerType: 'mouse' });
     fireEvent.click(dot);
     expect(container.querySelector('output')?.textContent).toBe('/make-money/paths/local-earner/path-0');

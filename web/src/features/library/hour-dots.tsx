@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { casualFloor } from '#shared/content/fact-numbers.ts';
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
-import { hourNote, hourPay } from './path-facts.ts';
+import { hourNote } from './path-facts.ts';
 
 /** In dollars, as the scale ends. */
 export const most = 35;
@@ -47,7 +48,7 @@ export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
   const reach = above === 0 ? 'none reaches' : above === 1 ? 'one reaches' : `${above} reach`;
-  return `${library.length} paths, from ${hourPay(Math.min(...pay))} to ${hourPay(Math.max(...pay))} an hour: ${reach} the casual pay floor of $${casualFloor}.`;
+  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual pay floor of $${casualFloor}.`;
 }
 
 /** Which way a key leads among the dots. */
@@ -67,7 +68,7 @@ function DotName({ dot: { path, column }, isBest }: { dot: Dot; isBest: boolean 
   return (
     <text x={x(column * step)} y={headroom - 9} textAnchor={anchor} className="dot-name" aria-hidden>
       {isBest && 'Best paid: '}
-      {path.title}, {hourPay(path.hourCents)}
+      {path.title}, {wholeDollars(path.hourCents)}
     </text>
   );
 }
@@ -139,7 +140,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
               <Link
                 key={`${personaSlug}/${slug}`}
                 to={addresses.path({ personaSlug, pathSlug: slug })}
-                aria-label={`${title}, ${hourPay(hourCents)} an hour`}
+                aria-label={`${title}, ${wholeDollars(hourCents)} an hour`}
                 tabIndex={place === stop ? 0 : -1}
                 data-named={dot.path === shown?.path || undefined}
                 onPointerDown={(event) => touch(event, dot)}
@@ -168,9 +169,11 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
         </svg>
       </div>
       <figcaption className="hour-dots-note">
-        <span className="pointer-coarse:hidden">Each dot opens a path, in the colour of its shelf. </span>
+        <span className="pointer-coarse:hidden">
+          Each dot opens a path, in the colour of its kind of person.{' '}
+        </span>
         <span className="hidden pointer-coarse:inline">
-          Tap a dot for its name, and again to open its path. Colours are those of the shelves.{' '}
+          Tap a dot for its name, and again to open its path. Its colour is that of its kind of person.{' '}
         </span>
         {hourNote}
       </figcaption>

@@ -14,6 +14,7 @@ const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   gist: slug,
   scaling: 'Low',
   hourCents: 21_00,
+  aheadMonth: 3,
   topics: tags,
   ways: [],
   words: [],

@@ -16,8 +16,12 @@ export const allPaths = (personas: readonly PersonaCard[]): LibraryPath[] =>
     paths.map((path) => ({ ...path, personaSlug, personaTitle: title })),
   );
 
-/** Of a persona’s page: which of its paths suits whom. */
-export const howToChooseId = 'how-to-choose';
+/** Its words as far as somebody has to type them. */
+export const beginningsOf = ({ words }: PathSummary): string[] =>
+  words.map((word) => word.replace(/\|.*/, ''));
+
+/** Where the paths of a persona stand in the library. */
+export const shelfId = (personaSlug: string): string => `shelf-${personaSlug}`;
 
 /** “8 paths” */
 export const pathCount = (count: number): string => `${count} ${count === 1 ? 'path' : 'paths'}`;

@@ -14,6 +14,7 @@ const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
   budget: '$0–99',
   scaling: 'Medium',
   hourCents: 21_00,
+  aheadMonth: 3,
   topics: ['Services'],
   ways: [],
   words: [],

@@ -1,6 +1,6 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
-import type { LibraryPath } from './library-path.ts';
+import { beginningsOf, type LibraryPath } from './library-path.ts';
 import {
   type ChipName,
   type FilterName,
@@ -35,7 +35,7 @@ export const fitsChip: Record<ChipName, (path: PathSummary) => boolean> = {
 
 const fits: Record<FilterName, (path: LibraryPath, query: PathQuery) => boolean> = {
   ...fitsChip,
-  q: (path, { q }) => hasWords({ text: textOf(path), beginnings: path.words }, q),
+  q: (path, { q }) => hasWords({ text: textOf(path), beginnings: beginningsOf(path) }, q),
   topic: ({ topics }, { topic }) => topics.includes(topic),
 };
 

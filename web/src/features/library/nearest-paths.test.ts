@@ -3,8 +3,8 @@ import { nearestPaths } from './nearest-paths.ts';
 import { somePath } from './testing/some-path.ts';
 
 const library = [
-  somePath('handy-odd-jobs', { words: ['repair'] }),
-  somePath('pets', { title: 'Pet Care Rounds', words: ['dog'] }),
+  somePath('handy-odd-jobs', { price: 89, words: ['repair'] }),
+  somePath('pets', { price: 59, title: 'Pet Care Rounds', words: ['dog'] }),
 ];
 const nearest = (words: string) => {
   const { note, paths } = nearestPaths(library, words) ?? { note: '', paths: [] };
@@ -15,6 +15,11 @@ it('says what parts a trade from the path beside it', () => {
   const licence = 'Plumbing, gas and wiring need a licence. Nearest, without one:';
   expect(nearest('plumbing')).toEqual([licence, 'handy-odd-jobs']);
   expect(nearest('mobile electrician')).toEqual([licence, 'handy-odd-jobs']);
+});
+
+it('offers what is free where nothing comes near', () => {
+  const free = ['blog', 'jobs', 'gig'].map((slug, index) => somePath(slug, { price: 0, hourCents: index }));
+  expect(nearestPaths(free, 'falconry')?.paths.map(({ slug }) => slug)).toEqual(['gig', 'jobs']);
 });
 
 it('falls back on the word that a path has', () => {

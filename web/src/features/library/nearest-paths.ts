@@ -1,21 +1,28 @@
+import { isFree } from '#shared/domain/paths/price.ts';
 import type { LibraryPath } from './library-path.ts';
 import { matchPaths } from './match-paths.ts';
+import { orderPaths } from './order-paths.ts';
 import { openQuery } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
 /** What people look for and no path teaches, with the path that comes near and what parts the two. */
-const nearMisses = [
+const nearMisses: readonly { words: readonly string[]; slugs: readonly string[]; note: string }[] = [
   {
     words: ['plumb', 'electric', 'wiring', 'gasfit'],
-    slug: 'handy-odd-jobs',
+    slugs: ['handy-odd-jobs'],
     note: 'Plumbing, gas and wiring need a licence. Nearest, without one:',
   },
   {
     words: ['truck', 'removal', 'courier', 'deliver'],
-    slug: 'first-five-local-jobs',
+    slugs: ['first-five-local-jobs'],
     note: 'No path is about driving. Nearest, with boxes packed before a move:',
   },
-] as const;
+  {
+    words: ['xero', 'myob', 'quickbooks', 'accounting', 'accountant', 'payroll'],
+    slugs: ['ai-admin-setup', 'first-paid-gig'],
+    note: 'No path is about accounts. Nearest, the inbox of a small firm, or a skill sold as it is:',
+  },
+];
 
 const mostShown = 3;
 
@@ -24,17 +31,24 @@ export interface Nearest {
   paths: readonly LibraryPath[];
 }
 
-/** For words that no path has together: the path beside what they name, or those that most of the words find. */
+/** Of the free ones, which ask for no skill by name, those that pay best. */
+function forAnySkill(library: readonly LibraryPath[]): Nearest | undefined {
+  const paths = orderPaths(library.filter(isFree), 'pay').slice(0, 2);
+  return paths.length > 0 ? { note: 'To start with whatever you can do, free:', paths } : undefined;
+}
+
+/** For words that no path has together: the path beside what they name, those that one of the words finds, or free ones. */
 export function nearestPaths(library: readonly LibraryPath[], lookedFor: string): Nearest | undefined {
   const near = nearMisses.find(({ words }) =>
     lookedFor.split(/\s+/).some((word) => word !== '' && hasWords({ text: '', beginnings: words }, word)),
   );
-  const beside = library.filter(({ slug }) => slug === near?.slug);
+  const beside = near ? near.slugs.flatMap((slug) => library.filter((path) => path.slug === slug)) : [];
   if (near !== undefined && beside.length > 0) return { note: near.note, paths: beside };
   const words = lookedFor.split(/\s+/).filter((word) => word.length > 2);
   const finds = words.map((word) => ({ word, paths: matchPaths(library, { ...openQuery, q: word }) }));
   const [fewest] = finds
     .filter(({ paths }) => paths.length > 0)
     .sort((one, other) => one.paths.length - other.paths.length);
-  return fewest && { note: `Nearest, by “${fewest.word}” alone:`, paths: fewest.paths.slice(0, mostShown) };
+  if (fewest === undefined) return forAnySkill(library);
+  return { note: `Nearest, by “${fewest.word}” alone:`, paths: fewest.paths.slice(0, mostShown) };
 }

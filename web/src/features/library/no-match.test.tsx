@@ -15,7 +15,7 @@ function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
       <NoMatch
         query={{ ...openQuery, ...asked }}
         loosenings={loosenings}
-        library={[somePath('dogs', { title: 'Dog walks' })]}
+        library={[somePath('dogs', { price: 59, title: 'Dog walks' })]}
         topics={['Services']}
         owned={new Set()}
         onLoosen={vi.fn()}
@@ -33,7 +33,7 @@ function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
 it('offers to clear the search where nothing else was asked, or to look by topic', () => {
   const { text, buttons, paths } = shown({ q: 'falconry' }, [{ name: 'q', paths: somePaths(27) }]);
   expect(text).toContain('Nothing for “falconry”.');
-  expect(text).toContain('Check your own goal, free');
+  expect(text).toContain('Check your goal, free');
   expect(paths).toBe(0);
   expect(buttons).toEqual(['Clear the search (27 paths)', 'Services']);
 });

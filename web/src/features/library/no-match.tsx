@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { FoundPaths } from './found-paths.tsx';
 import { type LibraryPath, pathCount } from './library-path.ts';
 import type { Loosening } from './match-paths.ts';
@@ -67,14 +67,12 @@ function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) 
   );
 }
 
-/** For words that nothing comes near to. */
+/** For whoever has something of their own in mind. */
 const OwnGoal = () => (
-  <p className="mt-8 border-t border-line pt-6 text-lg">
-    Something else in mind?{' '}
-    <Link to={addresses.home()} className="font-semibold">
-      Check your own goal, free
-    </Link>
-  </p>
+  <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
+    <p className="text-lg">Something of your own in mind?</p>
+    <ButtonLink to={`${addresses.home()}#${goalCheckId}`}>Check your goal, free</ButtonLink>
+  </div>
 );
 
 /** Nothing fits: which filter to let go of, and what that brings. */
@@ -110,9 +108,9 @@ export function NoMatch(props: NoMatchProps) {
           <FoundPaths found={near.paths} owned={owned} />
         </section>
       )}
+      {isSearchAlone && <OwnGoal />}
       {isSearchAlone && <ByTopic topics={topics} onTopic={onTopic} />}
       {best.paths.length <= fewPaths && <Closest loosening={best} owned={owned} />}
-      {isSearchAlone && <OwnGoal />}
     </>
   );
 }

@@ -21,3 +21,16 @@ it.each([
       .join(' '),
   ).toBe(slugs);
 });
+
+it('puts before the better paid what matches the words better', () => {
+  const found = [
+    somePath('kit', { hourCents: 31_00, words: ['photoshop'] }),
+    somePath('photo-walks', { hourCents: 5_00, title: 'Photo walks' }),
+    somePath('clips', { hourCents: 9_00, description: 'Sell photos.' }),
+    somePath('gig', { hourCents: 20_00, words: ['photo'] }),
+    somePath('shop', { hourCents: 40_00, topics: ['Photos and prints'] }),
+  ];
+  const inOrder = (sort: string) => orderPaths(found, sort, 'photo').map(({ slug }) => slug);
+  expect(inOrder('')).toEqual(['photo-walks', 'clips', 'shop', 'gig', 'kit']);
+  expect(inOrder('pay')[0]).toBe('shop');
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -7,8 +8,9 @@ import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { Marked } from './marked.tsx';
 import { fitsChip } from './match-paths.ts';
-import { factsOf } from './path-facts.ts';
+import { aheadFact, factsOf, yearFact } from './path-facts.ts';
 import { chips } from './path-query.ts';
 
 export interface PathCardProps {
@@ -16,8 +18,14 @@ export interface PathCardProps {
   personaSlug: string;
   /** Of a path that stands among those of other personas: whose it is, and in whose tone. */
   personaTitle?: string;
+  /** Words that are marked in its title and description. */
+  lookedFor?: string;
+  /** Below its description. */
+  children?: ReactNode;
   /** With its hour as a bar. */
   drawn: boolean;
+  /** With the month from which on one is ahead. */
+  planned?: boolean;
   owned: boolean;
 }
 
@@ -45,8 +53,20 @@ const marksOf = (path: PathSummary): string =>
     .map(([name]) => name)
     .join(' ');
 
+function AheadFact({ path }: { path: PathSummary }) {
+  const [name, fact] = aheadFact(path);
+  return (
+    <div className="path-card-ahead">
+      <dt>{name}</dt>
+      <dd>{fact}</dd>
+    </div>
+  );
+}
+
 /** One path; its facts stand in the same places on every card. */
-export function PathCard({ path, personaSlug, personaTitle, drawn, owned }: PathCardProps) {
+export function PathCard(props: PathCardProps) {
+  const { path, personaSlug, personaTitle, lookedFor = '', children, drawn, planned, owned } = props;
+  const facts = [...factsOf(path), ...(planned ? [] : yearFact(path))];
   const price = owned ? <OwnedMark /> : <Price path={path} />;
   return (
     <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>
@@ -56,18 +76,25 @@ export function PathCard({ path, personaSlug, personaTitle, drawn, owned }: Path
         <div className="path-card-name">
           <h3>
             <Link to={addresses.path({ personaSlug, pathSlug: path.slug })} className="card-link">
-              <WholeWords text={path.title} />
+              {lookedFor === '' ? (
+                <WholeWords text={path.title} />
+              ) : (
+                <Marked text={path.title} lookedFor={lookedFor} />
+              )}
             </Link>
           </h3>
           {/* On a phone it stands here, elsewhere with the facts. */}
           <p className="path-card-price">{price}</p>
         </div>
         <p className="path-card-gist">{path.gist}</p>
-        <p className="path-card-about">{path.description}</p>
+        <p className="path-card-about">
+          <Marked text={path.description} lookedFor={lookedFor} />
+        </p>
+        {children}
       </div>
       <dl className="path-card-facts">
-        {factsOf(path).map(([name, fact, unit], index) => (
-          <div key={name}>
+        {facts.map(([name, fact, unit], index) => (
+          <div key={name} className={index > 2 ? 'path-card-year' : undefined}>
             <dt>{name}</dt>
             <dd>
               <span className={index === 0 ? 'path-card-hour' : undefined}>{fact}</span>
@@ -76,6 +103,7 @@ export function PathCard({ path, personaSlug, personaTitle, drawn, owned }: Path
             </dd>
           </div>
         ))}
+        {planned && <AheadFact path={path} />}
         <div>
           <dt>Price</dt>
           <dd>{price}</dd>

@@ -1,16 +1,18 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { FirstStep } from './first-step.tsx';
 import { FoundPaths } from './found-paths.tsx';
 import { HourDots, hourDotsId } from './hour-dots.tsx';
-import { finderId, type LibraryPath } from './library-path.ts';
+import { finderId, type LibraryPath, shelfId } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
 import { PathFilters } from './path-filters.tsx';
-import type { FilterName, PathQuery } from './path-query.ts';
+import { type FilterName, isAsked, type PathQuery } from './path-query.ts';
 import { PersonaGroup } from './persona-group.tsx';
+import { PersonaSpines } from './persona-spines.tsx';
 import { SortBox } from './sort-box.tsx';
 import { useCardMoves } from './use-card-moves.ts';
 import type { usePathQuery } from './use-path-query.ts';
@@ -27,7 +29,7 @@ export interface PathFinderProps {
 
 type ShelvesProps = Pick<PathFinderProps, 'personas' | 'library'> & { owned: ReadonlySet<string> };
 
-/** A shelf a persona; after the first, all of them at a glance. */
+/** A shelf a persona; after the first, where to begin and all of them at a glance. */
 const Shelves = ({ personas, library, owned }: ShelvesProps) =>
   personas.map((persona, index) => (
     <Fragment key={persona.personaSlug}>
@@ -36,7 +38,14 @@ const Shelves = ({ personas, library, owned }: ShelvesProps) =>
         paths={library.filter(({ personaSlug }) => personaSlug === persona.personaSlug)}
         owned={owned}
       />
-      {index === 0 && <HourDots library={library} />}
+      {index === 0 && (
+        <>
+          <div className="lg:hidden">
+            <FirstStep library={library} owned={owned} />
+          </div>
+          <HourDots library={library} />
+        </>
+      )}
     </Fragment>
   ));
 
@@ -70,12 +79,22 @@ export function PathFinder({ children, personas, library, found, topics, finder 
     keepPlaces();
     finder.choose(changed);
   };
+  const isSearching = isAsked(finder.query, 'q');
   const isListed = finder.isFiltering || finder.query.sort !== '';
   return (
     <div ref={all} className="path-finder">
       <div className="path-finder-head">
-        <div>{children}</div>
-        <FirstStep library={library} owned={owned} />
+        <div className="path-finder-intro">
+          <div>{children}</div>
+          <div className="max-lg:hidden">
+            <FirstStep library={library} owned={owned} />
+          </div>
+        </div>
+        <PersonaSpines
+          label="Kinds of people"
+          personas={personas}
+          addressOf={(personaSlug) => `${isListed ? addresses.buildPath() : ''}#${shelfId(personaSlug)}`}
+        />
         <div>
           <h2 id={finderId} className="sr-only">
             Find a path
@@ -99,13 +118,16 @@ export function PathFinder({ children, personas, library, found, topics, finder 
               <SortBox
                 sort={finder.query.sort}
                 isFiltering={finder.isFiltering}
+                isSearching={isSearching}
                 onChoose={(sort) => choose({ sort })}
               />
             )}
             {finder.isFiltering ? (
               <div className="-mr-4 ml-auto sm:-mr-5">
                 <Button variant="quiet" onClick={clear}>
-                  Clear filters
+                  <span>
+                    Clear<span className="max-sm:sr-only"> filters</span>
+                  </span>
                 </Button>
               </div>
             ) : (
@@ -124,7 +146,12 @@ export function PathFinder({ children, personas, library, found, topics, finder 
       {!isListed ? (
         <Shelves personas={personas} library={library} owned={owned} />
       ) : found.length > 0 ? (
-        <FoundPaths found={found} sort={finder.query.sort} owned={owned} />
+        <FoundPaths
+          found={found}
+          sort={finder.query.sort}
+          lookedFor={isSearching ? finder.query.q : ''}
+          owned={owned}
+        />
       ) : (
         <NoMatch
           query={finder.query}

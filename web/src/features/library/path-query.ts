@@ -2,7 +2,7 @@
 export type PathQuery = {
   q: string;
   topic: string;
-  /** In which order; '' is by shelf, and of a few that were found the best paid first. */
+  /** In which order; '' is by kind of person, what was found by words the best match first, by chips the best paid. */
   sort: string;
   free: boolean;
   hours5: boolean;

@@ -1,10 +1,12 @@
+import { ArrowRight } from 'lucide-react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { howToChooseId, type LibraryPath } from './library-path.ts';
-import { PathCards } from './path-cards.tsx';
+import { BestOnShelf } from './best-on-shelf.tsx';
+import { type LibraryPath, shelfId } from './library-path.ts';
+import { PathCard } from './path-card.tsx';
 
 /** So many books stand beside one another. */
 const fullShelf = 5;
@@ -24,7 +26,12 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
     ['Budget', budget],
   ] as const;
   return (
-    <section className="shelf" data-tone={personaSlug} aria-labelledby={`persona-${personaSlug}`}>
+    <section
+      id={shelfId(personaSlug)}
+      className="shelf"
+      data-tone={personaSlug}
+      aria-labelledby={`persona-${personaSlug}`}
+    >
       <div className="book-end toned card-whole">
         <Cover of={personaSlug} />
         <div className="book-end-words">
@@ -35,17 +42,23 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           </h2>
           <p>{subtitle}</p>
           <FactStrip facts={facts} className="book-end-facts" />
+          <p className="book-end-go">
+            How to choose <ArrowRight aria-hidden />
+          </p>
         </div>
       </div>
-      <PathCards look="books" personaSlug={personaSlug} paths={paths} owned={owned}>
-        {paths.length < fullShelf && (
-          <li className="book-free">
-            <Link to={`${addresses.persona({ personaSlug })}#${howToChooseId}`}>
-              {`How to choose between these ${paths.length}`}
-            </Link>
-          </li>
-        )}
-      </PathCards>
+      <ul className="books">
+        {paths.map((path) => (
+          <PathCard
+            key={path.slug}
+            path={path}
+            personaSlug={personaSlug}
+            drawn={false}
+            owned={owned.has(`${personaSlug}/${path.slug}`)}
+          />
+        ))}
+        {paths.length < fullShelf && <BestOnShelf paths={paths} />}
+      </ul>
     </section>
   );
 }

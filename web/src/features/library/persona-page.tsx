@@ -1,28 +1,31 @@
+import { Search } from 'lucide-react';
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
+import { Link, Navigate } from '#web/lib/router/link.tsx';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
-import { ChoiceTable } from './choice-table.tsx';
-import { HourBars, HourKey } from './hour-bars.tsx';
-import { howToChooseId, pathCount } from './library-path.ts';
+import { HourBars, HourKey, hourFinding } from './hour-bars.tsx';
+import { finderId, pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
-import { PathCards } from './path-cards.tsx';
+import { PersonaPaths } from './persona-paths.tsx';
+import { PersonaSpines } from './persona-spines.tsx';
 
-function PersonaPaths({ persona }: { persona: Persona }) {
-  const { personaSlug, title, subtitle } = persona;
+const aheadNote =
+  'Ahead: from that month on our planned first year has cash in hand, the start and the handbook paid.';
+
+function PersonaAndPaths({ persona }: { persona: Persona }) {
+  const { personaSlug, title, subtitle, others } = persona;
   const owned = useOwnedPaths();
   useMovingCovers();
   // The best paid first, in the picture and below it.
   const paths = persona.paths.toSorted((one, other) => other.hourCents - one.hourCents);
-  const others = paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
+  const notOwned = paths.filter(({ slug }) => !owned.has(`${personaSlug}/${slug}`));
   return (
     <>
       <header className="toned" data-tone={personaSlug}>
@@ -44,20 +47,34 @@ function PersonaPaths({ persona }: { persona: Persona }) {
             {pathCount(paths.length)}
             {paths.length > 1 && ', best paid first'}
           </h2>
-          <PathCards look="path-cards" personaSlug={personaSlug} paths={paths} owned={owned} />
+          <p className="hour-finding">{hourFinding(paths)} an hour.</p>
           <div className="hour-key text-sm">
             <HourKey />
           </div>
+          <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
+            <NextStep personaSlug={personaSlug} paths={notOwned}>
+              <PreparedHtml html={persona.html} className="mt-2" />
+            </NextStep>
+          </PersonaPaths>
+          <p className="mt-3 max-w-measure text-sm text-ink-soft">{aheadNote} Estimated, not promised.</p>
         </section>
-        <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-          <div data-tone={personaSlug}>
-            <Section id={howToChooseId} title="How to choose">
-              <ChoiceTable personaSlug={personaSlug} paths={paths} />
-            </Section>
-          </div>
-          <NextStep personaSlug={personaSlug} paths={others} />
-          <PreparedHtml html={persona.html} className="reading" />
-        </div>
+        <section aria-labelledby="other-people">
+          <h2 id="other-people" className="mb-4 text-xl">
+            Not you? The other kinds of people
+          </h2>
+          <PersonaSpines
+            label="Other kinds of people"
+            personas={others}
+            addressOf={(other) => addresses.persona({ personaSlug: other })}
+          >
+            <li>
+              <Link to={`${addresses.buildPath()}#${finderId}`} className="spine spine-all">
+                <Search aria-hidden />
+                <span>Search all paths</span>
+              </Link>
+            </li>
+          </PersonaSpines>
+        </section>
       </div>
     </>
   );
@@ -67,5 +84,5 @@ export default function PersonaPage() {
   const { personaSlug = '' } = useParams();
   const result = useContent(personaFile(personaSlug));
   if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
-  return <PersonaPaths persona={result.content} />;
+  return <PersonaAndPaths persona={result.content} />;
 }

@@ -1,5 +1,5 @@
 /** Plain lower-case words: “Cafés & set-ups” → cafes, set, ups. */
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

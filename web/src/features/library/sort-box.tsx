@@ -6,18 +6,23 @@ export interface SortBoxProps {
   sort: string;
   /** What was found stands in no shelf. */
   isFiltering: boolean;
+  /** Found by words, what matches them best stands first. */
+  isSearching: boolean;
   onChoose: (sort: string) => void;
 }
 
+type Listed = Pick<SortBoxProps, 'sort' | 'isFiltering' | 'isSearching'>;
+
 const [best, ...others] = orders;
-/** Each value once, so that the field says what the address does: the best paid stand first in what was found. */
-const ordersFor = ({ sort, isFiltering }: Pick<SortBoxProps, 'sort' | 'isFiltering'>) => {
-  if (!isFiltering) return [['', 'By shelf'], ...orders] as const;
+/** Each value once, so that the field says what the address does: filtered, the best paid stand first anyway. */
+const ordersFor = ({ sort, isFiltering, isSearching }: Listed) => {
+  if (isSearching) return [['', 'Best match'], ...orders] as const;
+  if (!isFiltering) return [['', 'By kind of person'], ...orders] as const;
   return sort === best[0] ? orders : [['', best[1]] as const, ...others];
 };
 
 /** In which order paths stand; a part of the form above it. */
-export function SortBox({ sort, isFiltering, onChoose }: SortBoxProps) {
+export function SortBox({ onChoose, ...listed }: SortBoxProps) {
   return (
     <div className="find-sort noscript:hidden">
       <label htmlFor="find-sort" className="max-sm:sr-only">
@@ -27,10 +32,10 @@ export function SortBox({ sort, isFiltering, onChoose }: SortBoxProps) {
         id="find-sort"
         name="sort"
         form={finderFormId}
-        value={sort}
+        value={listed.sort}
         onChange={({ target }) => onChoose(target.value)}
       >
-        {ordersFor({ sort, isFiltering }).map(([name, label]) => (
+        {ordersFor(listed).map(([name, label]) => (
           <option key={name} value={name}>
             {label}
           </option>

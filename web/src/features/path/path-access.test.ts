@@ -14,6 +14,7 @@ const content = (...html: (string | undefined)[]): WholePath => ({
     budget: '$0–99',
     scaling: 'High',
     hourCents: 6_00,
+    aheadMonth: 3,
     topics: ['Digital products'],
     ways: [],
     words: [],

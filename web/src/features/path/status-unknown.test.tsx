@@ -18,7 +18,7 @@ const published: PathContent = {
       gist: 'Gardens.',
     },
     ...{ tech: 'Low', time: '5–10 h/week', budget: '$100–499', scaling: 'Medium', tags: ['local'] },
-    ...{ hourCents: 2600, topics: ['Services'], ways: [], words: [], price: 49, sale: null },
+    ...{ hourCents: 2600, aheadMonth: 3, topics: ['Services'], ways: [], words: [], price: 49, sale: null },
     ...{ personaLabel: 'Local Earner', personaSlug: 'local-earner', metaDescription: 'Rounds.' },
     checked: '2026-11-20',
   },

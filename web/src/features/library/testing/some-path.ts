@@ -15,6 +15,7 @@ export const somePath = (slug: string, changed: Partial<LibraryPath> = {}): Libr
   scaling: 'Low',
   tags: [],
   hourCents: 0,
+  aheadMonth: 3,
   topics: ['Services'],
   ways: [],
   words: [],

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FoundBy } from './found-by.tsx';
+import { Marked } from './marked.tsx';
+import { somePath } from './testing/some-path.ts';
+
+const path = somePath('kit', {
+  title: 'Brand Kit',
+  description: 'A logo.',
+  topics: ['Design'],
+  words: ['photoshop', 'illustrat|ion'],
+});
+const shown = (lookedFor: string) => renderToStaticMarkup(<FoundBy path={path} lookedFor={lookedFor} />);
+
+it('names the topics and related words that a search found, and nothing that can be seen above', () => {
+  expect(shown('photo')).toContain('Found by its related word: <mark>photoshop</mark>');
+  expect(shown('design photo illustrator').replaceAll(/<[^>]+>/g, '')).toBe(
+    'Found by its topic: Design and related words: photoshop, illustration',
+  );
+  expect(shown('logo')).toBe('');
+});
+
+it('marks the words of a text that were looked for', () => {
+  const marked = renderToStaticMarkup(<Marked text="A logo, and logos." lookedFor="logo" />);
+  expect(marked).toBe('A <mark>logo</mark>, and <mark>logos</mark>.');
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PersonaPath } from '#shared/contract/content-files.ts';
+import { PathCard } from './path-card.tsx';
+
+export interface PersonaPathsProps {
+  personaSlug: string;
+  paths: readonly PersonaPath[];
+  /** As `<personaSlug>/<pathSlug>`. */
+  owned: ReadonlySet<string>;
+  /** Where to begin, after the last. */
+  children: ReactNode;
+}
+
+/** The paths of a persona, each with all that one chooses by: whom it suits, how buyers are found, what it asks for. */
+export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPathsProps) {
+  return (
+    <ul className="path-cards">
+      {paths.map((path) => (
+        <PathCard
+          key={path.slug}
+          path={path}
+          personaSlug={personaSlug}
+          drawn
+          planned
+          owned={owned.has(`${personaSlug}/${path.slug}`)}
+        >
+          <p className="path-card-suits">{path.suits}</p>
+          <p className="path-card-selling">
+            <b>{path.ways.includes('no-sales-calls') ? 'No sales calls.' : 'People to ask.'}</b>{' '}
+            {path.selling}
+          </p>
+        </PathCard>
+      ))}
+      <li className="path-cards-close">{children}</li>
+    </ul>
+  );
+}
