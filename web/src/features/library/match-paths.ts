@@ -18,9 +18,6 @@ export const upperEnd = (range: string): number => {
   return last.endsWith('+') ? Number.POSITIVE_INFINITY : Number(last.replaceAll(',', ''));
 };
 
-/** The least of it: “$100–499” → 100. */
-export const lowerEnd = (range: string): number => Number(range.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
-
 const textOf = ({ title, description, tags, topics, personaTitle }: LibraryPath): string =>
   [title, description, ...tags, ...topics, personaTitle].join('\n');
 
