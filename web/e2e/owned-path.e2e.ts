@@ -180,7 +180,7 @@ describe('a path that is owned', () => {
     const { page } = await visit({ width: 320, height: 640 });
     await logIn(page, person);
     await page.goto(`${address}#working-kit`);
-    const price = page.getByRole('textbox', { name: /^Price of one/ });
+    const price = page.getByRole('textbox', { name: /^Price/ });
     await price.waitFor();
     // The address led to it, though it came after the page.
     await page.locator('.phone-bar p').getByText('Your working kit').waitFor();

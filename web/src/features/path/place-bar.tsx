@@ -1,5 +1,5 @@
 import { List } from 'lucide-react';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
@@ -16,6 +16,10 @@ export function PlaceBar(contents: ContentsListProps) {
   const isRead = reading !== undefined && sections.every(({ id }) => reading.read.includes(id));
   const close = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover();
+  };
+  const showPlace = ({ newState }: ToggleEvent) => {
+    const row = sheet.current?.querySelector('[aria-current]');
+    if (newState === 'open') row?.scrollIntoView({ block: 'center' });
   };
   return (
     <PhoneBar>
@@ -42,7 +46,7 @@ export function PlaceBar(contents: ContentsListProps) {
         <List aria-hidden className="size-6 shrink-0" />
       </button>
       {/* biome-ignore lint/a11y: only its links are pressed, and those have keys of their own */}
-      <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close}>
+      <div ref={sheet} id={id} popover="auto" className="contents-sheet" onClick={close} onToggle={showPlace}>
         <div className="contents-sheet-head">
           <h2 className="contents-title">Contents</h2>
           <button type="button" popoverTarget={id} aria-label="Close">

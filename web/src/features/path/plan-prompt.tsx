@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -6,6 +7,7 @@ import { carryPath } from '#web/lib/carried-path.ts';
 import { useArrival } from '#web/lib/use-arrival.ts';
 import { planPlace } from './places-after.ts';
 import { PlanIdField } from './plan-id-field.tsx';
+import { PlanSample } from './plan-sample.tsx';
 
 export interface PlanPromptProps {
   pathSlug: string;
@@ -21,6 +23,9 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
           Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or
           Enterprise: a person reads your answers before the plan is made, and you can revise them.
         </p>
+        <Suspense fallback={<div className="plan-sample" />}>
+          <PlanSample />
+        </Suspense>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
             Build a plan on this path

@@ -23,6 +23,6 @@ export function findBlocks(root: ParentNode, words: string): HTMLElement[] {
   return holding.filter((block) => !holding.some((other) => other !== block && block.contains(other)));
 }
 
-/** The title of the section that a block stands in. */
-export const sectionOf = (block: Element): string =>
-  block.closest('section[aria-labelledby]')?.querySelector('h2')?.textContent ?? '';
+/** The heading of the section that a block stands in. */
+export const headingOf = (block: Element): Element | null =>
+  block.closest('section[aria-labelledby]')?.querySelector('h2') ?? null;

@@ -2,13 +2,20 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { controlLook } from '#web/components/form/field.tsx';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { unfold } from '#web/lib/folds.ts';
-import { fewestLetters, findBlocks, sectionOf } from './find-blocks.ts';
+import { fewestLetters, findBlocks, headingOf } from './find-blocks.ts';
 
 const mark = 'data-found';
+/** Of the sheet of a phone, which stays above its list. */
+const sheetHead = 200;
+
+/** Of the section that it stands in, in every list of the contents. */
+const rowMark = 'data-found-in';
 
 const unmark = (): void => {
-  for (const block of document.querySelectorAll(`[${mark}]`)) block.removeAttribute(mark);
+  for (const name of [mark, rowMark])
+    for (const part of document.querySelectorAll(`[${name}]`)) part.removeAttribute(name);
 };
 
 function show(block: HTMLElement): void {
@@ -16,6 +23,14 @@ function show(block: HTMLElement): void {
   block.setAttribute(mark, '');
   unfold(block);
   block.scrollIntoView({ block: 'center' });
+  const rows = document.querySelectorAll(`.path-rail-row[href="#${headingOf(block)?.id ?? ''}"]`);
+  for (const row of rows) {
+    row.setAttribute(rowMark, '');
+    // Only within its own list: the page stands where the block is.
+    const sheet = row.closest('.contents-sheet');
+    if (sheet !== null)
+      sheet.scrollTop += row.getBoundingClientRect().top - sheet.getBoundingClientRect().top - sheetHead;
+  }
 }
 
 interface Found {
@@ -25,10 +40,10 @@ interface Found {
   section?: string;
 }
 
-const tellOf = (words: string, { count, at, section }: Found): string => {
+const tellOf = (words: string, { count, at }: Found): string => {
   if (words.trim().length < fewestLetters) return '';
   if (count === 0) return 'Nowhere in what is open here';
-  if (at !== undefined) return `${at + 1} of ${count}, in “${section}”`;
+  if (at !== undefined) return `${at + 1} of ${count}`;
   return count === 1 ? '1 place' : `${count} places`;
 };
 
@@ -39,6 +54,7 @@ function useFind() {
   return {
     words,
     told: tellOf(words, found),
+    section: found.at === undefined ? undefined : found.section,
     count: found.count,
     type: (typed: string) => {
       unmark();
@@ -53,7 +69,7 @@ function useFind() {
       const place = places[at];
       if (place === undefined) return;
       show(place);
-      setFound({ count, at, section: sectionOf(place) });
+      setFound({ count, at, section: headingOf(place)?.textContent ?? '' });
     },
   };
 }
@@ -64,7 +80,7 @@ const stepLook =
 /** Finds words in what can be read here, and goes from place to place; Enter goes on, Escape leads into the text. */
 export default function FindInside() {
   const id = useId();
-  const { words, told, count, type, step } = useFind();
+  const { words, told, section, count, type, step } = useFind();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -96,6 +112,7 @@ export default function FindInside() {
       <div className={classNames('flex items-center justify-between gap-2', told !== '' && 'min-h-11')}>
         <p role="status" className="min-w-0 text-sm text-ink-soft">
           {told}
+          {section !== undefined && <VisuallyHidden>, in “{section}”</VisuallyHidden>}
         </p>
         {count > 0 && (
           <span className="flex shrink-0">

@@ -134,8 +134,8 @@ export interface FieldGroup {
 
 /** What changes most with the person, and is seen at once. */
 export const mainFields: readonly NumberField[] = [
-  dollars('priceCents', 'Price of one', [0, 1_000_000]),
-  asItIs('hoursPerUnit', 'Hours for one', [0.01, 1000]),
+  dollars('priceCents', 'Price', [0, 1_000_000]),
+  asItIs('hoursPerUnit', 'Hours each', [0.01, 1000]),
   asItIs('weeklyHours', 'Hours a week', weeklyHoursLimits),
 ];
 

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
-
 import { facts } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
@@ -42,8 +40,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
-/** On a phone what a row is about stands above its two figures. */
-const rowLook = 'grid grid-cols-2 gap-x-4 sm:table-row max-sm:[&>*]:border-0 max-sm:[&>*]:p-0';
+const figureLook = 'py-1.5 pl-3 text-right wrap-anywhere';
 
 interface NumberResultsProps {
   tried: TriedNumbers;
@@ -59,61 +56,39 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
       <p role="status" className="mb-3 font-semibold">
         With these numbers every hour leaves {hour} at the end of a first year, before tax.
       </p>
-      <table role="table" className="block w-full text-sm tabular-nums sm:table">
+      <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">
           {ofPath
             ? 'What your numbers come to, and those of the path'
             : 'What the numbers of the path come to'}
         </caption>
-        <thead role="rowgroup" className="block sm:table-header-group">
-          <tr role="row" className={`${rowLook} border-b border-line-strong text-ink-soft`}>
-            <td role="cell" className="max-sm:hidden" />
-            <th
-              role="columnheader"
-              scope="col"
-              className="py-1.5 text-left sm:pl-3 sm:text-right font-semibold"
-            >
+        <thead className={ofPath ? undefined : 'sr-only'}>
+          <tr className="border-b border-line-strong text-ink-soft">
+            <td />
+            <th scope="col" className={`${figureLook} font-semibold`}>
               {ofPath ? 'Yours' : 'The path’s'}
             </th>
             {ofPath && (
-              <th
-                role="columnheader"
-                scope="col"
-                className="py-1.5 text-left sm:pl-3 sm:text-right font-normal"
-              >
+              <th scope="col" className={`${figureLook} font-normal`}>
                 The path’s
               </th>
             )}
           </tr>
         </thead>
         {groups.map(([title, rows]) => (
-          <tbody key={title} role="rowgroup" className="block sm:table-row-group">
-            <tr role="row" className="block border-b border-line sm:table-row">
-              <th
-                scope="rowgroup"
-                colSpan={ofPath ? 3 : 2}
-                className="pt-4 pb-1.5 text-left font-semibold max-sm:border-b-0"
-              >
+          <tbody key={title}>
+            <tr className="border-b border-line">
+              <th scope="rowgroup" colSpan={ofPath ? 3 : 2} className="pt-4 pb-1.5 text-left font-semibold">
                 {title}
               </th>
             </tr>
             {rows.map(([label, printed]) => (
-              <tr key={label} role="row" className={`${rowLook} border-b border-line py-1.5 sm:py-0`}>
-                <th
-                  role="rowheader"
-                  scope="row"
-                  className="text-left font-normal max-sm:col-span-2 sm:w-1/2 sm:py-1.5"
-                >
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
                   {label}
                 </th>
-                <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right font-semibold">
-                  {printed(tried)}
-                </td>
-                {ofPath && (
-                  <td role="cell" className="sm:py-1.5 sm:pl-3 sm:text-right text-ink-soft">
-                    {printed(ofPath)}
-                  </td>
-                )}
+                <td className={`${figureLook} font-semibold`}>{printed(tried)}</td>
+                {ofPath && <td className={`${figureLook} text-ink-soft`}>{printed(ofPath)}</td>}
               </tr>
             ))}
           </tbody>

@@ -47,7 +47,7 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
         again when you come back. One sale is one {path.unit}; the hours of a week take in selling and
         paperwork.
       </p>
-      {fields(mainFields, 'sm:grid-cols-3')}
+      {fields(mainFields, 'grid-cols-3')}
       {errors.size > 0 && (
         <p role="alert" className="text-sm text-brick">
           {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until mended, the
