@@ -23,7 +23,7 @@ export function PlaceBar(contents: ContentsListProps) {
   };
   return (
     <PhoneBar>
-      <p className="min-w-0 flex-1 basis-24 leading-tight">
+      <p className="min-w-0 flex-1 basis-24 py-1 leading-tight">
         <span className="block text-sm text-ink-soft">
           {isRead && `All ${sections.length} read`}
           {!isRead && at !== -1 && (

@@ -14,10 +14,11 @@ interface ReceiptProps {
   /** Seen for the first time. */
   arrives?: boolean;
   children: ReactNode;
+  actions?: ReactNode;
 }
 
 /** That it was bought, where it begins; while it is fetched, too, so that nothing takes its place. */
-export function Receipt({ meta, box, arrives = false, children }: ReceiptProps) {
+export function Receipt({ meta, box, arrives = false, children, actions }: ReceiptProps) {
   return (
     <aside
       ref={box}
@@ -37,6 +38,7 @@ export function Receipt({ meta, box, arrives = false, children }: ReceiptProps) 
         </p>
         {children}
       </div>
+      {actions}
     </aside>
   );
 }
@@ -52,20 +54,25 @@ export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <Receipt meta={meta} box={box}>
+    <Receipt
+      meta={meta}
+      box={box}
+      actions={
+        <div className="col-span-full flex flex-wrap gap-2">
+          {hasKit && (
+            <a href={`#${kitPlace.id}`} className={buttonLook({ variant: 'secondary' })}>
+              Get the kit
+            </a>
+          )}
+          <Button variant="quiet" onClick={onDismiss}>
+            Put this away
+          </Button>
+        </div>
+      }
+    >
       <p className="mt-1">
         Yours. Paid with {formatTokens(effectivePrice(meta))}. It stays with your account; nothing renews.
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {hasKit && (
-          <a href={`#${kitPlace.id}`} className={buttonLook({ variant: 'secondary' })}>
-            Get the kit
-          </a>
-        )}
-        <Button variant="quiet" onClick={onDismiss}>
-          Put this away
-        </Button>
-      </div>
     </Receipt>
   );
 }

@@ -40,7 +40,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
-const figureLook = 'py-1.5 pl-3 text-right wrap-anywhere';
+const figureLook = 'py-1.5 pl-3 text-right whitespace-nowrap';
 
 interface NumberResultsProps {
   tried: TriedNumbers;
@@ -52,7 +52,7 @@ interface NumberResultsProps {
 export function NumberResults({ tried, ofPath }: NumberResultsProps) {
   const hour = toTheCent(yearEnd(tried).hourCents);
   return (
-    <div className="card p-4 sm:p-6">
+    <div className="number-results card p-4 sm:p-6">
       <p role="status" className="mb-3 font-semibold">
         With these numbers every hour leaves {hour} at the end of a first year, before tax.
       </p>
