@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
 import { chartsNote } from '#shared/plan/document/charts-note.ts';
+import { sourcesNote } from '#shared/plan/document/sources-note.ts';
 import { renderPlan } from './render-plan.ts';
 import { everyKind, inputWith, inputWithin, longTexts, planWith } from './testing/long-texts.ts';
 import { openPdf, type PlacedText, textsOf } from './testing/read-pdf.ts';
@@ -54,6 +55,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
 
   it('says of every chart what it shows', async () => {
     const read = (await readInOrder(pdf)).join('\n');
+    expect(read).toContain(`Figure ${plan.cover.year?.alternative}`);
     for (const { blocks } of plan.sections)
       for (const block of blocks)
         if (block.kind === 'chart') expect(read).toContain(`Figure ${block.alternative}`);
@@ -88,6 +90,22 @@ describe.each(planTypes)('the sample of %s', (tier) => {
       .flatMap((block) => (block.kind === 'chart' ? [{ says: block.alternative, chart: block.chart }] : []));
     expect(charts.length).toBeGreaterThan(5);
     expect(JSON.parse(String(metadata.get(chartsNote.name)))).toEqual(charts);
+  });
+
+  it('carries what its letters lead to, with the sums behind them', async () => {
+    const { assumptions, ...rest } = plan;
+    const [first, ...others] = assumptions;
+    if (first === undefined) throw new Error('It rests on nothing');
+    const { label, mark } = first;
+    const figure = { kind: 'figure' as const, text: '$5', mark, assumption: first.id };
+    const worked = [['Two of ', figure, ' = ', { ...figure, text: '$10' }]];
+    const file = await openPdf(await renderPlan({ ...rest, assumptions: [{ ...first, worked }, ...others] }));
+    const { metadata } = await file.getMetadata();
+    const [listed] = JSON.parse(String(metadata.get(sourcesNote.name)));
+    expect(listed).toMatchObject({ label, value: first.value, page: file.numPages });
+    expect(listed.worked).toEqual([
+      ['Two of ', { text: '$5', mark, label }, ' = ', { text: '$10', mark, label }],
+    ]);
   });
 
   it('tells its title, language and time of making', async () => {

@@ -43,7 +43,7 @@ describe('the document of a plan', () => {
     const main = page.getByRole('main');
     // Under the title its verdict, and until when it is kept.
     await visible(main, /^(You pass|By month) .+, your date\b.*\.$/).waitFor();
-    await visible(main, /^Kept until \d+ \w+$/).waitFor();
+    await visible(main, /^Here until \d+ \w+\. A copy you save stays yours\.$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
     // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
     const text = main.locator('[data-page="2"]');
@@ -86,7 +86,7 @@ describe('the document of a plan', () => {
     await main.getByRole('button', { name: 'Next match' }).click();
     await main.getByText(/^2 of \d+$/).waitFor();
     await main.getByRole('searchbox').fill('no such words here');
-    await main.getByText('Not found').waitFor();
+    await main.getByText('No match for no such words here').waitFor();
     await page.keyboard.press('Escape');
     expect(await main.getByRole('searchbox').isVisible()).toBe(false);
     await main.getByRole('button', { name: 'Zoom in' }).click();
@@ -145,6 +145,16 @@ describe('the document of a plan', () => {
     await open(page, person, address);
     const main = page.getByRole('main');
     const text = main.locator('[data-page="2"]');
+    // A figure that was worked out shows its sum, whose figures lead to theirs and back.
+    await text.getByRole('button', { name: 'D, Derived: Break-even' }).first().click();
+    const sum = page.getByRole('dialog', { name: 'D: Worked out' });
+    await sum.getByText(/^Fixed costs .+ a month ÷ .+ a sale, rounded up = \d+ sales?$/).waitFor();
+    await expectAccessible(page);
+    await sum.getByRole('button', { name: /, What one sale leaves$/ }).click();
+    await sum.getByText(/^Price \$.+ = \$[\d,.]+$/).waitFor();
+    await sum.getByRole('button', { name: 'Back' }).click();
+    await sum.getByText(/^Fixed costs/).first().waitFor();
+    await page.keyboard.press('Escape');
     const letter = text.getByRole('button', { name: /^U, From you: / }).first();
     await letter.click();
     const meaning = page.getByRole('dialog', { name: 'U: You told us' });

@@ -13,6 +13,7 @@ import { type LineStyle, styles } from '../layout/styles.ts';
 import type { Tag, TagType } from '../tags/structure.ts';
 import { plainRuns } from '../text/runs-of-text.ts';
 import type { Run } from '../text/words.ts';
+import { drawYear } from './cover-year.ts';
 import { notice, tierNames } from './furniture.ts';
 
 export interface ContentsEntry {
@@ -23,8 +24,12 @@ export interface ContentsEntry {
 
 /** A long list of contents is given more of the cover. */
 const manySections = 28;
-const bandHeightOf = ({ sections }: PlanDocument): number => (sections.length > manySections ? 258 : 322);
+const bandHeight = 322;
+const bandHeightOf = ({ sections }: PlanDocument): number =>
+  sections.length > manySections ? 258 : bandHeight;
 const bodyTopOf = (document: PlanDocument): number => bandHeightOf(document) + 40;
+/** Below the name of who made it. */
+const yearTop = 75;
 const facts = { x: column.x, width: 208 };
 const list = { x: column.x + 244, width: column.width - 244 };
 const bodyBottom = pageSize.height - 92;
@@ -36,6 +41,7 @@ const shownLines = (text: string, style: LineStyle, width: number, most: number)
 
 const personLook: LineStyle = { face: 'sans', size: 11, leading: 15, colour: colours.leafPale };
 const subtitleLook: LineStyle = { face: 'serif', size: 14.5, leading: 20, colour: colours.leafPale };
+const shortSubtitleLook: LineStyle = { ...subtitleLook, size: 12.5, leading: 17 };
 
 const factHeight = (lines: number): number => styles.label.leading + 1.5 + lines * styles.cell.leading + 5;
 
@@ -102,6 +108,18 @@ function put(
   return text.y + text.lines.length * text.style.leading;
 }
 
+const isShort = (document: PlanDocument): boolean => bandHeightOf(document) < bandHeight;
+
+/** On one line if the year is to stand above it; else on three at most. */
+function titleSizeOf(document: PlanDocument): number {
+  const { title, cover } = document;
+  const sizes = [36, 31, 27, 23];
+  const takes = (most: number) => (size: number) =>
+    labelLines(title, column.width, { most: 9, face: 'serif-strong', size }).length <= most;
+  const beside = cover.year === undefined ? [] : sizes.slice(isShort(document) ? 2 : 0);
+  return beside.find(takes(1)) ?? sizes.find(takes(3)) ?? 20;
+}
+
 function drawBand(document: PlanDocument, drawing: Drawing): void {
   const { title, person, tier, isSample, cover } = document;
   const white = colours.white;
@@ -117,14 +135,16 @@ function drawBand(document: PlanDocument, drawing: Drawing): void {
     y: 61,
     as: 'P',
   });
-  const size =
-    [36, 31, 27, 23].find(
-      (wanted) =>
-        labelLines(title, column.width, { most: 9, face: 'serif-strong', size: wanted }).length <= 3,
-    ) ?? 20;
+  const size = titleSizeOf(document);
   const titleLook: LineStyle = { face: 'serif-strong', size, leading: size * 1.16, colour: white };
   const titleLines = shownLines(title, titleLook, column.width, 4);
-  const subtitleLines = shownLines(cover.subtitle, subtitleLook, column.width * 0.86, 3);
+  const subtitle = isShort(document) ? shortSubtitleLook : subtitleLook;
+  const subtitleLines = shownLines(
+    cover.subtitle,
+    subtitle,
+    column.width * (isShort(document) ? 1 : 0.86),
+    3,
+  );
   const personLines = shownLines(
     `For ${person}${isSample ? ', an invented person' : ''}`,
     personLook,
@@ -132,11 +152,17 @@ function drawBand(document: PlanDocument, drawing: Drawing): void {
     2,
   );
   const height =
-    titleLines.length * titleLook.leading + 12 + subtitleLines.length * 20 + 14 + personLines.length * 15;
-  let y = bandHeightOf(document) - 30 - height + size * 0.9;
+    titleLines.length * titleLook.leading +
+    12 +
+    subtitleLines.length * subtitle.leading +
+    14 +
+    personLines.length * 15;
+  const titleTop = bandHeightOf(document) - (isShort(document) ? 22 : 30) - height;
+  let y = titleTop + size * 0.9;
   y = put(drawing, { lines: titleLines, style: titleLook, x: column.x, y, as: 'H1' });
-  y = put(drawing, { lines: subtitleLines, style: subtitleLook, x: column.x, y: y + 2, as: 'P' });
+  y = put(drawing, { lines: subtitleLines, style: subtitle, x: column.x, y: y + 2, as: 'P' });
   put(drawing, { lines: personLines, style: personLook, x: column.x, y: y + 10, as: 'P' });
+  if (cover.year !== undefined) drawYear(cover.year, { ...drawing, top: yearTop, bottom: titleTop - 8 });
 }
 
 function headingOver(text: string, place: { x: number; width: number }, drawing: Drawing): void {

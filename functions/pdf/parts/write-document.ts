@@ -51,7 +51,10 @@ export function writeDocument(options: {
     marks: canvases.map(({ marks }) => marks),
     annotations: annotationTags,
   });
-  const metadata = file.addStream('/Type/Metadata/Subtype/XML', Buffer.from(metadataOf(document)));
+  const metadata = file.addStream(
+    '/Type/Metadata/Subtype/XML',
+    Buffer.from(metadataOf(document, laidOut.where)),
+  );
   const root = file.add(
     `<</Type/Catalog/Pages ${refTo(tree)}/Lang(${document.language})/MarkInfo<</Marked true>>/StructTreeRoot ${refTo(structure)}` +
       `/Metadata ${refTo(metadata)}/Outlines ${refTo(writeBookmarks(file, laidOut.bookmarks, destination))}` +

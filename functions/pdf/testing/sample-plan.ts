@@ -23,6 +23,15 @@ export const samplePlan = (tier: PlanType): PlanDocument => ({
   cover: {
     path: 'Bookkeeping for trades',
     subtitle: 'A plan for nine hours a week, four clients and A$1,500 a month',
+    year: {
+      title: 'Left each month before tax',
+      values: [0, 310, 620, 905, 1180, 1395, 1510, 1580, 1640, 1685, 1710, 1730],
+      goal: { at: 1500, label: '$1,500 goal' },
+      passed: { month: 7, label: 'goal passed in month 7' },
+      last: 'month 12: $1,730',
+      alternative:
+        'Twelve bars: what is left each month before tax, from nothing in month 1 to $1,730 in month 12.',
+    },
     entered: [
       { label: 'Goal', value: ['A$1,500 a month after tax by November 2027'] },
       { label: 'Time', value: ['9 hours a week, weekdays after four and Saturday mornings'] },

@@ -4,6 +4,7 @@ import type { RegisterEntry } from '../model/register-entry.ts';
 import type { Draft } from './draft.ts';
 import { upperFirst } from './print-figures.ts';
 import type { PrintedName } from './printer.ts';
+import { workedSums } from './worked-sums.ts';
 import type { DraftSection } from './write-blocks.ts';
 
 /** Which blocks print a figure of which assumption; what no block uses is not in the register. */
@@ -19,9 +20,13 @@ export function registerOf(draft: Draft, sections: readonly DraftSection[]): Ass
       if ('from' in block && block.kind === 'chart')
         for (const name of block.from) for (const id of leadOf(draft, name)) use(id, block.id);
     }
+  const sums = workedSums(draft);
   return draft.register.flatMap((entry) => {
     const blocks = usedBy.get(entry.id);
-    return blocks ? [{ ...shortValue(entry), usedBy: [...blocks] }] : [];
+    const worked = sums[entry.id] ?? [];
+    return blocks
+      ? [{ ...shortValue(entry), ...(worked.length > 0 && { worked }), usedBy: [...blocks] }]
+      : [];
   });
 }
 

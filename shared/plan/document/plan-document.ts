@@ -29,6 +29,21 @@ export interface Cover {
   subtitle: string;
   /** What was entered, as rows of label and value. */
   entered: readonly FactRow[];
+  /** Drawn where there is room. */
+  year?: CoverYear;
+}
+
+/** What each month of the first year supports, as bars. */
+export interface CoverYear {
+  title: string;
+  /** In dollars. */
+  values: readonly number[];
+  goal?: { at: number; label: string };
+  /** The first month that reaches the goal. */
+  passed?: { month: number; label: string };
+  /** What the last month comes to. */
+  last: string;
+  alternative: string;
 }
 
 /** Begins a page, unless sharing one saves one; stands in the contents and the bookmarks. */
@@ -57,6 +72,8 @@ export interface Assumption {
   /** The source's year or day, as printed. */
   asAt?: string;
   href?: string;
+  /** How figures that rest on it are worked out: each sum with the figures of this plan, the result last. */
+  worked?: readonly Text[];
   /** Ids of the blocks whose figures depend on it. */
   usedBy: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
@@ -11,8 +11,8 @@ import { Link } from '#web/lib/router/link.tsx';
 
 interface PlanMenuProps {
   runId: string | undefined;
-  /** A phone has them at its foot, beside the document. */
-  hasFoot: boolean;
+  /** What comes with it stands beside Download, on a phone at the foot; here as well where neither is there. */
+  file: DocumentActionsProps['file'];
   onSave: (extra: PlanExtra) => void;
   onCopy: (runId: string) => void;
 }
@@ -23,8 +23,8 @@ const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode 
   </button>
 );
 
-function PlanMenu({ runId, hasFoot, onSave, onCopy }: PlanMenuProps) {
-  const extra = classNames('lg:hidden', hasFoot && 'max-sm:hidden');
+function PlanMenu({ runId, file, onSave, onCopy }: PlanMenuProps) {
+  const extra = classNames(file !== 'failed' && 'lg:hidden', file === 'here' && 'max-sm:hidden');
   return (
     <MoreMenu>
       <li className={extra}>
@@ -63,11 +63,13 @@ export interface DocumentActionsProps {
   runId: string | undefined;
   extras: PlanExtrasState;
   file: 'here' | 'opening' | 'failed';
+  /** A moment ago. */
+  saved: boolean;
   onDownload: () => void;
 }
 
 /** The one thing most people want of a document, and what else there is. */
-export function DocumentActions({ runId, extras, file, onDownload }: DocumentActionsProps) {
+export function DocumentActions({ runId, extras, file, saved, onDownload }: DocumentActionsProps) {
   const [copied, setCopied] = useState('');
   const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
   const save = (extra: PlanExtra) => {
@@ -81,16 +83,22 @@ export function DocumentActions({ runId, extras, file, onDownload }: DocumentAct
         {file !== 'failed' && (
           <div className="grid max-sm:hidden">
             <Button pending={file === 'opening'} pendingText="Opening…" onClick={onDownload}>
-              <Download aria-hidden className="size-5" />
-              Download
+              {saved ? <Check aria-hidden className="size-5" /> : <Download aria-hidden className="size-5" />}
+              {/* As wide as before. */}
+              <span className="min-w-[4.75rem] text-start">{saved ? 'Saved' : 'Download'}</span>
             </Button>
           </div>
         )}
-        <div className="hidden gap-2 lg:flex">
-          <PlanExtras loading={extras.loading} onSave={save} />
-        </div>
-        <PlanMenu runId={runId} hasFoot={file === 'here'} onSave={save} onCopy={(id) => void copy(id)} />
+        {file !== 'failed' && (
+          <div className="hidden gap-2 lg:flex">
+            <PlanExtras loading={extras.loading} onSave={save} />
+          </div>
+        )}
+        <PlanMenu runId={runId} file={file} onSave={save} onCopy={(id) => void copy(id)} />
       </div>
+      <p role="status" className="sr-only">
+        {saved && 'The PDF is saved.'}
+      </p>
       <p
         role="status"
         className="order-last text-sm wrap-anywhere not-empty:mt-1 max-sm:col-span-2 sm:text-right"

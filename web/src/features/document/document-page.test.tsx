@@ -43,7 +43,8 @@ describe('the page of a document', () => {
     show('file_2');
     await screen.findByRole('alert');
     screen.getByRole('heading', { name: 'Your plan document' });
-    screen.getByText('Kept for 30 days.');
+    // Until when it is here is said of a file that is here.
+    expect(screen.queryByText(/^Here /)).toBeNull();
   });
 
   it('that did not come while offline says so, and is asked for again with the connection', async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
@@ -46,8 +45,7 @@ function Expired({ runId, brief }: ExpiredProps) {
             </p>
           )}
           <p className="mt-4 max-w-measure text-lg text-mist">
-            It was kept for 30 days. Your answers are still here, and a copy you downloaded or got by email
-            stays yours.
+            It was here for 30 days. Your answers are still here, and a copy you saved stays yours.
           </p>
           <div className="on-night mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
             {runId === undefined ? (
@@ -73,26 +71,29 @@ function Expired({ runId, brief }: ExpiredProps) {
   );
 }
 
-/** A phone has room for the day. */
-function Expiry({ run }: { run: RunDetail | undefined }) {
+/** How long it is here, and what stays. Its place is held until there is a file. */
+function Expiry({ run, shown }: { run: RunDetail | undefined; shown: boolean }) {
   const [nowMs] = useState(Date.now);
   const until = run?.fileExpiresAt;
+  const day = until && formatShortDate(Date.parse(until), { timeZone: browserTimeZone(), nowMs });
   return (
-    <p className="text-sm text-ink-soft">
-      {until === undefined ? (
-        'Kept for 30 days.'
-      ) : (
-        <>
-          <span className="sm:hidden">
-            Kept until {formatShortDate(Date.parse(until), { timeZone: browserTimeZone(), nowMs })}
-          </span>
-          <span className="max-sm:hidden">
-            This document <ExpiryTime iso={until} nowMs={nowMs} />.
-          </span>
-        </>
-      )}
+    <p className={classNames('text-sm text-ink-soft', !shown && 'invisible')}>
+      Here {day === undefined ? 'for 30 days' : `until ${day}`}. A copy you save stays yours.
     </p>
   );
+}
+
+const shownMs = 3000;
+
+/** True for a moment after each download. */
+function useSaved() {
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    if (saved === 0) return;
+    const timer = setTimeout(() => setSaved(0), shownMs);
+    return () => clearTimeout(timer);
+  }, [saved]);
+  return [saved > 0, () => setSaved((times) => times + 1)] as const;
 }
 
 const isSessionEnd = (error: Error): boolean => error instanceof CallFailure && error.kind === 'session';
@@ -103,6 +104,7 @@ function DocumentPage() {
   const runId = query.get('runId') ?? undefined;
   const extras = usePlanExtras({ fileId, runId });
   const [asked] = useState(() => fileQuery(fileId));
+  const [saved, tellSaved] = useSaved();
   const file = useQuery(asked);
   const { data: named, isLoading } = useQuery({ ...runQuery(runId ?? ''), enabled: runId !== undefined });
   // The address may name any run.
@@ -113,7 +115,11 @@ function DocumentPage() {
   usePageTitle(said?.status === 404 ? undefined : brief?.title);
   if (said?.status === 404) return <PageNotFound thing="file" />;
   if (said?.status === 410) return <Expired runId={runId} brief={brief} />;
-  const download = () => file.data !== undefined && savePlan({ bytes: file.data, format: 'pdf', runId });
+  const download = () => {
+    if (file.data === undefined) return;
+    savePlan({ bytes: file.data, format: 'pdf', runId });
+    tellSaved();
+  };
   const retry = () => void file.refetch();
   const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
@@ -131,11 +137,12 @@ function DocumentPage() {
           runId={runId}
           extras={extras}
           file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
+          saved={saved}
           onDownload={download}
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-h-[1lh] font-semibold max-lg:text-sm">{brief && briefWords(brief)}</p>
-          <Expiry run={run} />
+          {!hasFailed && <Expiry run={run} shown={file.data !== undefined} />}
         </div>
       </div>
       {file.data !== undefined ? (

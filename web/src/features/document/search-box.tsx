@@ -1,12 +1,13 @@
-import { ChevronDown, ChevronUp, Search as SearchIcon } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { ChevronDown, ChevronUp, Search as SearchIcon, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import type { Search } from './use-search.ts';
 
 interface SearchBoxProps {
   search: Search;
-  input: Ref<HTMLInputElement>;
+  input: RefObject<HTMLInputElement | null>;
   /** Of a bar that was opened for it. */
   onClose: () => void;
 }
@@ -18,6 +19,10 @@ export function SearchBox({ search: { words, search, step, told, found }, input,
     if (event.key !== 'Enter') return;
     event.preventDefault();
     step(event.shiftKey ? -1 : 1);
+  };
+  const clear = () => {
+    search('');
+    input.current?.focus();
   };
   return (
     <>
@@ -37,7 +42,7 @@ export function SearchBox({ search: { words, search, step, told, found }, input,
           onChange={(event) => search(event.target.value)}
           onKeyDown={press}
         />
-        <span role="status" className="shrink-0 text-center text-sm">
+        <span role="status" className="max-w-3/5 shrink-0 truncate text-sm not-empty:pe-3">
           {told}
         </span>
         {found && (
@@ -49,6 +54,15 @@ export function SearchBox({ search: { words, search, step, told, found }, input,
               <ChevronDown aria-hidden className="size-5" />
             </IconButton>
           </span>
+        )}
+        {words !== '' && (
+          <IconButton
+            label="Clear the search"
+            className={classNames(found && 'max-sm:hidden')}
+            onClick={clear}
+          >
+            <X aria-hidden className="size-6" />
+          </IconButton>
         )}
       </span>
     </>

@@ -7,6 +7,8 @@ export interface Source {
   label: string;
   /** On which page of the plan it is listed. */
   page: number;
+  /** The figure that its letter stands beside, with the words before it. */
+  text?: string;
 }
 
 /** As the document names the letters, each at the link that it is. */

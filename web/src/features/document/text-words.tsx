@@ -20,7 +20,12 @@ export interface TextWordsProps {
   onGoTo: (page: number) => void;
 }
 
-function SourceMark({ mark: { text, name, page } }: { mark: Extract<Inline, { kind: 'mark' }> }) {
+interface SourceMarkProps {
+  mark: Extract<Inline, { kind: 'mark' }>;
+  before: Inline | undefined;
+}
+
+function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
   const open = use(OpenSource);
   const source = readSource(name, page);
   if (open === undefined || source === undefined)
@@ -35,7 +40,7 @@ function SourceMark({ mark: { text, name, page } }: { mark: Extract<Inline, { ki
         type="button"
         aria-label={`${text}, ${name}`}
         aria-haspopup="dialog"
-        onClick={() => open(source)}
+        onClick={() => open(before?.kind === 'run' ? { ...source, text: before.text } : source)}
       >
         {text}
       </button>
@@ -43,14 +48,20 @@ function SourceMark({ mark: { text, name, page } }: { mark: Extract<Inline, { ki
   );
 }
 
-function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }) {
+interface WordProps {
+  one: Inline;
+  before: Inline | undefined;
+  onGoTo: TextWordsProps['onGoTo'];
+}
+
+function Word({ one, before, onGoTo }: WordProps) {
   switch (one.kind) {
     case 'gap':
       return ' ';
     case 'break':
       return <br />;
     case 'mark':
-      return <SourceMark mark={one} />;
+      return <SourceMark mark={one} before={before} />;
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
       const large = one.large || undefined;
@@ -93,7 +104,7 @@ function Word({ one, onGoTo }: { one: Inline; onGoTo: TextWordsProps['onGoTo'] }
 
 /** The search finds each run. */
 export const TextWords = ({ inside, onGoTo }: TextWordsProps) =>
-  inside.map((one, index) => <Word key={index} one={one} onGoTo={onGoTo} />);
+  inside.map((one, index) => <Word key={index} one={one} before={inside[index - 1]} onGoTo={onGoTo} />);
 
 /** As a reader of a table would hear it. */
 export const plainWords = (inside: readonly Inline[]): string =>

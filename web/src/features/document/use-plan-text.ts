@@ -28,9 +28,10 @@ const blocksOf = ({ tags, items, links }: TaggedPage, body: BodyType): TextBlock
 /** The page that shows the document has its title already, and whose it is. */
 function withoutTitle([cover = [], ...rest]: readonly TextBlock[][]): TextBlock[][] {
   const title = cover.findIndex((block) => block.kind === 'heading' && block.level === 2);
-  // What stood under it now stands under the title of the page.
+  // What stood under it now stands under the title of the page, as its year does.
   const under = cover
     .slice(title + 1)
+    .filter(({ kind }) => kind !== 'figure')
     .map((block) => (block.kind === 'heading' ? { ...block, level: 2 as const } : block));
   return [under, ...rest];
 }

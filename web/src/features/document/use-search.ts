@@ -129,7 +129,7 @@ export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptio
       : texts === undefined
         ? 'Searching…'
         : count === 0
-          ? 'Not found'
+          ? `No match for ${words.trim()}`
           : `${at + 1} of ${count}`,
     onText,
   };

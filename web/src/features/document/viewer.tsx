@@ -216,7 +216,8 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
       {source && (
         <SourceDialog
           source={source}
-          onSee={() => seeSource(source.page)}
+          sources={opened.sources}
+          onSee={seeSource}
           onClose={() => setSource(undefined)}
         />
       )}
