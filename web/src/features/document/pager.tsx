@@ -8,11 +8,12 @@ export interface PagerProps {
   onGoTo: (page: number) => void;
   /** Shows all pages; without it the place is only told. */
   onShowAll?: () => void;
+  all?: string;
   className?: string;
 }
 
 /** Where one is in the document, and a page on or back. */
-export function Pager({ current, last, onGoTo, onShowAll, className }: PagerProps) {
+export function Pager({ current, last, onGoTo, onShowAll, all = 'all pages', className }: PagerProps) {
   const place = (
     <>
       <span className="sr-only">Page </span>
@@ -34,7 +35,7 @@ export function Pager({ current, last, onGoTo, onShowAll, className }: PagerProp
           onClick={onShowAll}
         >
           <span>{place}</span>
-          <span className="sr-only">, all pages</span>
+          <span className="sr-only">, {all}</span>
           <ChevronUp aria-hidden className="size-4" />
         </button>
       )}

@@ -29,6 +29,11 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
           <YearFigure brief={brief} className="sm:max-w-xs" />
         </div>
       )}
+      {opened.sources.size > 0 && (
+        <p className="plan-key">
+          Press: <b>U</b> you said · <b>S</b> source · <b>J</b> judged · <b>D</b> worked out
+        </p>
+      )}
       {pages.length === 0 && <TextSkeleton />}
       {pages.map((blocks, index) => {
         const number = index + 1;

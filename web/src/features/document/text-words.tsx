@@ -35,16 +35,20 @@ function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
       </sup>
     );
   return (
-    <sup className="source-mark">
-      <button
-        type="button"
-        aria-label={`${text}, ${name}`}
-        aria-haspopup="dialog"
-        onClick={() => open(before?.kind === 'run' ? { ...source, text: before.text } : source)}
-      >
-        {text}
-      </button>
-    </sup>
+    <>
+      {/* A button may begin a line, and this one belongs to its figure. */}
+      {'\u2060'}
+      <sup className="source-mark">
+        <button
+          type="button"
+          aria-label={`${text}, ${name}`}
+          aria-haspopup="dialog"
+          onClick={() => open(before?.kind === 'run' ? { ...source, text: before.text } : source)}
+        >
+          {text}
+        </button>
+      </sup>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { PdfPage } from './pdf-page.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
+import type { Section } from './use-sections.ts';
 
 const widthPixels = 104;
 /** Three beside one another on the narrowest phone. */
@@ -25,6 +26,8 @@ interface ThumbnailsProps {
   opened: OpenedPdf;
   numbers: readonly number[];
   current: number;
+  /** Named beside the pages that they begin on, where there is room. */
+  sections?: readonly Section[];
   /** In rows, over the page. */
   inSheet?: boolean;
   onGoTo: (page: number) => void;
@@ -34,6 +37,7 @@ export function Thumbnails({
   opened: { pdf, size },
   numbers,
   current,
+  sections = [],
   inSheet = false,
   onGoTo,
 }: ThumbnailsProps) {
@@ -68,6 +72,15 @@ export function Thumbnails({
             />
           </span>
           <b>{number}</b>
+          <span className="small-page-sections">
+            {sections
+              .filter(({ page }) => page === number)
+              .map(({ number: section, title }) => (
+                <span key={section}>
+                  {section} {title}
+                </span>
+              ))}
+          </span>
         </button>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { onceASection } from './once-a-section.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import type { TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
@@ -55,7 +56,7 @@ export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly Te
         if (pages.length < Math.min(Math.max(pagesAtOnce, 2 * shown), pdf.numPages)) continue;
         shown = pages.length;
         const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
-        setText(withoutTitle(carryHeads(pages.map((one) => blocksOf(one, body)))));
+        setText(withoutTitle(onceASection(carryHeads(pages.map((one) => blocksOf(one, body))))));
       }
     };
     read().catch(() => left || setText('none'));

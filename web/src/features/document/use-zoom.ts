@@ -1,27 +1,31 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptMiddle } from './use-kept-middle.ts';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { useKeptLine } from './use-kept-line.ts';
 
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
-/** Of pages on a phone, whose letters are too small to be read where they fit. */
-const phoneSteps = [1, 1.7, 2.5, 3] as const;
+/** Of pages on a phone, whose letters are too small to be read where they fit; the first step is to their lines. */
+const largerSteps = [2, 3] as const;
 
-/** 1 is as wide as there is room. What is in the middle of the window stays there. */
-export function useZoom(frame: RefObject<HTMLElement | null>, { isSmall }: { isSmall: boolean }) {
-  const [factor, setFactor] = useState(1);
-  const keepMiddle = useKeptMiddle(frame, factor);
-  const sizes = isSmall ? phoneSteps : steps;
+interface ZoomOptions {
+  /** Of pages on a phone: how much larger they are when a line of them is as wide as the window. */
+  toLines: number | undefined;
+  /** In CSS pixels, from the left of the page: where its lines begin at a size. */
+  startOf: (factor: number) => number;
+}
+
+/** 1 is as wide as there is room. The line at the top of the window stays there. */
+export function useZoom(frame: RefObject<HTMLElement | null>, { toLines, startOf }: ZoomOptions) {
+  const [chosen, setFactor] = useState(1);
+  const isSmall = toLines !== undefined;
+  const sizes: readonly number[] = isSmall ? [1, toLines, ...largerSteps] : steps;
+  // The window may have been turned since.
+  const factor = isSmall ? (sizes.findLast((step) => step <= chosen) ?? 1) : chosen;
+  const keepLine = useKeptLine(frame, factor, startOf(factor));
   const next = sizes.find((step) => step > factor);
   const last = sizes.findLast((step) => step < factor);
   const fits = isSmall && factor === 1;
-  // The first step leads to where the lines begin.
-  const fitted = useRef(false);
-  useLayoutEffect(() => {
-    if (fitted.current && factor > 1) frame.current?.scrollTo({ left: 0, behavior: 'instant' });
-    fitted.current = fits;
-  }, [frame, factor, fits]);
   const change = (step: number | undefined) => {
     if (step === undefined || step === factor) return;
-    keepMiddle();
+    keepLine();
     setFactor(step);
   };
   const grow = () => change(next);

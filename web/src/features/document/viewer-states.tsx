@@ -31,16 +31,14 @@ export function Failed({ error, onRetry }: FailedProps) {
     <ViewerFrame>
       <div role="alert" className="document-sheet document-failed">
         <FileX aria-hidden className="size-12 text-brick" strokeWidth={1.25} />
-        <p className="font-serif text-2xl leading-tight font-semibold">
-          The file failed to load{' '}
-          <span lang="zh" className="block font-sans text-base font-normal text-ink-soft">
-            文件加载失败
-          </span>
-        </p>
+        <p className="font-serif text-2xl leading-tight font-semibold">The file failed to load</p>
         <p className="max-w-sm">
           Nothing is lost: your plan is kept with your account, and our email brings it, too. {wordsOf(error)}
         </p>
         <Button onClick={onRetry}>Try again</Button>
+        <p lang="zh" className="text-sm text-ink-soft">
+          文件加载失败
+        </p>
       </div>
     </ViewerFrame>
   );

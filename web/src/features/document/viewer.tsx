@@ -13,6 +13,7 @@ import type { Layout } from './layout-switch.tsx';
 import { Pager } from './pager.tsx';
 import { PdfPages } from './pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
+import { headingOf, SectionList } from './section-list.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { OpenSource, type Source } from './source-mark.ts';
 import { TextPages } from './text-pages.tsx';
@@ -22,6 +23,7 @@ import type { OpenedPdf } from './use-pdf.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
+import { type Section, useSections } from './use-sections.ts';
 import { useWayBack } from './use-way-back.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
@@ -30,17 +32,25 @@ import './viewer.css';
 import './plan-text.css';
 import './plan-table.css';
 
-const widestPixels = 860;
+/** Of a page; the wider where there is room for all pages by their names as well. */
+const [widestPixels, widestAmple] = [860, 1100];
+const amplePixels = 1200;
 const phonePixels = 480;
 /** A picture of the text. */
 const widestFigure = 600;
 /** Most of the empty margin at either side of a plan’s pages, which a phone has no room for. */
 const trimmedPoints = 42;
+/** In points: where a page’s column begins, where its lines do beside their captions, and how wide these are. */
+const [columnStart, lineStart, lineWidth] = [54, 160, 381];
+const lineGap = 8;
 
 /** CSS pixels a point, and how much of each side lies outside of the window. */
 function fitWidth(width: number, points: number): { scale: number; trim: number } {
   if (width === 0) return { scale: 0, trim: 0 };
-  if (width >= phonePixels) return { scale: Math.min(width - 2, widestPixels) / points, trim: 0 };
+  if (width >= phonePixels) {
+    const widest = width >= amplePixels ? widestAmple : widestPixels;
+    return { scale: Math.min(width - 2, widest) / points, trim: 0 };
+  }
   const scale = width / (points - 2 * trimmedPoints);
   return { scale, trim: trimmedPoints * scale };
 }
@@ -79,6 +89,8 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
     page?.scrollIntoView({ block: 'start' });
     return page != null;
   }, []);
+  const sections = useSections(pdf);
+  const hasSections = isText && sections.length > 0;
   const search = useSearch(pdf, { asText: isText, onGoTo: goTo });
   const [printing, setPrinting] = useState(false);
   const head = useRef<HTMLDivElement>(null);
@@ -88,7 +100,15 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const [frame, width] = useWidth();
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const fitted = fitWidth(width, size[0]);
-  const zoom = useZoom(frame, { isSmall: !isText && fitted.trim > 0 });
+  const isSmall = !isText && fitted.trim > 0;
+  const zoom = useZoom(frame, {
+    toLines: isSmall ? (width - 2 * lineGap) / (lineWidth * fitted.scale) : undefined,
+    startOf: (factor) => {
+      if (isText || (isSmall && factor === 1)) return 0;
+      const start = isSmall ? lineStart - trimmedPoints : columnStart;
+      return start * fitted.scale * factor - lineGap;
+    },
+  });
   const scale = fitted.scale * zoom.factor;
   const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
   const current = usePageInView(pages, standing);
@@ -115,6 +135,12 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
     flushSync(() => setSheet(undefined));
     goTo(number);
   };
+  const goToSection = (section: Section) => {
+    flushSync(() => setSheet(undefined));
+    const heading = headingOf(section);
+    if (heading === undefined) goTo(section.page);
+    else heading.scrollIntoView({ block: 'start' });
+  };
   const seeSource = (number: number) => {
     flushSync(() => setSource(undefined));
     wayBack.leaveFor(number);
@@ -138,7 +164,9 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         onPrint={() => void print()}
       />
       <ViewerFrame
-        rail={<Thumbnails opened={opened} numbers={numbers} current={current} onGoTo={goTo} />}
+        rail={
+          <Thumbnails opened={opened} numbers={numbers} sections={sections} current={current} onGoTo={goTo} />
+        }
         frame={frame}
         slides={!isText && zoom.factor > 1}
         onKeyDown={zoom.press}
@@ -181,7 +209,11 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
       )}
       {/* In one row, also on the narrowest phone. */}
       <div className="viewer-foot [&>button]:px-3.5">
-        <Pager {...pager} onShowAll={() => setSheet('pages')} />
+        <Pager
+          {...pager}
+          all={hasSections ? 'all sections' : 'all pages'}
+          onShowAll={() => setSheet('pages')}
+        />
         <Button onClick={() => setSheet('download')}>
           <Download aria-hidden className="size-5" />
           Download
@@ -189,7 +221,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
       </div>
       <Modal
         open={sheet === 'pages'}
-        title="Pages"
+        title={hasSections ? 'Sections' : 'Pages'}
         sheet
         actions={
           <Button
@@ -203,7 +235,11 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         }
         onClose={() => setSheet(undefined)}
       >
-        <Thumbnails opened={opened} numbers={numbers} current={current} inSheet onGoTo={goToFromSheet} />
+        {sheet !== 'pages' ? null : hasSections ? (
+          <SectionList sections={sections} onGoTo={goToSection} />
+        ) : (
+          <Thumbnails opened={opened} numbers={numbers} current={current} inSheet onGoTo={goToFromSheet} />
+        )}
       </Modal>
       <DownloadSheet
         open={sheet === 'download'}
