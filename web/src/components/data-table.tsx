@@ -8,8 +8,8 @@ export interface Column<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** On a narrow screen: the name of its row, its state beside that, or where it leads. All else is a fact below. */
-  place?: 'head' | 'state' | 'foot';
+  /** On a narrow screen: the name of its row, its state and a link beside that; below the facts what came of it, and the way on. */
+  place?: 'head' | 'state' | 'foot' | 'outcome' | 'action';
 }
 
 export interface DataTableProps<Row> {
@@ -21,23 +21,22 @@ export interface DataTableProps<Row> {
 
 const cellLook =
   'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle xl:pr-6 lg:last:pr-0';
-/** Name, state and links stand in a line where there is room; the facts run on in small print below them. */
+/** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
 const placeLooks = {
-  head: 'order-1 min-w-0 grow',
-  state: 'order-2 mr-auto flex py-1',
+  head: 'order-1 min-w-0 flex-1',
+  state: 'order-2 flex py-1',
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
+  outcome: 'order-7 flex min-w-0 flex-1 basis-36 pt-1.5 max-lg:*:grow',
+  action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow lg:whitespace-nowrap',
 } as const;
 const rowLook =
-  'flex flex-wrap items-center gap-x-4 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
-  'after:order-4 after:basis-full lg:after:hidden';
-const alignLook = (align: Column<never>['align']) =>
-  align === 'end' ? 'lg:pr-5 lg:text-right xl:pr-8' : 'lg:text-left';
+  'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
+  'before:order-6 before:basis-full after:order-4 after:basis-full lg:before:hidden lg:after:hidden';
+const alignLook = (align: Column<never>['align']) => (align === 'end' ? 'lg:text-right' : 'lg:text-left');
 
 /** A table on wide screens, on narrower ones a list of rows in one frame. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
-  // On a phone two links have no room beside the state, and none goes alone to the next line.
-  const stateLook = columns.filter(({ place }) => place === 'foot').length > 1 && 'max-sm:basis-full';
   return (
     <table role="table" className="block w-full tabular-nums lg:table">
       <caption className="sr-only">{caption}</caption>
@@ -49,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               role="columnheader"
               scope="col"
               className={classNames(
-                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pb-2 lg:last:pr-0',
+                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pr-4 lg:pb-2 lg:last:pr-0 xl:pr-6',
                 alignLook(align),
               )}
             >
@@ -65,12 +64,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowLook}>
             {columns.map(({ title, cell, align, place }) => {
-              const look = classNames(
-                cellLook,
-                placeLooks[place ?? 'fact'],
-                place === 'state' && stateLook,
-                alignLook(align),
-              );
+              const look = classNames(cellLook, placeLooks[place ?? 'fact'], alignLook(align));
               if (place === 'head')
                 return (
                   <th key={title} role="rowheader" scope="row" className={look}>

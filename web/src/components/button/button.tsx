@@ -12,6 +12,8 @@ export interface ButtonProps extends ButtonLook {
   pending?: boolean;
   pendingText?: ReactNode;
   disabled?: boolean;
+  /** Looks disabled and does nothing for a while, and keeps the focus of whoever just pressed it. */
+  resting?: boolean;
   label?: string;
   describedBy?: string;
   onClick?: (() => void) | undefined;
@@ -22,10 +24,10 @@ export interface ButtonProps extends ButtonLook {
 const faceLook = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
 
 export function Button(props: ButtonProps) {
-  const { children, pending = false, pendingText = 'Working…', disabled } = props;
+  const { children, pending = false, pendingText = 'Working…', disabled, resting = false } = props;
 
   const click = (event: MouseEvent) => {
-    if (pending) event.preventDefault();
+    if (pending || resting) event.preventDefault();
     else props.onClick?.();
   };
 
@@ -33,9 +35,12 @@ export function Button(props: ButtonProps) {
     <button
       type={props.type ?? 'button'}
       form={props.form}
-      className={classNames(buttonLook(props), pending && 'cursor-progress')}
+      className={classNames(
+        buttonLook(resting ? { ...props, disabled: true } : props),
+        pending && 'cursor-progress',
+      )}
       disabled={disabled}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || resting || undefined}
       aria-label={props.label}
       aria-describedby={props.describedBy}
       onClick={click}

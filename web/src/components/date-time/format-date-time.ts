@@ -45,6 +45,10 @@ export const formatClock = (instantMs: number, { timeZone }: Zoned): string =>
     instantMs,
   );
 
+/** 9:14 am, of something here and now. */
+export const formatShortTime = (instantMs: number, { timeZone }: Zoned): string =>
+  timeOf(partsOf(instantMs, timeZone));
+
 /** 26 Nov 2025, 9:14 am AEDT */
 export const formatDateTime = (instantMs: number, zone: Zoned): string =>
   `${formatDate(instantMs, zone)}, ${formatTime(instantMs, zone)}`;

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { Button } from '../button/button.tsx';
-import type { ButtonLook } from '../button/button-look.ts';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
 // Only those who ask, or are about to, fetch what a form needs.
@@ -14,16 +13,14 @@ export interface InterestButtonProps {
   label: string;
   words: InterestWords;
   send: SendInterest;
-  /** Among others of its weight; alone it is quiet. */
-  variant?: ButtonLook['variant'];
 }
 
 /** A button and the dialog in which somebody asks us for something. */
-export function InterestButton({ label, words, send, variant = 'quiet' }: InterestButtonProps) {
+export function InterestButton({ label, words, send }: InterestButtonProps) {
   const [asking, ask] = useAddressChoice('ask');
   return (
     <span className="noscript:hidden print:hidden">
-      <Button variant={variant} onIntent={fetchAhead} onClick={() => ask(words.id)}>
+      <Button variant="quiet" onIntent={fetchAhead} onClick={() => ask(words.id)}>
         {label}
       </Button>
       {asking === words.id && (

@@ -4,7 +4,7 @@ import { YearFigure } from './year-figure.tsx';
 
 /** On the dark: a finished plan by the cover of its path, and its first year. */
 export const PlanYear = ({ brief }: { brief: PlanBrief }) => (
-  <div className="on-night flex flex-wrap items-end gap-5 sm:gap-6">
+  <div className="on-night flex flex-wrap items-center gap-5 sm:gap-6">
     <Cover of={brief.path} className="cover-band" />
     <YearFigure brief={brief} className="w-44 max-w-full min-w-0 shrink max-sm:grow lg:w-60" />
   </div>

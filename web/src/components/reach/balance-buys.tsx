@@ -1,6 +1,6 @@
 import { ReachBar } from './reach-bar.tsx';
 import { planMarks, ReachScale } from './reach-scale.tsx';
-import { reachOf, whatTokensBuy } from './what-tokens-buy.ts';
+import { balanceWords, reachOf } from './what-tokens-buy.ts';
 
 /** How far a balance reaches, drawn and in words. */
 export function BalanceBuys({ balance }: { balance: number }) {
@@ -10,7 +10,7 @@ export function BalanceBuys({ balance }: { balance: number }) {
     <div>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={balance} most={most} marks={marks.map(({ at }) => at)} />
-      {balance > 0 && <p className="mt-1.5">{whatTokensBuy(balance)}.</p>}
+      {balance > 0 && <p className="mt-1.5">{balanceWords(balance)}</p>}
     </div>
   );
 }

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 
 /** All below the head of the page. Space parts it: a line under the edge of the band would be a second edge. */
-export const DashboardBody = ({ children }: { children: ReactNode }) => (
-  <div className="page-width flex flex-col gap-10 py-8 sm:py-10 [&_section]:border-t-0 [&_section]:pt-0">
+export const DashboardBody = ({ arrives = false, children }: { arrives?: boolean; children: ReactNode }) => (
+  <div
+    className={classNames(
+      arrives && 'arrives',
+      'page-width flex flex-col gap-10 py-8 sm:py-10 [&_section]:border-t-0 [&_section]:pt-0',
+    )}
+  >
     {children}
   </div>
 );

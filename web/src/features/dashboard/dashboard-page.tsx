@@ -8,6 +8,7 @@ import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
+import { findActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
@@ -20,8 +21,9 @@ import { runsQuery } from './api/list-runs.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { fillInDraft } from './fill-in-draft.ts';
+import { useKeptHead } from './kept-head.ts';
 import { nextSteps } from './next-steps.ts';
-import { LaterSteps, NextStepBand } from './next-steps-card.tsx';
+import { LaterSteps, NextStepBand, nextStepId } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
@@ -29,6 +31,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { RunsTable } from './runs-table.tsx';
 import { TokenCard } from './token-card.tsx';
+import { useHeadKnown } from './use-head-known.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 
 const useRuns = () => useInfiniteQuery(runsQuery);
@@ -59,13 +62,39 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     // To one that mail does not reach, no link can be sent: that is said of its own.
     isConfirmed: user.verified || user.mail_stopped !== null,
   });
+  const headKnown = useHeadKnown(steps[0]);
+  useKeptHead(nextStepId, steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
+
+  if (!headKnown) return <DashboardSkeleton />;
+  // What was bought comes before what could be.
+  const hasPlan = allRuns.length > 0;
+  const plans = (
+    <Section title="Your plans">
+      <RunsTable runs={allRuns} />
+      <OlderButton list={runs}>Show older runs</OlderButton>
+    </Section>
+  );
+  const tokens = (
+    <TokenCard
+      email={user.email}
+      quota={user.path_compiler_quota}
+      nowMs={nowMs}
+      planActive={findActiveRun(allRuns) !== undefined}
+      wide={hasPlan}
+    />
+  );
+  const ownedPaths = (
+    <Section id={ownedPathsId} title="Your paths">
+      <OwnedPaths paths={paths.data} row={hasPlan} onRetry={() => void paths.refetch()} />
+    </Section>
+  );
 
   return (
     <>
       <NextStepBand steps={steps} nowMs={nowMs} email={user.email} runsKnown={runs.data !== undefined} />
       <LaterSteps steps={steps} nowMs={nowMs} />
-      <DashboardBody>
+      <DashboardBody arrives>
         <MailStopBanner
           user={user}
           resume={resumeMail}
@@ -78,16 +107,21 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         {!user.verified && user.mail_stopped === null && !asksToConfirm && (
           <VerificationBanner email={user.email} />
         )}
-        <DashboardRow>
-          <Section id={ownedPathsId} title="Your paths">
-            <OwnedPaths paths={paths.data} onRetry={() => void paths.refetch()} />
-          </Section>
-          <TokenCard email={user.email} quota={user.path_compiler_quota} nowMs={nowMs} runs={allRuns} />
-        </DashboardRow>
-        <Section title="Your plans">
-          <RunsTable runs={allRuns} />
-          <OlderButton list={runs}>Show older runs</OlderButton>
-        </Section>
+        {hasPlan ? (
+          <>
+            {plans}
+            {tokens}
+            {ownedPaths}
+          </>
+        ) : (
+          <>
+            <DashboardRow>
+              {ownedPaths}
+              {tokens}
+            </DashboardRow>
+            {plans}
+          </>
+        )}
         <DashboardRow wide>
           <Section title="Payments">
             <OrdersTable orders={allOrders} />

@@ -6,7 +6,6 @@ export function EarlyActivation({ email }: { email: string }) {
   return (
     <InterestButton
       label="Request early activation"
-      variant="secondary"
       words={{
         id: 'early-activation',
         title: 'Request early activation',

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
@@ -7,8 +8,13 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
 
+interface FreePathsProps {
+  /** In one row; on a phone the first alone. */
+  row: boolean;
+}
+
 /** Whole paths that cost nothing, for somebody who has none yet; without the library's list only the way there is shown. */
-export default function FreePaths() {
+export default function FreePaths({ row }: FreePathsProps) {
   const library = useContent(personasFile);
   if (library.kind !== 'ready')
     return (
@@ -20,11 +26,21 @@ export default function FreePaths() {
     paths.filter((path) => effectivePrice(path) === 0).map((path) => ({ ...path, personaSlug })),
   );
   return (
-    <ul className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 sm:max-lg:*:last:col-span-full">
+    <ul
+      className={classNames(
+        'grid gap-3 sm:grid-cols-3 sm:max-lg:*:last:col-span-full',
+        row ? 'max-sm:*:not-first:not-last:hidden lg:grid-cols-4' : 'lg:grid-cols-1',
+      )}
+    >
       {free.map(({ personaSlug, slug, title, time }) => (
         <li key={slug} className="card card-whole flex items-start gap-4 p-4">
-          <Cover of={slug} className="lg:w-16 lg:self-center" />
-          <div className="min-w-0 grow lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-4 lg:self-center">
+          <Cover of={slug} className={row ? '' : 'lg:w-16 lg:self-center'} />
+          <div
+            className={classNames(
+              'min-w-0 grow',
+              !row && 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-4 lg:self-center',
+            )}
+          >
             <h3 className="text-lg">
               <Link to={addresses.path({ personaSlug, pathSlug: slug })} className="card-link">
                 {title}
@@ -33,7 +49,10 @@ export default function FreePaths() {
             <p className="text-sm text-ink-soft lg:row-start-2">Free · {time}</p>
             <p
               aria-hidden
-              className="mt-2 flex items-center gap-1.5 font-semibold text-leaf lg:row-span-2 lg:mt-0"
+              className={classNames(
+                'mt-2 flex items-center gap-1.5 font-semibold text-leaf',
+                !row && 'lg:row-span-2 lg:mt-0',
+              )}
             >
               Read it <ArrowRight className="size-4" />
             </p>

@@ -1,68 +1,87 @@
-import { ArrowRight, Clock } from 'lucide-react';
+import { ArrowRight, Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
+import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
-import { ConfirmEmail } from './confirm-email.tsx';
 import type { NextStep } from './next-steps.ts';
 import { FirstTask, ReadyExtras } from './ready-plan.tsx';
+import { ResendButton, ResendOutcome } from './resend-mail.tsx';
 import { ReviewerSays } from './reviewer-says.tsx';
 import { StepPicture } from './step-picture.tsx';
 import { type StepWords, wordsFor } from './step-words.tsx';
+import { useResend } from './use-resend.ts';
+
+export const nextStepId = 'next-step';
 
 interface NextStepFrameProps {
+  /** How tall what comes is, as far as that is known. */
+  height?: number | undefined;
   /** Beside the words on a wide screen; below the button on a phone, at the foot of the band. */
   picture?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The head of the page, from edge to edge. So tall from the start, that nothing below moves when the account has loaded. */
-export function NextStepFrame({ picture, action, children }: NextStepFrameProps) {
+/** The head of the page, from edge to edge: where one is, what is next, and what that is about. */
+export function NextStepFrame({ picture, action, height, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
-      <div className="page-width pt-5 pb-6 sm:pt-8 sm:pb-10">
-        <div className="mb-2 flex items-baseline gap-x-2 text-base">
-          <h1 className="font-sans text-base">Dashboard</h1>
-          <span aria-hidden className="text-mist">
-            ·
-          </span>
-          <h2 id="next-step" className="font-sans text-base font-normal text-mist">
-            What’s next
-          </h2>
-        </div>
-        <section
-          aria-labelledby="next-step"
-          className="grid min-h-98 grid-rows-[auto_auto_1fr] gap-x-10 gap-y-5 sm:min-h-80 md:min-h-56 md:grid-cols-[minmax(0,1fr)_auto] md:grid-rows-[auto_1fr] lg:min-h-54"
-        >
-          <div className="min-w-0">{children}</div>
-          {/* On a tablet several buttons have the width of both. */}
-          <div className="grid content-start gap-3 sm:flex sm:flex-wrap md:max-lg:col-span-2">{action}</div>
-          <div
-            aria-hidden
-            className="grid items-end md:col-start-2 md:row-start-1 md:self-center lg:row-end-3"
-          >
-            {picture}
+      <section
+        aria-labelledby={nextStepId}
+        style={{ minHeight: height }}
+        className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 pt-5 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:py-10"
+      >
+        <div className="min-w-0">
+          <div className="mb-2 flex items-baseline gap-x-2 text-base">
+            <h1 className="font-sans text-base">Dashboard</h1>
+            <span aria-hidden className="text-mist">
+              ·
+            </span>
+            <h2 id={nextStepId} className="font-sans text-base font-normal text-mist">
+              What’s next
+            </h2>
           </div>
-        </section>
-      </div>
+          {children}
+          {action !== undefined && (
+            <div className="mt-6 grid content-start gap-3 sm:flex sm:flex-wrap">{action}</div>
+          )}
+        </div>
+        <div aria-hidden>{picture}</div>
+      </section>
     </div>
   );
 }
 
-function Lead({ title, text, waits }: Omit<StepWords, 'to' | 'label'>) {
+interface LeadProps extends Omit<StepWords, 'to' | 'label'> {
+  /** What qualifies the title, over it. */
+  sign?: ReactNode;
+}
+
+function Lead({ title, text, waits, sign }: LeadProps) {
   return (
     <>
+      {sign}
       <p className="flex items-start gap-3 font-serif text-3xl font-semibold text-balance">
         {waits && <Clock aria-hidden className="mt-1.5 size-7 shrink-0 text-mist" />}
         {title}
       </p>
       <p className="mt-2 max-w-measure text-lg text-pretty text-mist">{text}</p>
     </>
+  );
+}
+
+/** Of a plan whose goal its answers do not support: that it is ready is no triumph. */
+function GoalSign({ step }: { step: NextStep }) {
+  if (!('run' in step) || step.run.brief?.judged?.verdict !== 'not-supported') return null;
+  return (
+    <p className="mb-2">
+      <StatusBadge tone="attention" icon={TriangleAlert} word="Goal not supported" />
+    </p>
   );
 }
 
@@ -111,6 +130,25 @@ function StepLink({ step, nowMs }: { step: NextStep; nowMs: number }) {
   );
 }
 
+interface ConfirmEmailProps {
+  step: NextStep;
+  email: string;
+  words: Omit<StepWords, 'to' | 'label'>;
+}
+
+/** All that a filled-in plan waits for: the one button of the head, in the place of the banner that has it else. */
+function ConfirmEmail({ step, email, words }: ConfirmEmailProps) {
+  const resend = useResend();
+  return (
+    <NextStepFrame picture={<StepPicture step={step} />} action={<ResendButton {...resend} />}>
+      <Lead {...words} />
+      <div className="mt-2 max-w-measure">
+        <ResendOutcome email={email} outcome={resend.outcome} />
+      </div>
+    </NextStepFrame>
+  );
+}
+
 export interface NextStepsProps {
   steps: readonly NextStep[];
   nowMs: number;
@@ -150,15 +188,7 @@ export function NextStepBand({
       </NextStepFrame>
     );
   const { to, label, ...words } = wordsFor(first, nowMs);
-  if (first.kind === 'confirm-email')
-    return (
-      <NextStepFrame picture={<StepPicture step={first} />} action={<ConfirmEmail />}>
-        <Lead {...words} />
-        <p className="mt-2 max-w-measure text-mist">
-          Open the link we sent to <strong className="wrap-anywhere text-paper">{email}</strong>.
-        </p>
-      </NextStepFrame>
-    );
+  if (first.kind === 'confirm-email') return <ConfirmEmail step={first} email={email} words={words} />;
   const ready =
     first.kind === 'read' && first.run.brief !== undefined
       ? { fileId: first.run.outcome, runId: first.run.id }
@@ -180,7 +210,11 @@ export function NextStepBand({
         </>
       }
     >
-      <Lead {...words} text={first.kind === 'revise' ? 'Your answers are kept.' : words.text} />
+      <Lead
+        {...words}
+        sign={<GoalSign step={first} />}
+        text={first.kind === 'revise' ? 'Your answers are kept.' : words.text}
+      />
       {first.kind === 'revise' && <ReviewerSays runId={first.run.id} />}
       {ready && <FirstTask fileId={ready.fileId} />}
     </NextStepFrame>

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
 /** Only for somebody new. */
@@ -45,14 +46,64 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
 export interface OwnedPathsProps {
   /** Undefined where they could not be had: to call that none would be untrue. */
   paths: readonly OwnedPath[] | undefined;
+  /** Below the plans of somebody who has one: no more than a row stands open. */
+  row?: boolean;
   onRetry: () => void;
 }
 
 /** Fewer are rows with a large cover, as tall as the tokens beside them. */
 const abreast = 3;
 
+const keyOf = ({ personaSlug, pathSlug }: OwnedPath): string => `${personaSlug}/${pathSlug}`;
+
+function NoPaths({ row }: { row: boolean }) {
+  return (
+    <>
+      <p>
+        <span>You have not unlocked a path yet.</span>{' '}
+        <span className="text-ink-soft">{row ? 'Some are free:' : 'These are free:'}</span>
+      </p>
+      <div
+        className={classNames(
+          'mt-3',
+          row ? 'min-h-57 sm:min-h-62 lg:min-h-37' : 'min-h-124 sm:min-h-62 lg:min-h-116',
+        )}
+      >
+        <Suspense>
+          <FreePaths row={row} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+/** In one row the last read, the others folded. */
+function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
+  const look = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+  const rest = paths.slice(abreast);
+  return (
+    <>
+      <ul className={look}>
+        {paths.slice(0, abreast).map((path) => (
+          <OwnedCard key={keyOf(path)} path={path} large={false} />
+        ))}
+        {paths.length < abreast && <AllPaths />}
+      </ul>
+      {rest.length > 0 && (
+        <OnDemand name={rest.length === 1 ? 'One more path' : `${rest.length} more paths`}>
+          <ul className={look}>
+            {rest.map((path) => (
+              <OwnedCard key={keyOf(path)} path={path} large={false} />
+            ))}
+          </ul>
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
 /** What was bought, the last read first. */
-export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
+export function OwnedPaths({ paths, row = false, onRetry }: OwnedPathsProps) {
   if (paths === undefined)
     return (
       <EmptyState
@@ -66,20 +117,8 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
         }
       />
     );
-  if (paths.length === 0)
-    return (
-      <>
-        <p>
-          <span>You have not unlocked a path yet.</span>{' '}
-          <span className="text-ink-soft">These are free:</span>
-        </p>
-        <div className="mt-3 min-h-124 sm:min-h-62 lg:min-h-116">
-          <Suspense>
-            <FreePaths />
-          </Suspense>
-        </div>
-      </>
-    );
+  if (paths.length === 0) return <NoPaths row={row} />;
+  if (row) return <PathsInRow paths={paths} />;
   return (
     <ul
       className={classNames(
@@ -88,7 +127,7 @@ export function OwnedPaths({ paths, onRetry }: OwnedPathsProps) {
       )}
     >
       {paths.map((path) => (
-        <OwnedCard key={`${path.personaSlug}/${path.pathSlug}`} path={path} large={paths.length < abreast} />
+        <OwnedCard key={keyOf(path)} path={path} large={paths.length < abreast} />
       ))}
       {paths.length === 1 && <AllPaths />}
     </ul>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
@@ -6,6 +5,7 @@ import { chipsToText, parseChips } from '#web/components/form/chip-list.ts';
 import { Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { OnDemand } from './on-demand.tsx';
 
 const listed = (text: string | null): string | null => text && chipsToText(parseChips(text));
 
@@ -52,15 +52,9 @@ export function ProfileSection({ user }: { user: UserEntity }) {
       }
     >
       <Facts of={alwaysShown} user={user} />
-      <details className="mt-3">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1.5 font-semibold text-leaf">
-          Your other answers ({given} of {folded.length} given)
-          <ChevronDown aria-hidden className="size-5 in-open:rotate-180" />
-        </summary>
-        <div className="mt-2">
-          <Facts of={folded} user={user} />
-        </div>
-      </details>
+      <OnDemand name={`Your other answers (${given} of ${folded.length} given)`}>
+        <Facts of={folded} user={user} />
+      </OnDemand>
     </Section>
   );
 }

@@ -5,19 +5,16 @@ import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
 
-/** Where a finished plan begins. Its room is kept, so that nothing moves when it is known. */
+/** Where a finished plan begins. */
 export function FirstTask({ fileId }: { fileId: string }) {
   const [asked] = useState(() => planCalendarQuery(fileId));
   const { data } = useQuery(asked);
   const first = data?.tasks[0];
+  if (first === undefined) return null;
   return (
-    <p className="mt-3 min-h-18 max-w-measure text-pretty sm:min-h-7">
-      {first !== undefined && (
-        <>
-          <span className="text-mist">First, {printTaskDay(first.day)}:</span>{' '}
-          <span className="font-semibold">{first.title}</span>
-        </>
-      )}
+    <p className="mt-3 max-w-measure text-pretty">
+      <span className="text-mist">First, {printTaskDay(first.day)}:</span>{' '}
+      <span className="font-semibold">{first.title}</span>
     </p>
   );
 }

@@ -11,19 +11,16 @@ function feedbackOf({ feedback = '', fieldFeedback = {} }: RunDetail): string {
   return field === undefined ? '' : `${shortName(field)}: ${fieldFeedback[field]}`;
 }
 
-/** What is to be answered, in the reviewer’s own words. Their room is kept, so that nothing moves when they have come. */
+/** What is to be answered, in the reviewer’s own words. */
 export function ReviewerSays({ runId }: { runId: string }) {
   const [asked] = useState(() => runQuery(runId));
   const { data } = useQuery(asked);
   const said = data === undefined ? '' : feedbackOf(data);
+  if (said === '') return null;
   return (
-    <blockquote className="mt-3 min-h-22 max-w-measure border-l-2 border-night-line pl-4">
-      {said !== '' && (
-        <>
-          <p className="text-sm text-mist">The reviewer says</p>
-          <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{said}</p>
-        </>
-      )}
+    <blockquote className="mt-3 max-w-measure border-l-2 border-night-line pl-4">
+      <p className="text-sm text-mist">The reviewer says</p>
+      <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{said}</p>
     </blockquote>
   );
 }

@@ -1,6 +1,7 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
-import { maxSubmissions, planNames } from '#shared/domain/plans/plans.ts';
+import { isReviewed, maxSubmissions, planNames } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
@@ -9,50 +10,33 @@ import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
-import { documentAddress } from './document-address.ts';
 import { NamedRow } from './named-row.tsx';
+import { RunOutcome } from './run-outcome.tsx';
 import { runStatusLook } from './run-status-look.ts';
 import { shortId } from './short-id.ts';
 
-/** Of a plan that is over nothing is on its way: why it has no document stands below the word. */
-function Outcome({ run }: { run: RunSummary }) {
-  if (run.outcome === 'Pending')
-    return (
-      <span className="text-ink-soft">
-        Pending
-        {run.status === 'REVIEW_LIMIT_REACHED' && (
-          <span className="text-sm lg:block">
-            <span className="lg:sr-only">,</span> not approved:{' '}
-            <TextLink
-              to={addresses.run({ runId: run.id })}
-              snug
-              label={`See why plan ${shortId(run.id)} was not approved`}
-            >
-              see why
-            </TextLink>
-          </span>
-        )}
-      </span>
-    );
-  return (
-    <TextLink to={documentAddress(run)} snug label={`View PDF of plan ${shortId(run.id)}`}>
-      View PDF
-    </TextLink>
-  );
-}
-
-/** Each submission that its plan has is a mark, filled once it was made. */
+/** How many of its submissions were made; a mark for each where there are several. */
 function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary }) {
   const of = maxSubmissions(plan);
   return (
-    <span className="flex flex-wrap items-center gap-x-2 lg:flex-col lg:items-end">
-      <span className="whitespace-nowrap">
-        {made} of {of}
-      </span>
-      {of > 1 && <StepMarks done={made} of={of} className="w-12 lg:mt-1 lg:justify-end" />}
+    <span className="whitespace-nowrap">
+      {made} of {of} used
+      {of > 1 && <StepMarks done={made} of={of} className="mt-1 max-lg:hidden lg:justify-end" />}
     </span>
   );
 }
+
+/** That nobody will read a Basic plan is no loss: rules do. */
+const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary }) => (
+  <>
+    {remainingReviews}
+    {!isReviewed(plan) && isEditable(status) && (
+      <span className="text-sm whitespace-nowrap text-ink-soft lg:block">
+        <span className="lg:sr-only">, </span>our rules check
+      </span>
+    )}
+  </>
+);
 
 /** Beside the PDF: what was answered, and how it stands. */
 const viewWords = ({ status }: RunSummary): string => (isEditable(status) ? 'View draft' : 'View answers');
@@ -63,41 +47,60 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
   if (brief === undefined) return <NamedRow name={kind} id={id} />;
   return (
     <span className="flex items-center gap-3">
-      <Cover of={brief.path} className="max-w-9" />
-      <span className="min-w-0 lg:max-w-52">
+      <Cover of={brief.path} className="max-w-9 max-sm:hidden" />
+      <span className="min-w-0 xl:min-w-48">
         <NamedRow name={brief.title} kind={kind} id={id} />
       </span>
     </span>
   );
 }
 
+/** A button for a thumb; in a table, whose rows are close, a link. */
+const linkOnDesk =
+  'max-lg:flex max-lg:grow max-lg:[&>a]:grow max-lg:[&>a]:px-4 lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:underline lg:[&>a]:underline-offset-4';
+
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
   {
     title: 'Status',
     cell: ({ status }) => (
-      <span className="lg:whitespace-nowrap">
+      <span className="whitespace-nowrap">
         <StatusBadge {...runStatusLook[status]} />
       </span>
     ),
     place: 'state',
   },
   { title: 'Attempts', cell: (run) => <Attempts run={run} />, align: 'end' },
-  { title: 'Remaining reviews', cell: (run) => run.remainingReviews, align: 'end' },
-  { title: 'Outcome', cell: (run) => <Outcome run={run} />, place: 'foot' },
-  { title: 'Created', cell: (run) => <Day iso={run.createdAt} /> },
-  { title: 'Last updated', cell: (run) => <Day iso={run.lastModified} /> },
+  { title: 'Remaining reviews', cell: (run) => <Reviews run={run} />, align: 'end' },
+  { title: 'Outcome', cell: (run) => <RunOutcome run={run} />, place: 'outcome' },
+  {
+    title: 'Last updated',
+    cell: ({ createdAt, lastModified }) => (
+      <>
+        <Day iso={lastModified} />
+        <span className="whitespace-nowrap text-ink-soft lg:block lg:text-sm">
+          <span className="lg:sr-only">, created </span>
+          <span aria-hidden className="max-lg:hidden">
+            Created{' '}
+          </span>
+          <Day iso={createdAt} />
+        </span>
+      </>
+    ),
+  },
   {
     title: 'View',
-    place: 'foot',
+    place: 'action',
     cell: (run) => (
-      <TextLink
-        to={addresses.run({ runId: run.id })}
-        snug
-        label={`${viewWords(run)} of plan ${shortId(run.id)}`}
-      >
-        {viewWords(run)}
-      </TextLink>
+      <span className={linkOnDesk}>
+        <ButtonLink
+          to={addresses.run({ runId: run.id })}
+          variant={run.outcome === 'Pending' ? 'secondary' : 'quiet'}
+          label={`${viewWords(run)} of plan ${shortId(run.id)}`}
+        >
+          {viewWords(run)}
+        </ButtonLink>
+      </span>
     ),
   },
 ];
@@ -112,17 +115,6 @@ export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
     );
   }
   return (
-    <>
-      <DataTable
-        caption="Your plan runs, newest first"
-        columns={columns}
-        rows={runs}
-        rowKey={({ id }) => id}
-      />
-      <p className="mt-3 text-sm text-pretty text-ink-soft">
-        An attempt is one submission of your answers. Remaining reviews are how often a person will still read
-        them; on Basic our rules do.
-      </p>
-    </>
+    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
   );
 }

@@ -3,21 +3,9 @@ import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { AnswerSheet } from './answer-sheet.tsx';
+import { ExampleYear } from './example-year.tsx';
 import type { NextStep } from './next-steps.ts';
 import { PlanStations } from './plan-stations.tsx';
-
-/** Of three personas, for somebody who has nothing yet. */
-const shelf = ['first-five-local-jobs', 'short-form-editing-studio', 'local-newsletter'];
-
-function Shelf() {
-  return (
-    <div className="flex gap-2 sm:gap-3">
-      {shelf.map((path) => (
-        <Cover key={path} of={path} className="cover-band" />
-      ))}
-    </div>
-  );
-}
 
 /** A path by its cover, and how far it is read. */
 function Reading({ path, read, of }: { path: string; read: number; of: number }) {
@@ -35,7 +23,7 @@ const isOver = (step: NextStep): step is OverStep =>
 
 /** What the next thing is about: a draft by its answers, a plan under way by its stations, a finished one by its year. */
 export function StepPicture({ step }: { step: NextStep | undefined }) {
-  if (step === undefined) return <Shelf />;
+  if (step === undefined) return <ExampleYear />;
   if (step.kind === 'continue')
     return (
       <Reading path={step.path.pathSlug} read={step.path.lastRead?.number ?? 0} of={step.path.sections} />

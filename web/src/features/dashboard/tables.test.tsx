@@ -44,23 +44,35 @@ describe('the table of plans', () => {
     expect(row).toMatchObject({
       Plan: 'Pro planrun_…aaaaaa',
       Status: 'Under review',
-      Attempts: 'Attempts1 of 2',
+      Attempts: 'Attempts1 of 2 used',
       'Remaining reviews': 'Remaining reviews2',
-      Outcome: 'Pending',
+      Outcome: 'Pending: with our reviewers',
     });
   });
 
-  it('says of one that is over why nothing more comes of it', () => {
-    const over = { ...run, id: 'run_0199eeeeeeeeeeee', status: 'REVIEW_LIMIT_REACHED' } as const;
-    renderOnPage(<RunsTable runs={[over, run]} />);
-    const table = screen.getByRole('table', { name: 'Your plan runs, newest first' });
-    expect(rowOf(table, 1).Outcome).toBe('Pending, not approved: see why');
-    expect(rowOf(table, 2).Outcome).toBe('Pending');
+  it.each([
+    ['CREATED', 'Pending: not submitted yet'],
+    ['REJECTED_FOR_USER_REFINEMENT', 'Pending: yours to revise'],
+    ['APPROVED_EXECUTING', 'Pending: being made'],
+    ['REVIEW_LIMIT_REACHED', 'Not approved: no PDF pending, see why'],
+  ] as const)('says of one that is %s what its outcome waits for', (status, words) => {
+    renderOnPage(<RunsTable runs={[{ ...run, status }]} />);
+    expect(rowOf(screen.getByRole('table'), 1).Outcome).toBe(words);
   });
 
-  it('explains the words of its columns', () => {
-    renderOnPage(<RunsTable runs={[run]} />);
-    expect(screen.getByText(/^An attempt is one submission of your answers\./)).toBeTruthy();
+  it('says of one under review by when it is answered, as long as that is to come', () => {
+    renderOnPage(<RunsTable runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
+    expect(rowOf(screen.getByRole('table'), 1).Outcome).toMatch(
+      /^Pending: answer by \d+ \w+( \d{4})?, \d+:\d\d [ap]m$/,
+    );
+  });
+
+  it('says of an unread Basic plan that its reviews are none because rules check it', () => {
+    const basic = { ...run, plan: 'BASIC', submissionAttempts: 0, remainingReviews: 0 } as const;
+    renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
+    const row = rowOf(screen.getByRole('table'), 1);
+    expect(row.Attempts).toBe('Attempts0 of 1 used');
+    expect(row['Remaining reviews']).toBe('Remaining reviews0, our rules check');
   });
 
   it('leads to each plan and its document by a name of its own', () => {

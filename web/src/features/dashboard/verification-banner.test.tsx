@@ -8,10 +8,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the banner of an unverified address says that there is no network, where its advice stood', async () => {
+const resend = () => userEvent.click(screen.getByRole('button', { name: /^Resend/ }));
+
+it('the banner of an unverified address says that there is no network, and still where the link is', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   render(<VerificationBanner email="mia@example.com" />);
   expect(screen.getByRole('status').textContent).toBe('Open the link we sent to mia@example.com.');
-  await userEvent.click(screen.getByRole('button', { name: /^Resend/ }));
-  expect((await screen.findByText('Network error.')).getAttribute('role')).toBe('status');
+  await resend();
+  await screen.findByText('Network error.');
+  expect(screen.getByRole('status').textContent).toBe(
+    'Network error. Open the link we sent to mia@example.com.',
+  );
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('a link that was sent again says where to and when, and is not sent once more at once', async () => {
+  const fetched = vi.fn(async () => Response.json({ status: 'ok', global: 'Verification email sent.' }));
+  vi.stubGlobal('fetch', fetched);
+  render(<VerificationBanner email="mia@example.com" />);
+  await resend();
+  await screen.findByText('Verification email sent.');
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Verification email sent\. Sent again to mia@example\.com at \d+:\d\d [ap]m\.$/,
+  );
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+  await resend();
+  expect(fetched).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,37 @@
+import { Button } from '#web/components/button/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatShortTime } from '#web/components/date-time/format-date-time.ts';
+import type { useResend } from './use-resend.ts';
+
+type Resend = ReturnType<typeof useResend>;
+
+/** Sends the link once more; after that it rests a minute. */
+export const ResendButton = ({ pending, pause, resend }: Resend) => (
+  <Button variant="secondary" pending={pending} pendingText="Sending…" resting={pause > 0} onClick={resend}>
+    <span className="tabular-nums">{pause > 0 ? `Resend in ${pause} s` : 'Resend'}</span>
+  </Button>
+);
+
+/** Where the link is to be found, and how sending it again went: in one place, so that nothing below moves. */
+export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { email: string }) {
+  const address = <strong className="wrap-anywhere">{email}</strong>;
+  return (
+    <p role="status">
+      {outcome !== undefined && (
+        <span
+          className={classNames('font-semibold', !outcome.sent && 'text-brick in-[.dark-band]:text-inherit')}
+        >
+          {outcome.text}{' '}
+        </span>
+      )}
+      {outcome?.sent === true ? (
+        <>
+          Sent again to {address} at {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
+        </>
+      ) : (
+        <>Open the link we sent to {address}.</>
+      )}
+    </p>
+  );
+}

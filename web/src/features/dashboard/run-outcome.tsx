@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { RunSummary } from '#shared/contract/runs.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { reviewDueAtMs } from '#shared/domain/runs/review-rules.ts';
+import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
+import { formatShortDateTime } from '#web/components/date-time/format-date-time.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { documentAddress } from './document-address.ts';
+import { shortId } from './short-id.ts';
+
+const waitsFor: Partial<Record<RunStatus, string>> = {
+  CREATED: 'not submitted yet',
+  REJECTED_FOR_USER_REFINEMENT: 'yours to revise',
+  APPROVED_EXECUTING: 'being made',
+  COMPLETED: 'being made',
+};
+
+/** The latest that its reviewers promise; a check by rules has none. */
+function AnswerBy({ run }: { run: RunSummary }) {
+  const [nowMs] = useState(Date.now);
+  const byMs = reviewDueAtMs(Date.parse(run.lastModified));
+  if (!isReviewed(run.plan) || byMs < nowMs) return 'with our reviewers';
+  return (
+    <>
+      answer by{' '}
+      <time dateTime={new Date(byMs).toISOString()} className="whitespace-nowrap">
+        {formatShortDateTime(byMs, { timeZone: browserTimeZone(), nowMs })}
+      </time>
+    </>
+  );
+}
+
+/** One word, and what stands behind it: beside it on a phone, below it in a table. */
+const Standing = ({ word, children }: { word: string; children: ReactNode }) => (
+  <span className="max-lg:text-sm">
+    <span className="font-semibold">{word}</span>
+    <span className="lg:sr-only">: </span>
+    <span className="text-ink-soft lg:block lg:text-sm">{children}</span>
+  </span>
+);
+
+/** What came of a plan: its document, what it still waits for, or why nothing more comes. */
+export function RunOutcome({ run }: { run: RunSummary }) {
+  if (run.status === 'REVIEW_LIMIT_REACHED')
+    return (
+      <Standing word="Not approved">
+        no PDF pending,{' '}
+        <TextLink
+          to={addresses.run({ runId: run.id })}
+          snug
+          label={`See why plan ${shortId(run.id)} was not approved`}
+        >
+          see why
+        </TextLink>
+      </Standing>
+    );
+  if (run.outcome === 'Pending')
+    return (
+      <Standing word="Pending">
+        {run.status === 'UNDER_REVIEW' ? <AnswerBy run={run} /> : waitsFor[run.status]}
+      </Standing>
+    );
+  return (
+    <span className="grid grow whitespace-nowrap lg:inline-grid">
+      <ButtonLink to={documentAddress(run)} variant="secondary" label={`View PDF of plan ${shortId(run.id)}`}>
+        View PDF
+      </ButtonLink>
+    </span>
+  );
+}
