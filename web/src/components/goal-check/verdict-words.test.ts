@@ -41,8 +41,8 @@ it('names each change that meets the goal by itself, and in the same breath thos
   );
   expect(hoursNeeded(far)).toBe('more than 40 a week');
   const enough = (hours: string) => hoursNeeded(told('A$50 a month in a year', hours));
-  expect(enough('5–10h')).toBe('at most 7.5 a week, the middle of your 5–10');
-  expect(enough('10h+')).toBe('at most 12 a week, as your 10+ are read');
+  expect(enough('5–10h')).toBe('at most 7.5 a week (middle of 5–10)');
+  expect(enough('10h+')).toBe('at most 12 a week (of your 10+)');
 
   const near = told('A$500 a month in a year', '3–5h');
   const { feasibility, weeklyHours } = near;

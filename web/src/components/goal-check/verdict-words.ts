@@ -72,7 +72,7 @@ export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.d
 function placeInBand({ timePerWeek }: Explanation['answers']): string {
   const band = readTimeBand(timePerWeek)?.replace('h', '');
   if (band === undefined) return '';
-  return band.endsWith('+') ? `, as your ${band} are read` : `, the middle of your ${band}`;
+  return band.endsWith('+') ? ` (of your ${band})` : ` (middle of ${band})`;
 }
 
 export function hoursNeeded({ answers, feasibility, weeklyHours }: Explanation): string {

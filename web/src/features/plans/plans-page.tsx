@@ -186,9 +186,9 @@ export default function PlansPage() {
             </Section>
           </div>
         )}
-        <Section title="Not sure yet?" id="not-sure">
+        <section id="not-sure" aria-label="Not sure yet?" className="scroll-mt-6">
           <LaterGoalCheck />
-        </Section>
+        </section>
         <Section title="How a Pro plan can go">
           <ProOutcomes />
           <LaterReviewLook />
