@@ -24,16 +24,6 @@ export const ownWords = (text: string): string =>
     .filter((line) => !bare.has(line.trim()))
     .join('\n');
 
-/** “asdf asdf asdf asdf” is as long as an answer, and says nothing; a text in a script without spaces is one word, once. */
-export function repeatsOneWord(text: string): boolean {
-  const words =
-    ownWords(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const [first = ''] = words;
-  return words.every((word) => word === first) && (words.length > 1 || /^(.)\1+$/u.test(first));
-}
-
 /** The answers as far as they are somebody’s own words. */
 export const inOwnWords = (answers: RunAnswers): RunAnswers => ({
   ...answers,

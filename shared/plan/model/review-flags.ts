@@ -1,4 +1,4 @@
-import { repeatsOneWord } from '#shared/domain/runs/own-words.ts';
+import { repeatsOneWord } from '#shared/domain/runs/repeats-one-word.ts';
 import { eachOnce } from '../limits/limits.ts';
 import { askOf } from '../limits/path-asks.ts';
 import type { PlanInput } from '../plan-input.ts';

@@ -36,6 +36,8 @@ it('a background of one word again and again is asked about, whatever the goal',
   const reading = read({ content: 'asdf asdf asdf asdf asdf' });
   expect(reading.gap).toBeUndefined();
   expect(asksFirst(reading)).toBe(true);
+  // What the form itself began is none of the words.
+  expect(read({ content: 'I have been paid or asked for \nasdf asdf asdf' }).unread).toBe(true);
 });
 
 it('a goal without an amount is judged by nobody', () => {

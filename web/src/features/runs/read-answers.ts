@@ -1,4 +1,5 @@
-import { repeatsOneWord } from '#shared/domain/runs/own-words.ts';
+import { ownWords } from '#shared/domain/runs/own-words.ts';
+import { repeatsOneWord } from '#shared/domain/runs/repeats-one-word.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { whole, wholeGoal } from '#web/components/goal-check/print-monthly.ts';
@@ -14,7 +15,7 @@ export function readAnswers(told: Explanation, { content }: RunAnswers): Reading
     ...(isShort && {
       gap: `${whole(feasibility.supportedCents)} of ${wholeGoal(feasibility.targetCents)} a month`,
     }),
-    unread: repeatsOneWord(content),
+    unread: repeatsOneWord(ownWords(content)),
     refused: refusal !== null,
   };
 }
