@@ -46,6 +46,7 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
         <StepMarks
           done={(number) => read.includes(sections[number - 1]?.id ?? '')}
           of={count}
+          className="mt-2 mb-2"
           at={next && at + 1}
         />
       }

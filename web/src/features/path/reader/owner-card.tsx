@@ -50,6 +50,7 @@ export function OwnerCard({ own, sections, read, hasKit, arrivedAtSection }: Own
         <StepMarks
           done={(number) => read.includes(sections[number - 1]?.id ?? '')}
           of={count}
+          className="mt-2 mb-2"
           at={lastRead?.number}
         />
       }
