@@ -234,7 +234,7 @@ describe('the head of the dashboard', () => {
     await logInOnPage(page, person.email, person.password);
     const main = page.getByRole('main');
     await main.getByText('One answer left: background').waitFor();
-    await main.getByText(/^An attempt is one submission of your answers/).waitFor();
+    await main.getByText('not submitted yet').waitFor();
     await expectAccessible(page);
     await expectFits(page);
     await main.getByRole('link', { name: /^Describe your background/ }).click();
