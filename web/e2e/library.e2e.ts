@@ -530,4 +530,19 @@ describe('every persona and path', () => {
     const response = await page.goto('/make-money/paths/creative-maker/no-such-path');
     expect(response?.status()).toBe(404);
   });
+
+  it.each([
+    ['/make-money/short-form-editing-studio', 'We could not show that page'],
+    ['/make-money/paths/local-earner/short-form-editing-studio', 'Path Not Found'],
+  ])('is shown to somebody at %s, who nearly found it', async (address, title) => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/status of 404/);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const meant = page.getByRole('link', { name: 'Short-Form Editing Studio' });
+    await meant.waitFor();
+    await expectAccessible(page);
+    await meant.click();
+    await page.waitForURL('**/creative-maker/short-form-editing-studio');
+  });
 });

@@ -11,10 +11,12 @@ export interface LostHeadProps {
   title: string;
   /** What happened, and what is not affected. */
   children: ReactNode;
+  /** What may have been meant: it stands in the place of the shelf, so that nothing moves when it comes. */
+  meant?: ReactNode;
 }
 
 /** The head of a page that is not there: a shelf with a gap where its book would stand. */
-export function LostHead({ title, children }: LostHeadProps) {
+export function LostHead({ title, children, meant }: LostHeadProps) {
   return (
     <div className="dark-band on-night">
       <div className="page-width grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
@@ -22,10 +24,13 @@ export function LostHead({ title, children }: LostHeadProps) {
           <h1>{title}</h1>
           <div className="mt-4 max-w-measure text-lg">{children}</div>
         </div>
-        <div aria-hidden className="lost-shelf">
-          {books(before)}
-          <span className="lost-book" />
-          {books(after)}
+        <div className="relative">
+          <div aria-hidden className={meant ? 'lost-shelf invisible' : 'lost-shelf'}>
+            {books(before)}
+            <span className="lost-book" />
+            {books(after)}
+          </div>
+          {meant && <div className="absolute inset-0 grid items-center">{meant}</div>}
         </div>
       </div>
     </div>

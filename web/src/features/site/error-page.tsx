@@ -1,12 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LostHead } from '#web/components/lost-head.tsx';
+import { NamedPath } from '#web/components/named-path.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useNamedPath } from '#web/lib/content/use-named-path.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { wordsOfAddress } from '#web/lib/words-of-address.ts';
 import { LookForPath } from './look-for-path.tsx';
-import { wordsOfAddress } from './words-of-address.ts';
 
 const ways: readonly { title: string; text: string; to: string }[] = [
   { title: 'Income paths', text: 'hours, costs and first steps', to: addresses.buildPath() },
@@ -26,17 +28,19 @@ export default function ErrorPage() {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const isContent = pathname === addresses.error();
+  const words = isContent ? '' : wordsOfAddress(pathname);
+  const named = useNamedPath(words);
   const cause = !hydrated ? 'unknown' : isContent ? 'content' : 'address';
   return (
     <>
-      <LostHead title="We could not show that page">
+      <LostHead title="We could not show that page" meant={named && <NamedPath path={named} />}>
         <p className="min-h-[4lh] sm:min-h-[3lh]">
           {causes[cause]} Your account, tokens and drafts are not affected.
         </p>
       </LostHead>
       <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div>
-          <LookForPath words={hydrated && !isContent ? wordsOfAddress(pathname) : ''} />
+          <LookForPath words={hydrated ? words : ''} />
           <div className="mt-6">
             <ButtonLink to={addresses.home()} variant="secondary">
               Back to homepage
