@@ -174,7 +174,7 @@ export const proSteps: readonly ProStep[] = [
         title: 'Rejected in the end',
         ends: 'rejected',
         means:
-          'You get the reasons. The tokens are used up, because the reviewing was done; your rights under the Australian Consumer Law stay as they are.',
+          'You get the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { Clock, Mail, Undo2 } from 'lucide-react';
+import { Clock, CornerUpLeft, Mail } from 'lucide-react';
 import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
 import { Link } from '#web/lib/router/link.tsx';
@@ -23,7 +23,7 @@ export const PlanTerms = () => (
       <span>One plan under way at a time</span>
     </li>
     <li>
-      <Undo2 aria-hidden />
+      <CornerUpLeft aria-hidden />
       <span>
         No change-of-mind refund; your rights under the Australian Consumer Law stay as they are.{' '}
         <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
