@@ -72,7 +72,7 @@ describe('a plan', () => {
     await signUpOnPage(page, newPerson());
     await page.waitForURL('**/dashboard');
     await page.goto('/token/order');
-    await page.getByLabel('Number of tokens').fill('38.4');
+    await page.getByLabel('Your own amount').fill('38.4');
     await page.getByRole('button', { name: 'Buy 38.4 tokens' }).click();
     await page.getByRole('dialog').getByRole('checkbox').check();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();

@@ -30,7 +30,7 @@ describe('a session that ends', () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     const email = await startSignedIn(page);
     await page.goto('/token/order');
-    await page.getByRole('main').getByLabel('Number of tokens').fill('40.5');
+    await page.getByRole('main').getByLabel('Your own amount').fill('40.5');
     await page.getByRole('main').getByRole('button', { name: 'Buy 40.5 tokens' }).click();
     await dialogOf(page).getByRole('checkbox').check();
     await endSessionElsewhere(page);

@@ -153,11 +153,11 @@ describe('buying tokens', () => {
     await page.getByRole('link', { name: /buy tokens/ }).click();
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: 'You are 49 tokens short' }).waitFor();
-    await expectInView(main.getByRole('button', { name: 'Buy 49 tokens' }));
+    await expectInView(main.getByRole('link', { name: 'Pay A$49 and unlock' }));
     await expectAccessible(page);
     await main.getByText('Another amount').click();
     expect(await main.getByRole('button', { name: 'Buy 30 tokens' }).count()).toBe(0);
-    await main.getByLabel('Number of tokens').fill('38.5');
+    await main.getByLabel('Your own amount').fill('38.5');
     await main.getByText('A$38.50').first().waitFor();
     await chooseAndContinue(page, '38.5');
     await pressed(page, 'Pay');
@@ -165,6 +165,17 @@ describe('buying tokens', () => {
     await badge(page, '38.5');
     await page.getByRole('link', { name: 'Continue to Weekend Reseller' }).click();
     await page.waitForURL('**/weekend-reseller');
+  });
+});
+
+describe('a path that is short of tokens', () => {
+  it('is paid in its own dialog, which the page for tokens leads to', async () => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await startSignedIn(page);
+    await page.goto('/token/order?ref=/make-money/paths/side-hustle-starter/weekend-reseller');
+    await page.getByRole('link', { name: 'Pay A$49 and unlock' }).click();
+    await page.waitForURL('**/weekend-reseller');
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay A$49 and unlock' }).waitFor();
   });
 });
 

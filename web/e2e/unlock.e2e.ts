@@ -31,7 +31,7 @@ async function startWithTokens(page: Page, tokens: number): Promise<NewPerson> {
 /** Answers with the payment page's address. */
 async function buyTokens(page: Page, tokens: number): Promise<string> {
   const main = page.getByRole('main');
-  await main.getByLabel('Number of tokens').fill(String(tokens));
+  await main.getByLabel('Your own amount').fill(String(tokens));
   await main.getByRole('button', { name: /buy/i }).last().click();
   const terms = page.getByRole('dialog');
   await terms.getByRole('checkbox').check();

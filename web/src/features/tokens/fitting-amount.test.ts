@@ -19,7 +19,8 @@ it.each([
   [850, { amount: 3000, mark: 'Takes you to a Basic plan' }],
   [6250, { amount: 3650, mark: 'Takes you to a Pro plan' }],
   [9895, { amount: 100, mark: 'Takes you to a Pro plan' }],
-  [9900, undefined],
-])('whoever has %d is offered what is missing for the next plan, and no more', (balance, offered) => {
+  [9900, { amount: 10_000, mark: 'Takes you to the dearest path' }],
+  [19_900, undefined],
+])('whoever has %d is offered what is missing for the next plan or path, and no more', (balance, offered) => {
   expect(fittingAmount(undefined, { token_balance: balance })).toEqual(offered);
 });

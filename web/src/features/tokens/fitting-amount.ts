@@ -1,4 +1,5 @@
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
 import { largestPack, tokenPacks } from './token-pack.ts';
 import { amountFor, planAhead, type Quota, type Wish } from './wish.ts';
 
@@ -7,18 +8,27 @@ export interface FittingAmount {
   mark: string;
 }
 
-/** What is missing for the next plan, and not a token more; nothing where it is more than any pack holds. */
-function amountAhead(quota: Quota): FittingAmount | undefined {
-  const plan = planAhead(quota);
-  const amount = plan && amountFor(plan);
-  if (plan === undefined || amount === undefined || amount > largestPack) return undefined;
-  return {
-    amount,
-    mark: quota.token_balance === 0 ? 'The least that pays for a plan' : `Takes you to ${plan.name}`,
-  };
+interface Ahead {
+  name: string;
+  missing: number;
 }
 
-/** The smallest pack that covers what somebody came for, or else what is missing for the next plan; nothing where none has to. */
+/** What is missing for it, and not a token more; nothing where it is more than any pack holds. */
+function amountTo({ name, missing }: Ahead, mark = `Takes you to ${name}`): FittingAmount | undefined {
+  const amount = amountFor({ missing });
+  return amount === undefined || amount > largestPack ? undefined : { amount, mark };
+}
+
+/** To the next plan, or, where the packs do not lead there, to the next path. */
+function amountAhead(quota: Quota): FittingAmount | undefined {
+  const { token_balance: held, owed_hundredths: owed = 0 } = quota;
+  const plan = planAhead(quota);
+  const toPlan = plan && amountTo(plan, held === 0 ? 'The least that pays for a plan' : undefined);
+  const [next] = goalsBeyond(held);
+  return toPlan ?? (next && amountTo({ name: next.name, missing: owed + next.at - held }));
+}
+
+/** The smallest pack that covers what somebody came for, or else what is missing for what comes next; nothing where none has to. */
 export function fittingAmount(
   wish: Pick<Wish, 'name' | 'missing'> | undefined,
   quota: Quota,

@@ -1,4 +1,5 @@
 import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
 import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
 import type { PackScale } from './pack-scale.ts';
 
@@ -9,10 +10,29 @@ export interface MadeOfProps {
   mark?: string | undefined;
 }
 
+/** What it pays for that was not paid for before; else how far it falls short of the next thing. */
+function Brings({ total, held, begins }: { total: number; held: number; begins: string }) {
+  const [most, ...rest] = boughtWith(total);
+  const [next] = goalsBeyond(total);
+  const isMore = boughtWith(held).join() !== boughtWith(total).join();
+  if (most === undefined || (!isMore && next !== undefined))
+    return next && `${formatTokenCount(next.at - total)} short of ${next.name}`;
+  return (
+    <>
+      <span className="font-semibold text-ink">
+        {begins}
+        {most}
+      </span>
+      {rest.map((paths) => `, or ${paths}`)}
+    </>
+  );
+}
+
 /** What an amount pays for. With what is there already, the sum comes first: the amount alone would pay for less. */
 export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
-  const [most, ...rest] = boughtWith(held + amount);
-  const sum = held > 0 && `You would have ${formatTokenCount(held + amount)}`;
+  if (held === undefined) return null;
+  const total = held + amount;
+  const sum = held > 0 && `You would have ${formatTokenCount(total)}`;
   if (mark !== undefined)
     return (
       <>
@@ -20,24 +40,10 @@ export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
         {sum && <span className="block text-ink-soft">{sum}</span>}
       </>
     );
-  const first = most === undefined ? 'Goes towards' : 'Pays for';
-  const after = most === undefined ? 'on the way to' : 'enough for';
   return (
-    <>
-      {sum && (
-        <span className="text-ink-soft">
-          {sum}: {after}{' '}
-        </span>
-      )}
-      <span className="font-semibold">
-        {!sum && `${first} `}
-        {most ?? 'a plan'}
-      </span>
-      {rest.map((paths) => (
-        <span key={paths} className="text-ink-soft">
-          , or {paths}
-        </span>
-      ))}
-    </>
+    <span className="text-ink-soft">
+      {sum && `${sum}: `}
+      <Brings {...{ total, held }} begins={sum ? 'enough for ' : 'Pays for '} />
+    </span>
   );
 }

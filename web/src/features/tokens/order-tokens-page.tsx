@@ -8,6 +8,7 @@ import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AboutPaying, Validity } from './about-paying.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalanceLine } from './balance-line.tsx';
+import { BalanceUnread } from './balance-unread.tsx';
 import { PackList } from './pack-list.tsx';
 import { PackSkeleton } from './pack-skeleton.tsx';
 import { PaidReceipt } from './paid-receipt.tsx';
@@ -15,8 +16,10 @@ import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
 import { TokenUses } from './token-uses.tsx';
+import { usePaidTitle } from './use-paid-title.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { useWish } from './use-wish.ts';
+import { WhatOpens } from './what-opens.tsx';
 import { amountFor } from './wish.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -25,10 +28,12 @@ interface OffersProps {
   packs: ReactNode;
   /** What somebody has is on its way. */
   isWaiting: boolean;
+  /** And could not be had, as its head says. */
+  isUnread: boolean;
 }
 
 /** For whoever comes for tokens as such: the packs first; beside them, on a phone below, what they have and what it is for. */
-const AllOffers = ({ head, packs, isWaiting }: OffersProps) => (
+const AllOffers = ({ head, packs, isWaiting, isUnread }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
     <div className="order-packs">
@@ -36,9 +41,7 @@ const AllOffers = ({ head, packs, isWaiting }: OffersProps) => (
       <Validity />
       <AboutPaying />
     </div>
-    <div className="order-balance">
-      <BalanceCard />
-    </div>
+    <div className="order-balance">{!isUnread && <BalanceCard />}</div>
     <div className={classNames('order-uses', isWaiting && 'invisible')}>
       <TokenUses />
     </div>
@@ -61,19 +64,21 @@ const More = ({ title, open = false, children }: MoreProps) => (
   </details>
 );
 
-interface OneOfferProps extends Omit<OffersProps, 'isWaiting'> {
+interface OneOfferProps extends Pick<OffersProps, 'head' | 'packs'> {
   wishCard: ReactNode;
+  /** What somebody gets for it. */
+  opens: ReactNode;
   /** The one offer cannot be bought: the others stand open. */
   open: boolean;
 }
 
 /** For whoever came for something: what is missing for it, and all else behind one line. */
-const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
+const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
     <div className="-mb-4">{head}</div>
     <div className="order-more">
       {wishCard}
-      <AboutPaying />
+      {opens}
     </div>
     <More title="Another amount" open={open}>
       <div className="order-more">
@@ -90,11 +95,12 @@ const OneOffer = ({ head, wishCard, packs, open }: OneOfferProps) => (
 /** A moment after a payment: what it brought, and more only for who asks for it. */
 const JustPaid = ({ head, receipt, packs }: Pick<OffersProps, 'head' | 'packs'> & { receipt: ReactNode }) => (
   <div className="flex flex-col gap-6 sm:gap-8">
-    <div className="-mb-10 sm:-mb-14">{head}</div>
+    <div className="-mb-10">{head}</div>
     <div className="order-more">
       {receipt}
       <BalanceCard />
     </div>
+    <TokenUses isAcross />
     <More title="Buy more">
       <div className="flex min-w-0 flex-col gap-8 pt-2">
         {packs}
@@ -112,7 +118,9 @@ function OrderTokensPage() {
   const asked = useWish(goOnTo);
   const user = useQuery(userQuery);
   const quota = user.data?.path_compiler_quota;
+  const isUnread = quota === undefined && !user.isPending;
   const isPaid = settlement?.paid === true;
+  const title = usePaidTitle(settlement);
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
@@ -124,8 +132,11 @@ function OrderTokensPage() {
   );
   const head = (
     <>
-      <h1>Buy tokens</h1>
-      {wish === undefined && !isPaid && <BalanceLine quota={quota} />}
+      <h1>{title ?? 'Buy tokens'}</h1>
+      {wish === undefined && !isPaid && !isUnread && <BalanceLine quota={quota} />}
+      {isUnread && !isPaid && (
+        <BalanceUnread isAsking={user.isFetching} onAskAgain={() => void user.refetch()} />
+      )}
       {isPaid ? (
         <div className="mt-6" />
       ) : (
@@ -153,6 +164,7 @@ function OrderTokensPage() {
     <TermsDialog
       amount={payment.missesToken ? undefined : readBuying(buying)}
       goOnTo={goOnTo}
+      wish={known?.missing ? known.name : undefined}
       onClose={() => setBuying(null)}
       onSignedOut={payment.missToken}
     />
@@ -162,7 +174,9 @@ function OrderTokensPage() {
       <div className="page-width py-8 sm:py-12">
         <JustPaid
           head={head}
-          receipt={<PaidReceipt orderId={settlement.orderId} goesOn={goOnTo !== undefined} />}
+          receipt={
+            <PaidReceipt orderId={settlement.orderId} goesOn={goOnTo !== undefined} onChoose={choose} />
+          }
           packs={packs}
         />
         {terms}
@@ -174,11 +188,12 @@ function OrderTokensPage() {
         <OneOffer
           head={head}
           wishCard={wishCard}
+          opens={wish !== undefined && <WhatOpens wish={wish} />}
           packs={packs}
           open={known !== undefined && amountFor(known) === undefined}
         />
       ) : (
-        <AllOffers head={head} packs={packs} isWaiting={user.isPending} />
+        <AllOffers head={head} packs={packs} isWaiting={user.isPending} isUnread={isUnread} />
       )}
       {terms}
     </div>

@@ -6,7 +6,6 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint } from '#web/components/form/field.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
@@ -27,15 +26,13 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
   const id = useId();
   const [checked, setChecked] = useState(false);
   const amount = typedTokens(text);
-  const error = checked && amount === undefined ? sentenceOf('amount-invalid') : undefined;
+  const refusal = text === '' ? 'Type how many tokens, from 1 to 5,000.' : sentenceOf('amount-invalid');
+  const error = checked && amount === undefined ? refusal : undefined;
   const field = {
     id,
-    label: 'Number of tokens',
+    label: 'Your own amount',
     // The error says it, too.
-    hint:
-      error === undefined && amount === undefined
-        ? 'An amount of your own, from 1 to 5,000 in steps of 0.1'
-        : undefined,
+    hint: error === undefined && amount === undefined ? 'From 1 to 5,000, in steps of 0.1' : undefined,
     error,
     required: true,
   };
@@ -52,20 +49,23 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
     <form method="post" noValidate onSubmit={choose}>
       <PackRow
         amount={
-          <p className="pack-own">
-            <AmountInput
-              {...field}
-              min="1"
-              max="5000"
-              step="0.1"
-              value={text}
-              onChange={onType}
-              onBlur={() => setChecked(text !== '')}
-            />
-            <label htmlFor={id}>
-              <VisuallyHidden>Number of </VisuallyHidden>tokens
+          <>
+            <label htmlFor={id} className="w-full font-semibold">
+              Your own amount
             </label>
-          </p>
+            <p className="pack-own">
+              <AmountInput
+                {...field}
+                min="1"
+                max="5000"
+                step="0.1"
+                value={text}
+                onChange={onType}
+                onBlur={() => setChecked(text !== '')}
+              />
+              tokens
+            </p>
+          </>
         }
         error={error === undefined ? undefined : <FieldError id={id}>{error}</FieldError>}
         reach={<PackReach amount={amount ?? 0} scale={scale} />}

@@ -10,23 +10,21 @@ afterEach(() => {
 });
 
 const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
-  renderOnPage(<PackList isNext={false} wish={wish} onChoose={choose} />);
+  renderOnPage(<PackList isNext={false} quota={{ token_balance: 0 }} wish={wish} onChoose={choose} />);
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('the one scale of all amounts', () => {
-  it('names the plans once, above the rows', () => {
+  it('names the plans above what suits best, and above the rest', () => {
     show();
-    expect(screen.getAllByText(/^(Basic|Pro) \d/).map(({ textContent }) => textContent)).toEqual([
-      'Basic 38.5',
-      'Pro 99',
-    ]);
+    const names = screen.getAllByText(/^(Basic|Pro) \d/).map(({ textContent }) => textContent);
+    expect([...new Set(names)]).toEqual(['Basic 38.5', 'Pro 99']);
     expect(screen.queryByText(/You need/)).toBeNull();
   });
 
   it('marks what is missing for something, beyond the largest pack as well', () => {
     show({ name: 'Short-Form Editing Studio', missing: 19_900 });
     expect(screen.getByText('You need 199')).toBeTruthy();
-    expect(screen.queryByText(/^All packs are/)).toBeNull();
+    expect(screen.queryByText(/^Packs bought now/)).toBeNull();
     expect(screen.queryByText('Pro 99')).toBeNull();
   });
 });
@@ -34,7 +32,7 @@ describe('the one scale of all amounts', () => {
 it('adds each amount to what somebody has', () => {
   renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[1]).toMatch(/You would have 72\.5: enough for a Basic plan, or /);
+  expect(rows[0]).toMatch(/You would have 72\.5: (enough for a Basic plan, or|26\.5 short of a Pro plan)/);
   expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
   expect(rows.join()).not.toMatch(/Pays for/);
   expect(screen.queryByText(/least that pays/)).toBeNull();
@@ -63,11 +61,11 @@ it('ends with the largest amount, also with one that is typed', async () => {
   const barOf = (row: number): number =>
     Number(container.querySelectorAll('li')[row]?.querySelector('rect:last-of-type')?.getAttribute('width'));
   const before = barOf(1);
-  await userEvent.type(screen.getByLabelText('Number of tokens'), '150');
+  await userEvent.type(screen.getByLabelText('Your own amount'), '150');
   // Of 50 there and 150 more, three quarters are to be bought; of what is above, every bar keeps its proportion.
   const own = Number(
     screen
-      .getByLabelText('Number of tokens')
+      .getByLabelText('Your own amount')
       .closest('form')
       ?.querySelector('rect:last-of-type')
       ?.getAttribute('width'),
@@ -76,11 +74,29 @@ it('ends with the largest amount, also with one that is typed', async () => {
   expect(barOf(1) / before).toBeCloseTo(150 / 200);
 });
 
+it('advises nothing to somebody of whom nobody can say what they have', () => {
+  const { container } = renderOnPage(<PackList isNext onChoose={vi.fn()} />);
+  expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 100', 'Buy']);
+  expect(container.querySelector('[data-fits]')).toBeNull();
+  expect(container.textContent).not.toMatch(/Pays for|short of|least|Basic|You would/);
+});
+
+it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
+  const { container } = renderOnPage(<PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />);
+  expect(screen.getByText(/Your 129 tokens already pay for/).textContent).toMatch(/a Pro plan, or one path/);
+  expect(screen.getByRole('link', { name: 'Start a Pro plan' })).toBeTruthy();
+  expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 70', 'Buy 100', 'Buy']);
+  expect(container.querySelector('[data-fits]')).toBeNull();
+  expect(screen.getByText('Takes you to the dearest path')).toBeTruthy();
+  expect(screen.getByText(/You would have 139: 60 short of the dearest path/)).toBeTruthy();
+  expect(screen.getByText('Dearest path 199')).toBeTruthy();
+});
+
 describe('the packs', () => {
   it('that fall short of what somebody came for are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });
     expect(offered()).toEqual(['Buy 100', 'Buy']);
-    expect(screen.getByText(/^All packs are/)).toBeTruthy();
+    expect(screen.getByText(/^Packs bought now/)).toBeTruthy();
     expect(screen.getByText('Enough for Neighbourhood Digital Helper')).toBeTruthy();
   });
 
@@ -88,7 +104,7 @@ describe('the packs', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
     expect(screen.getByText(/valid to 22 Dec$/).parentElement?.textContent).toBe(
-      'All packs are valid to 22 Dec',
+      'Packs bought now are valid to 22 Dec',
     );
   });
 });
@@ -97,7 +113,7 @@ describe('an amount of one’s own', () => {
   it('is answered as it is typed: what it costs, how long it lasts and what it pays for', async () => {
     const choose = vi.fn();
     show(undefined, choose);
-    await userEvent.type(screen.getByLabelText(/^Number of tokens/), '120');
+    await userEvent.type(screen.getByLabelText(/^Your own amount/), '120');
     expect(screen.getByRole('status').textContent).toMatch(
       /^A\$120 valid to \d+ \w+( \d{4})?Pays for a Pro plan, or one path \(\d+ of \d+ fit\)$/,
     );
@@ -105,10 +121,16 @@ describe('an amount of one’s own', () => {
     expect(choose).toHaveBeenCalledWith(12_000);
   });
 
+  it('that was not typed is asked for by name', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
+    expect(screen.getByText('Type how many tokens, from 1 to 5,000.')).toBeTruthy();
+  });
+
   it('that is not sold is refused beside the field, and chooses nothing', async () => {
     const choose = vi.fn();
     show(undefined, choose);
-    const field = screen.getByLabelText(/^Number of tokens/);
+    const field = screen.getByLabelText(/^Your own amount/);
     await userEvent.type(field, '0.5');
     await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
     expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { AlreadyPaidFor, paysForMost } from './already-paid-for.tsx';
 import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
 import { OwnAmount } from './own-amount.tsx';
 import { PackReach, PackScaleHead } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
-import { tokenPacks } from './token-pack.ts';
+import { largestPack, tokenPacks } from './token-pack.ts';
 import { typedTokens } from './typed-tokens.ts';
+import { ValidTo } from './valid-to.tsx';
 import type { Quota, Wish } from './wish.ts';
-
-const nothing: Quota = { token_balance: 0 };
 
 export interface PackListProps {
   /** Whether a pack is the way on; else something above the list is. */
@@ -29,9 +29,10 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   scale: PackScale;
   /** Why this one, if it suits best. */
   mark: string | undefined;
+  isAlone: boolean;
 }
 
-function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
+function Pack({ amount, scale, mark, isAlone, isNext, onChoose }: PackProps) {
   return (
     <PackRow
       fits={mark !== undefined && isNext}
@@ -43,7 +44,7 @@ function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
           <p className="font-semibold">{formatAud(amount)}</p>
         </>
       }
-      reach={<PackReach amount={amount} scale={scale} />}
+      reach={<PackReach amount={amount} scale={scale} isNamed={isAlone} />}
       words={
         <p className="text-sm">
           <MadeOf amount={amount} scale={scale} mark={mark} />
@@ -62,32 +63,55 @@ function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
   );
 }
 
-/** What suits best, the packs and an amount of one’s own on one scale, so that what each pays for is seen before it is read. */
-export function PackList({ wish, quota = nothing, ...rest }: PackListProps) {
+const inOrder = (amounts: readonly (Hundredths | undefined)[]): Hundredths[] =>
+  [...new Set(amounts)].filter((amount) => amount !== undefined).sort((one, other) => one - other);
+
+/** What suits best alone, then the packs and an amount of one’s own, all on one scale, so that what each pays for is seen before it is read. */
+export function PackList({ wish, quota, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
   const [text, setText] = useState('');
-  const scale = packScale(wish, { held: quota.token_balance, typed: typedTokens(text) ?? 0 });
-  const fitting = fittingAmount(wish, quota);
-  const others = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0) && amount !== fitting?.amount);
-  const offered = fitting ? [fitting.amount, ...others] : others;
+  const scale = packScale(wish, { held: quota?.token_balance, typed: typedTokens(text) ?? 0 });
+  const fitting = quota === undefined ? undefined : fittingAmount(wish, quota);
+  const isCovered = wish === undefined && quota !== undefined && paysForMost(quota.token_balance);
+  // To somebody who wants for nothing, what leads further is one of the steps of a ladder.
+  const first = isCovered ? undefined : fitting;
+  const packs = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
+  const others = inOrder([...packs, fitting?.amount]).filter((amount) => amount !== first?.amount);
+  const pack = (amount: Hundredths) => (
+    <Pack
+      amount={amount}
+      scale={scale}
+      mark={amount === fitting?.amount ? fitting.mark : undefined}
+      {...rest}
+      isAlone={amount === first?.amount}
+      isNext={rest.isNext && !isCovered}
+    />
+  );
   return (
-    <div className="card overflow-clip">
-      <PackScaleHead scale={scale} nowMs={offered.length > 0 ? nowMs : undefined} />
-      <ul>
-        {offered.map((amount) => (
-          <li key={amount}>
-            <Pack
-              amount={amount}
-              scale={scale}
-              mark={amount === fitting?.amount ? fitting.mark : undefined}
-              {...rest}
-            />
+    <>
+      {isCovered && <AlreadyPaidFor balance={quota.token_balance} />}
+      {first && (
+        <div className="card pack-first overflow-clip">
+          <PackScaleHead scale={scale} />
+          {pack(first.amount)}
+        </div>
+      )}
+      <div className="card overflow-clip not-first:mt-4">
+        <PackScaleHead scale={scale} title={first || isCovered ? 'Or another amount' : undefined} />
+        <ul>
+          {others.map((amount) => (
+            <li key={amount}>{pack(amount)}</li>
+          ))}
+          <li>
+            <OwnAmount text={text} onType={setText} scale={scale} nowMs={nowMs} onChoose={rest.onChoose} />
           </li>
-        ))}
-        <li>
-          <OwnAmount text={text} onType={setText} scale={scale} nowMs={nowMs} onChoose={rest.onChoose} />
-        </li>
-      </ul>
-    </div>
+        </ul>
+      </div>
+      {(first !== undefined || others.length > 0) && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
-import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Card } from '#web/components/card.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { whatTokensBuy } from '#web/components/reach/what-tokens-buy.ts';
+import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { orderQuery } from './api/find-order.ts';
+import { GoalsAhead } from './goals-ahead.tsx';
+import { nextGoal } from './next-goal.ts';
 import { validTo } from './valid-to.tsx';
 
 const waiting = (
@@ -44,22 +47,38 @@ function Bought({ orderId }: { orderId: string }) {
   );
 }
 
-/** The dearest plan that the balance pays for, and the paths; a wide page says more of it beside. */
-function WaysOn() {
+/** What the balance pays for, or what is missing for the next thing; a wide page says more of it beside. */
+function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
   const { data: user, isFetching } = useQuery(userQuery);
-  if (isFetching) return <Skeleton className="h-11 w-64 max-w-full" />;
-  const balance = user?.path_compiler_quota.token_balance ?? 0;
+  if (isFetching || user === undefined) return <Skeleton className="mt-4 h-36 w-full" />;
+  const quota = user.path_compiler_quota;
+  const balance = quota.token_balance;
+  const next = nextGoal(quota);
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);
+  const bought = boughtWith(balance);
+  const more = next && (
+    <Button variant={bought.length === 0 ? 'primary' : 'secondary'} onClick={() => onChoose(next.amount)}>
+      Buy {formatTokenCount(next.amount)} more
+    </Button>
+  );
   return (
-    <>
-      <p className="mb-3 sm:hidden">{whatTokensBuy(balance)}.</p>
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+    <section aria-labelledby="ways-on" className="mt-5 grid gap-3">
+      <h2 id="ways-on" className="text-xl">
+        {bought.length > 0 ? `Your balance pays for ${bought.join(', or ')}` : next?.words}
+      </h2>
+      <GoalsAhead balance={balance} />
+      {bought.length > 0 && next && <p>{next.words}.</p>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:*:w-full">
         {plan !== undefined && <ButtonLink to={addresses.plans({ plan })}>Start {aPlan(plan)}</ButtonLink>}
-        <ButtonLink to={addresses.buildPath()} variant={plan === undefined ? 'primary' : 'secondary'}>
-          See the paths
-        </ButtonLink>
+        {plan === undefined && bought.length > 0 && (
+          <ButtonLink to={addresses.buildPath()}>See the paths</ButtonLink>
+        )}
+        {more}
+        {(plan !== undefined || bought.length === 0) && (
+          <TextLink to={addresses.buildPath()}>See the paths</TextLink>
+        )}
       </div>
-    </>
+    </section>
   );
 }
 
@@ -68,18 +87,14 @@ export interface PaidReceiptProps {
   orderId: string | undefined;
   /** Somebody came for something: the way back to it stands above. */
   goesOn: boolean;
+  onChoose: (amount: Hundredths) => void;
 }
 
 /** After a payment: what was bought, then what to do with it. */
-export const PaidReceipt = ({ orderId, goesOn }: PaidReceiptProps) => (
+export const PaidReceipt = ({ orderId, goesOn, onChoose }: PaidReceiptProps) => (
   <Card className="p-4 sm:p-6">
     <h2 className="mb-3 text-xl">What you bought</h2>
     {orderId !== undefined && <Bought orderId={orderId} />}
-    {!goesOn && (
-      <>
-        <h2 className="mt-4 mb-3 text-xl">What your balance pays for</h2>
-        <WaysOn />
-      </>
-    )}
+    {!goesOn && <WaysOn onChoose={onChoose} />}
   </Card>
 );

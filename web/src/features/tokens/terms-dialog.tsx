@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -10,38 +11,44 @@ import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { readSession } from '#web/lib/session.ts';
 
-function Conditions({ amount }: { amount: Hundredths }) {
+function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undefined }) {
   const facts = [
+    ...(wish === undefined ? [] : [['On the way to', wish] as const]),
     ['You buy', formatTokens(amount)],
     ['You pay', `${formatAud(costOf(amount))}, GST included`],
-    ['Your card number', 'We never see it'],
     ['Valid for', `${validityDays(amount)} days from the payment`],
   ] as const;
   return (
     <>
       <FactList facts={facts} />
-      <ul className="mt-4 list-disc space-y-1.5 pl-5">
-        <li>You pay by card on our payment provider’s page.</li>
-        <li>Tokens can no longer be spent once they have expired.</li>
-        <li>
-          There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.
-        </li>
-        <li>Tokens belong to your account and cannot be transferred.</li>
+      <ul className="mt-3 list-disc space-y-1 pl-5 text-sm">
+        <li>Once they have expired, tokens can no longer be spent.</li>
+        <li>No change-of-mind refund; your rights under the Australian Consumer Law stay.</li>
+        <li>They belong to your account and cannot be transferred.</li>
       </ul>
     </>
   );
 }
+
+const byCard = (
+  <p className="flex w-full gap-2 text-sm text-ink-soft">
+    <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+    By card, on our payment provider’s own page: we never see your number.
+  </p>
+);
 
 export interface TermsDialogProps {
   /** What is about to be bought; the dialog is open while there is something. */
   amount: Hundredths | undefined;
   /** Where to go on to after the purchase. */
   goOnTo: string | undefined;
+  /** What that is, where it has a name. */
+  wish?: string | undefined;
   onClose: () => void;
   onSignedOut: () => void;
 }
 
-export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialogProps) {
+export function TermsDialog({ amount, goOnTo, wish, onClose, onSignedOut }: TermsDialogProps) {
   const { pay, reset, agreed, setAgreed, failure, leaving } = useWayToPayment();
 
   const close = () => {
@@ -70,10 +77,12 @@ export function TermsDialog({ amount, goOnTo, onClose, onSignedOut }: TermsDialo
       ready
       failure={failure}
       leaving={leaving}
+      goOn={amount === undefined ? 'Continue' : `Continue and pay ${formatAud(costOf(amount))}`}
+      note={byCard}
       onClose={close}
       onContinue={goOn}
     >
-      {amount !== undefined && <Conditions amount={amount} />}
+      {amount !== undefined && <Conditions amount={amount} wish={wish} />}
     </PaymentDialog>
   );
 }

@@ -3,6 +3,7 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
@@ -53,14 +54,19 @@ const PlanDeck = ({ plan }: { plan: PlanType }) => (
   </svg>
 );
 
-/** What tokens are for, with its price in tokens. */
-export function TokenUses() {
+/** What tokens are for, with its price in tokens: one below the other, or across a wide page. */
+export function TokenUses({ isAcross = false }: { isAcross?: boolean }) {
   return (
     <section aria-labelledby="token-uses" className="card overflow-hidden">
       <h2 id="token-uses" className="px-4 pt-4 pb-1 text-xl sm:px-5">
         What tokens pay for
       </h2>
-      <ul className="divide-y divide-line">
+      <ul
+        className={classNames(
+          'divide-y divide-line',
+          isAcross && 'lg:grid lg:grid-cols-2 lg:divide-y-0 lg:*:border-t lg:*:border-line lg:*:odd:border-r',
+        )}
+      >
         {planTypes.map((plan) => (
           <Use
             key={plan}

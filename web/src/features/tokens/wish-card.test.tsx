@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { WishCard } from './wish-card.tsx';
 
 afterEach(cleanup);
@@ -22,6 +23,14 @@ describe('the page for tokens, when it knows what one came for', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens for A$196.50' }));
     expect(choose).toHaveBeenCalledWith(19_650);
+  });
+
+  it('leads for a path to its own dialog, which opens by itself', async () => {
+    const there = '/make-money/paths/creative-maker/short-form-editing-studio';
+    const wish = { ...path, path: 'short-form-editing-studio' };
+    renderOnPage(<WishCard wish={wish} goOnTo={`${there}?from=x`} onChoose={() => undefined} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Pay A$196.50 and unlock' }));
+    expect(takeUnlockWish(there)).toBe(true);
   });
 
   it('begins a plan’s row with a capital', () => {

@@ -8,6 +8,8 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
+import { AboutPaying } from './about-paying.tsx';
 import { validityText } from './token-pack.ts';
 import { amountFor, type Wish } from './wish.ts';
 
@@ -30,20 +32,23 @@ const pictureOf = ({ path }: Wish): ReactNode =>
 
 interface ShortageProps {
   wish: Wish;
+  goOnTo: string;
   onChoose: (amount: Hundredths) => void;
 }
 
 const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Beside its picture on a phone. */
+const headLook = 'mb-3 max-sm:min-h-26 max-sm:pr-24';
+const pathnameOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
+
 /** The sum that leads to what is missing, and the one button that pays for it. */
-function Shortage({ wish, onChoose }: ShortageProps) {
-  const { name, price, balance, owed, missing } = wish;
+function Shortage({ wish, goOnTo, onChoose }: ShortageProps) {
+  const { name, path, price, balance, owed, missing } = wish;
   const amount = amountFor(wish);
   return (
     <>
-      <h2 className="mb-3 max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:pr-12">
-        You are {formatTokens(missing)} short
-      </h2>
+      <h2 className={headLook}>You are {formatTokens(missing)} short</h2>
       <FactList
         facts={[
           [sentenceCase(name), formatTokens(price)],
@@ -60,15 +65,26 @@ function Shortage({ wish, onChoose }: ShortageProps) {
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <div className="grid w-full sm:w-auto sm:min-w-64 *:min-h-13">
-            <Button onClick={() => onChoose(amount)}>
-              Buy {formatTokens(amount)} for {formatAud(amount)}
-            </Button>
+            {path === undefined ? (
+              <Button onClick={() => onChoose(amount)}>
+                Buy {formatTokens(amount)} for {formatAud(amount)}
+              </Button>
+            ) : (
+              <ButtonLink to={goOnTo} onClick={() => keepUnlockWish(pathnameOf(goOnTo))}>
+                Pay {formatAud(amount)} and unlock
+              </ButtonLink>
+            )}
           </div>
           <p className="text-sm text-ink-soft">
-            {validityText(amount)}, GST included. Then you go on where you were.
+            {path === undefined
+              ? `${validityText(amount)}, GST included. Then you go on where you were.`
+              : 'GST included. You read the conditions first; it opens once you have paid.'}
           </p>
         </div>
       )}
+      <div className="mt-5 border-t border-line pt-4">
+        <AboutPaying />
+      </div>
     </>
   );
 }
@@ -85,7 +101,6 @@ const Asking = () => (
 
 export interface WishCardProps extends Omit<ShortageProps, 'wish'> {
   wish: Wish | 'asking';
-  goOnTo: string;
 }
 
 /** What somebody came for, and what is missing for it. */
@@ -94,10 +109,10 @@ export function WishCard({ wish, goOnTo, onChoose }: WishCardProps) {
   return (
     <Frame picture={pictureOf(wish)}>
       {wish.missing > 0 ? (
-        <Shortage wish={wish} onChoose={onChoose} />
+        <Shortage {...{ wish, goOnTo, onChoose }} />
       ) : (
         <>
-          <h2>Your balance covers {wish.name}</h2>
+          <h2 className="max-sm:min-h-26 max-sm:pr-24">Your balance covers {wish.name}</h2>
           <p className="mt-2 mb-5 max-w-measure">
             It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need buy
             nothing.

@@ -1,3 +1,4 @@
+import type { PathContent } from '#shared/contract/content-files.ts';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { asPlanType, type PlanType, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
@@ -7,8 +8,11 @@ import { largestPurchase, purchaseStep, smallestPurchase } from '#shared/domain/
 /** What somebody came to buy tokens for; in hundredths. */
 export interface Wish {
   name: string;
-  /** The slug of a path; a plan has none. */
+  /** The slug of a path. */
   path?: string;
+  /** What it opens. */
+  published?: PathContent;
+  plan?: PlanType;
   price: number;
   balance: number;
   owed: number;
@@ -34,6 +38,7 @@ function wishFor(plan: PlanType, { token_balance: balance, owed_hundredths: owed
   const price = planPrices[plan];
   return {
     name: aPlan(plan),
+    plan,
     price,
     balance,
     owed,

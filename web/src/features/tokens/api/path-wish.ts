@@ -21,6 +21,7 @@ export const pathWishQuery = ({ personaSlug, pathSlug }: PathParams) =>
         loadContent(pathFile(personaSlug, pathSlug)),
       ]);
       const { cost } = answerOrThrow(status);
-      return content.kind !== 'ready' || cost === undefined ? null : wishForPath(content.content.meta, cost);
+      if (content.kind !== 'ready' || cost === undefined) return null;
+      return { ...wishForPath(content.content.meta, cost), published: content.content };
     },
   });

@@ -1,0 +1,36 @@
+import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import type { ReachMark } from './reach-scale.tsx';
+
+/** An amount that pays for something a smaller one does not. */
+export interface ReachGoal extends ReachMark {
+  name: string;
+  /** Of one token, and of more. */
+  does: readonly [one: string, many: string];
+}
+
+const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
+const labelled = (name: string, at: number): string => `${name} ${formatTokenCount(at)}`;
+const path = (word: 'first' | 'dearest', at: number): ReachGoal => ({
+  at,
+  name: `the ${word} path`,
+  label: labelled(word === 'first' ? 'First path' : 'Dearest path', at),
+  does: ['opens', 'open'],
+});
+
+const reachGoals: readonly ReachGoal[] = [
+  path('first', Math.min(...sold)),
+  ...planTypes.map((plan) => ({
+    at: planPrices[plan],
+    name: aPlan(plan),
+    label: labelled(planNames[plan], planPrices[plan]),
+    does: ['pays for', 'pay for'] as const,
+  })),
+  path('dearest', Math.max(...sold)),
+].sort((one, other) => one.at - other.at);
+
+/** What so many tokens do not pay for yet, the nearest first. */
+export const goalsBeyond = (amount: number): ReachGoal[] => reachGoals.filter(({ at }) => at > amount);

@@ -1,0 +1,19 @@
+import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
+import { amountFor, type Quota } from './wish.ts';
+
+export interface NextGoal {
+  amount: Hundredths;
+  /** What buying so much leads to. */
+  words: string;
+}
+
+/** The next thing that a balance does not pay for yet; nothing where there is none, or one payment does not lead there. */
+export function nextGoal({ token_balance: held, owed_hundredths: owed = 0 }: Quota): NextGoal | undefined {
+  const [goal] = goalsBeyond(held);
+  const amount = goal && amountFor({ missing: owed + goal.at - held });
+  if (goal === undefined || amount === undefined) return undefined;
+  const [one, many] = goal.does;
+  return { amount, words: `${formatTokenCount(amount)} more ${amount === 100 ? one : many} ${goal.name}` };
+}
