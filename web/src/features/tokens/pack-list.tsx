@@ -73,8 +73,8 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
   const scale = packScale(wish, { held: quota?.token_balance, typed: typedTokens(text) ?? 0 });
   const fitting = quota === undefined ? undefined : fittingAmount(wish, quota);
   const isCovered = wish === undefined && quota !== undefined && paysForMost(quota.token_balance);
-  // To somebody who wants for nothing, what leads further is one of the steps of a ladder.
-  const first = isCovered ? undefined : fitting;
+  // To somebody who wants for nothing, or sees one offer above, it is one of the steps of a ladder.
+  const first = isCovered || wish !== undefined ? undefined : fitting;
   const packs = tokenPacks.filter((amount) => amount >= (wish?.missing ?? 0));
   const others = inOrder([...packs, fitting?.amount]).filter((amount) => amount !== first?.amount);
   const pack = (amount: Hundredths) => (
