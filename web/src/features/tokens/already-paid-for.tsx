@@ -13,7 +13,7 @@ export const paysForMost = (balance: number): boolean => balance >= planPrices.P
 export function AlreadyPaidFor({ balance }: { balance: number }) {
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);
   return (
-    <div className="card pack-first flex flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
+    <div className="card pack-first flex flex-row flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
       <p className="flex-1 basis-56">
         Your {formatTokens(balance)} already pay for{' '}
         <strong className="block font-serif text-xl leading-snug font-semibold text-balance">
