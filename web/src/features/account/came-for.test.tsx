@@ -29,14 +29,15 @@ it.each([
   expect(steps).toEqual([first, 'You answer six questions', last]);
 });
 
-it('names row by row what a path opens, and says it once', () => {
+it('names row by row what a path opens, and says it once', async () => {
   const meta = { title: 'AI Content Desk', slug: 'ai-content-desk', price: 99 };
   const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
   const kit = { templates: [{ kind: 'Message' }, { kind: 'Form' }], pieces: [], steps: 0, stopRules: 0 };
   const path = { meta, locked, kit, sections: ['One', 'Two', 'Three'].map((title) => ({ title })) };
   const steps = stepsToPath(path as unknown as PathContent);
   render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
-  expect(screen.getByText('At “Three”').nextElementSibling?.textContent).toBe(
+  const first = await screen.findByText('2 templates to copy: messages, forms');
+  expect(first.parentElement?.textContent).toBe(
     '2 templates to copy: messages, formsA workbook with your own numbers9 sections, 1 table',
   );
 });

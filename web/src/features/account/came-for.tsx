@@ -4,7 +4,6 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { InsideList } from '#web/components/inside/inside-list.tsx';
 import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -12,6 +11,7 @@ import { WhatYouGet } from './what-you-get.tsx';
 // What reads a kept check weighs more than the page; and beside a form, neither may take the form away with it.
 const nothing = () => ({ default: () => null });
 const CheckKept = lazy(() => import('./check-kept.tsx').catch(nothing));
+const OpenedRows = lazy(() => import('./opened-rows.tsx').catch(nothing));
 const FirstYear = lazy(() => import('./first-year.tsx').catch(nothing));
 const PlanPages = lazy(() => import('./plan-pages.tsx').catch(nothing));
 
@@ -76,7 +76,11 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
           <li key={title}>
             <p className="font-serif text-lg leading-snug font-semibold">{title}</p>
             <p className="mt-1 text-mist">{text}</p>
-            {opens && <InsideList published={opens} className="mt-2 text-sm text-mist [&_svg]:text-mist" />}
+            {opens && (
+              <Suspense fallback={null}>
+                <OpenedRows path={opens} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ol>

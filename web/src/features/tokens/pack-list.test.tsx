@@ -82,7 +82,9 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
 });
 
 it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
-  const { container } = renderOnPage(<PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />);
+  const { container } = renderOnPage(
+    <PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />,
+  );
   expect(screen.getByText(/Your 129 tokens already pay for/).textContent).toMatch(/a Pro plan, or one path/);
   expect(screen.getByRole('link', { name: 'Start a Pro plan' })).toBeTruthy();
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 70', 'Buy 100', 'Buy']);
