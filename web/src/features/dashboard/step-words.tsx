@@ -44,7 +44,7 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
 function finishedText({ plan, brief, lastModified }: RunSummary, nowMs: number): ReactNode {
   const moment = { timeZone: browserTimeZone(), nowMs };
   const until = formatShortDate(Date.parse(lastModified) + documentLifeMs, moment);
-  const kept = `Here until ${until}. The copy in your email stays yours.`;
+  const kept = `Here until ${until}. A copy you save stays yours.`;
   if (brief === undefined) return kept;
   return (
     <>
