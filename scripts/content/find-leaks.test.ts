@@ -25,6 +25,18 @@ it('has nothing against a picture of a section that is open', () => {
   expect(leaksIn(renderMarkdown(readMarkdown(picture)), runs)).toEqual([]);
 });
 
+it('has nothing against the one picture that a path shows, whatever else in it is drawn or says the same', () => {
+  const path = samplePath(
+    'One.',
+    'Two.',
+    `${picture}\n\nYou: Melt the wax and stir the scent in slowly, 40 min.`,
+  );
+  const shown = { number: 3, section: 'Three', written: picture, html: '' };
+  const locked = lockedRuns(sampleLibrary({ ...path, shown }));
+  expect(leaksIn(renderMarkdown(readMarkdown(picture)), locked)).toEqual([]);
+  expect(leaksIn('You: Melt the wax and stir the scent in slowly, 40 min.', locked)).not.toEqual([]);
+});
+
 it('finds a plate of a locked section without any of its words', () => {
   const plates = '```plates Two\nlittle-steam-wide | Wide\nlittle-steam-menu | Menu\n```';
   const svg = plateFile('little-steam-menu') ?? '';

@@ -60,7 +60,8 @@ export function lockedRuns(library: Library): LockedRuns {
         if (read.length >= length) for (const half of runsOf(read, length / 2)) halves.add(half);
       }
   };
-  for (const { sections, meta, workingKit, shown } of library.flatMap(({ paths }) => paths)) {
+  const paths = library.flatMap((persona) => persona.paths);
+  for (const { sections, meta, workingKit, shown } of paths) {
     for (const { markdown: written, title } of sections.filter(({ open }) => !open)) {
       const markdown = shown?.section === title ? written.replace(shown.written.trim(), '') : written;
       const from = `${meta.slug}, “${title}”`;
@@ -72,6 +73,12 @@ export function lockedRuns(library: Library): LockedRuns {
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }
+  // What a path shows to all is locked nowhere, whatever else says or draws the same.
+  for (const { shown } of paths)
+    for (const text of shown === null
+      ? []
+      : [plainTextOf(shown.written).inOrder.join(' '), ...outlinesIn(shown.written)])
+      for (const { of, length } of forms) for (const run of runsOf(of(text), length)) runs.delete(run);
   return { runs, halves };
 }
 
