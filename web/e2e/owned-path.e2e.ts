@@ -164,7 +164,7 @@ describe('a path that is owned', () => {
     const { page } = await visit({ width: 360, height: 640 });
     await logIn(page, person);
     await page.goto(address);
-    await page.getByRole('link', { name: 'Build a plan on this path' }).click();
+    await page.getByRole('link', { name: 'Build a plan on this path' }).last().click();
     await page.waitForURL('**/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.getByRole('dialog').getByRole('checkbox').check();

@@ -33,7 +33,8 @@ const payAndRead = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Pay A$199 and unlock' }).click();
   await page.waitForURL('**/__local/checkout/**');
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.getByRole('heading', { name: firstLocked }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('heading', { name: firstLocked }).waitFor();
+  await page.getByRole('complementary', { name: 'Just unlocked' }).and(page.locator(':focus')).waitFor();
 };
 
 const checkGoal = async (page: Page) => {
