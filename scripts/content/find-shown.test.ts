@@ -39,3 +39,13 @@ it('opens that picture, and nothing else of its section', () => {
   expect(leaksIn(shown.html, runs)).toEqual([]);
   expect(leaksIn(text, runs)).not.toEqual([]);
 });
+
+it('opens its words wherever else they stand', () => {
+  const locked = samplePath('One', 'Two', picture('From wax'), picture('From wax again'));
+  const shown = findShown(
+    locked.sections.map(({ title, markdown }) => part(title, markdown)),
+    { title: 'From wax', path },
+  );
+  expect(leaksIn(shown.html, lockedRuns(sampleLibrary(locked)))).not.toEqual([]);
+  expect(leaksIn(shown.html, lockedRuns(sampleLibrary({ ...locked, shown })))).toEqual([]);
+});

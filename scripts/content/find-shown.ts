@@ -19,7 +19,7 @@ export function findShown(parts: readonly SectionTokens[], { title, path }: Want
           .map((source) => ({
             number: index + 1,
             section,
-            written: source.raw,
+            written: source.raw.trim(),
             html: drawDiagram(source),
           })),
   );
