@@ -1,5 +1,5 @@
 import type { ContentHolds, PathContent } from '#shared/contract/content-files.ts';
-import type { KitNames, TemplateKind } from '#shared/contract/kit.ts';
+import type { KitNames } from '#shared/contract/kit.ts';
 
 // Of its own, so that a form that says it loads nothing of the pages of paths.
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -22,22 +22,13 @@ export const heldWords = (holds: ContentHolds) =>
     .filter(({ kind }) => holds[kind] > 0)
     .map(({ kind, one, many }) => ({ kind, text: counted(holds[kind], one, many) }));
 
-/** What is sent to people comes before what one keeps for oneself. */
-const usedFirst: readonly TemplateKind[] = [
-  'Message',
-  'Quote',
-  'Script',
-  'Agreement',
-  'Prompt',
-  'Advert',
-  'Form',
-  'Checklist',
-];
+/** What is sent to people is named; there is more in most kits. */
+const sentKinds = ['Message', 'Quote', 'Script'];
 
 function templateWords(templates: KitNames['templates']): string {
-  const kinds = usedFirst.filter((kind) => templates.some((one) => one.kind === kind));
-  const named = kinds.slice(0, 2).map((kind) => `${kind.toLowerCase()}s`);
-  return `${counted(templates.length, 'template', 'templates')} to copy: ${named.join(', ')}${kinds.length > 2 ? ' …' : ''}`;
+  const sent = sentKinds.filter((kind) => templates.some((one) => one.kind === kind)).slice(0, 2);
+  const words = sent.map((kind) => `${kind.toLowerCase()}s`).join(', ');
+  return `${counted(templates.length, 'template', 'templates')} to copy${words && `: ${words} …`}`;
 }
 
 /** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
