@@ -1,15 +1,18 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '#web/lib/router/link.tsx';
 
 /** For whoever comes to pay, before they say who they are. */
-export const HowOnePays = () => (
-  <p className="flex gap-2 text-sm">
-    <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
-    <span>
-      Cards are charged on our payment provider’s own page.{' '}
-      <Link to="/terms#refunds" className="whitespace-nowrap">
-        No change-of-mind refund: your rights
-      </Link>
-    </span>
-  </p>
-);
+export default function HowOnePays(): ReactNode {
+  return (
+    <p className="flex gap-2 text-sm">
+      <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
+      <span>
+        Cards are charged on our payment provider’s own page.{' '}
+        <Link to="/terms#refunds" className="whitespace-nowrap">
+          No change-of-mind refund: your rights
+        </Link>
+      </span>
+    </p>
+  );
+}

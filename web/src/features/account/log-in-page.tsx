@@ -14,7 +14,7 @@ import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-r
 import { useSession } from '#web/lib/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
-import { HowOnePays } from './how-one-pays.tsx';
+import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { useReason } from './reason-to-log-in.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -13,12 +13,14 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { AbnField } from './abn-field.tsx';
 import { emptySignUp, type SignUpValues } from './empty-sign-up.ts';
-import { HowOnePays } from './how-one-pays.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
 import { takesPassword } from './password-check.ts';
 import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
+
+// Only who came to pay has a use for it; and without it the form is whole.
+const HowOnePays = lazy(() => import('./how-one-pays.tsx').catch(() => ({ default: () => null })));
 
 const secrets = ['password', 'confirm_password'] as const;
 const optional = ['state', 'abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
@@ -185,7 +187,11 @@ export function SignUpForm({ logInAddress, price, asksLater = false, onSignedUp 
       <Button type="submit" pending={pending} pendingText="Creating your account…">
         {price === undefined ? 'Sign up' : `Sign up and go on to ${price}`}
       </Button>
-      {price !== undefined && <HowOnePays />}
+      {price !== undefined && (
+        <Suspense fallback={null}>
+          <HowOnePays />
+        </Suspense>
+      )}
       {asksLater && optionalAnswers}
     </form>
   );
