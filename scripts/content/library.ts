@@ -21,10 +21,13 @@ export interface ShownPicture {
   html: string;
 }
 
+/** All that is known of a path; its page is given less. */
+export type LibraryMeta = PathMeta & PathSummary;
+
 export interface LibraryPath {
   /** Where it is written, from the library's folder. */
   file: string;
-  meta: PathMeta;
+  meta: LibraryMeta;
   /** Its Markdown with the names of its facts and sums, before they were filled in. */
   written: string;
   /** Of its file, in which that begins. */

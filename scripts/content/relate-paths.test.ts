@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
-import { type PathMeta, pathContent } from '#shared/contract/content-files.ts';
-import { allPaths } from './library.ts';
+import { pathContent } from '#shared/contract/content-files.ts';
+import { allPaths, type LibraryMeta } from './library.ts';
 import { publicFiles } from './publish-library.ts';
 import { readLibrary } from './read-library.ts';
 import { relatedTo } from './relate-paths.ts';
 import { samplePath } from './testing/sample-library.ts';
 
 const { meta: stall } = samplePath('One.');
-const path = (slug: string, differs: Partial<PathMeta> = {}): PathMeta => ({
+const path = (slug: string, differs: Partial<LibraryMeta> = {}): LibraryMeta => ({
   ...stall,
   slug,
   title: slug,
@@ -22,7 +22,8 @@ const path = (slug: string, differs: Partial<PathMeta> = {}): PathMeta => ({
   ...differs,
 });
 const from = path('from', { tags: ['design'] });
-const reasons = (...others: PathMeta[]) => relatedTo(from, others).map(({ slug, reason }) => [slug, reason]);
+const reasons = (...others: LibraryMeta[]) =>
+  relatedTo(from, others).map(({ slug, reason }) => [slug, reason]);
 
 describe('what is related to a path', () => {
   it('begins with the nearest of its field, and tells each of the others by another reason', () => {

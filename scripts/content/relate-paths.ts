@@ -1,14 +1,15 @@
-import type { PathContent, PathMeta } from '#shared/contract/content-files.ts';
+import type { PathContent } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import type { LibraryMeta } from './library.ts';
 
 /** What is compared, and how it is said; nothing where it does not hold. */
-type Comparison = (from: PathMeta, to: PathMeta) => string | null;
+type Comparison = (from: LibraryMeta, to: LibraryMeta) => string | null;
 
-const sharedTopics = (from: PathMeta, to: PathMeta): string[] =>
+const sharedTopics = (from: LibraryMeta, to: LibraryMeta): string[] =>
   to.topics.filter((topic) => from.topics.includes(topic));
 
 /** Topics weigh most, then tags, then the same kind of reader. */
-const nearness = (from: PathMeta, to: PathMeta): number =>
+const nearness = (from: LibraryMeta, to: LibraryMeta): number =>
   4 * sharedTopics(from, to).length +
   2 * to.tags.filter((tag) => from.tags.includes(tag)).length +
   (from.personaSlug === to.personaSlug ? 1 : 0);
@@ -49,13 +50,13 @@ const mostRelated = 3;
  * Where else a reader may look who likes this path but for one thing: the nearest of its field, then near ones that
  * ask or pay differently, each for another reason.
  */
-export function relatedTo(from: PathMeta, others: readonly PathMeta[]): PathContent['related'] {
+export function relatedTo(from: LibraryMeta, others: readonly LibraryMeta[]): PathContent['related'] {
   const near = others
     .filter((to) => to.slug !== from.slug)
     .map((to) => ({ to, near: nearness(from, to) }))
     .toSorted((one, other) => other.near - one.near || one.to.title.localeCompare(other.to.title));
   const chosen: PathContent['related'] = [];
-  const isFree = ({ slug }: PathMeta) => !chosen.some((one) => one.slug === slug);
+  const isFree = ({ slug }: LibraryMeta) => !chosen.some((one) => one.slug === slug);
   const choose = (compare: Comparison): void => {
     const found = near.find(({ to }) => isFree(to) && compare(from, to) !== null);
     if (found === undefined || chosen.length === mostRelated) return;

@@ -81,7 +81,8 @@ export const homeContent = z.object({
 });
 
 const pathMeta = z.object({
-  ...pathSummary.shape,
+  // Without what the library alone finds and compares by.
+  ...pathSummary.omit({ aheadMonth: true, gist: true, topics: true, ways: true, words: true }).shape,
   personaLabel: z.string().min(1),
   personaSlug: slug,
   metaDescription: z.string().min(1),
