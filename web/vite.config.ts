@@ -25,7 +25,7 @@ const parts =
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
-  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/answers-missing|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/(?:submit-rules|budget-bands)|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
+  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/(?:answers-missing|plan-ready)|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/(?:submit-rules|budget-bands)|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
 
 /** The pages of a sample on both, which come to life after them. */
 const samplePages =

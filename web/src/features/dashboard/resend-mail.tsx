@@ -9,7 +9,7 @@ type Resend = ReturnType<typeof useResend>;
 /** Sends the link once more; after that it rests a minute. */
 export const ResendButton = ({ pending, pause, resend }: Resend) => (
   <Button variant="secondary" pending={pending} pendingText="Sending…" resting={pause > 0} onClick={resend}>
-    <span className="tabular-nums">{pause > 0 ? `Resend in ${pause} s` : 'Resend'}</span>
+    {pause > 0 ? `Resend in ${pause} s` : 'Resend'}
   </Button>
 );
 

@@ -1,6 +1,6 @@
 import './blueprint.css';
 import { CalendarCheck, CalendarX } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import type { Grant, GrantGuide } from '#shared/content/grants/grant.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
@@ -16,11 +16,24 @@ import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { AnswerCheck } from './answer-check.tsx';
-import { GrantGives } from './grant-gives.tsx';
 import { GuideHead } from './guide-head.tsx';
 import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
+
+const GrantGives = lazy(() =>
+  import('./grant-gives.tsx').then(
+    ({ GrantGives }) => ({ default: GrantGives }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** Comes to life after the rest of the page; it stands as the build drew it. */
+const LaterGives = memo(({ gives }: Pick<Grant, 'gives'>) => (
+  <Suspense fallback={<div className="min-h-40" />}>
+    <GrantGives gives={gives} />
+  </Suspense>
+));
 
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
@@ -161,7 +174,7 @@ export function BlueprintFrame({
           <>
             <p className="head-amount">{grant.amount}</p>
             <div data-over={over || undefined}>
-              <GrantGives gives={grant.gives} />
+              <LaterGives gives={grant.gives} />
             </div>
           </>
         }

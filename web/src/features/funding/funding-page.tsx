@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
 import {
   type FundingStage,
@@ -10,14 +10,16 @@ import { AnswersLine } from './answers-line.tsx';
 import { findMatches } from './find-matches.ts';
 import { FundingForm } from './funding-form.tsx';
 import { FundingHead } from './funding-head.tsx';
-import { FundingResults } from './funding-results.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { lastChecked, openFirst } from './open-first.ts';
-import { OtherState } from './other-state.tsx';
 import { PathFirst } from './path-first.tsx';
 import { isOpen, roundNews } from './round-words.ts';
 import { useFundingForm } from './use-funding-form.ts';
 import { useNow } from './use-now.ts';
+
+const loadResults = () => import('./funding-results.tsx');
+const FundingResults = lazy(loadResults);
+const OtherState = lazy(() => import('./other-state.tsx'));
 
 function AllGrants({ nowMs, stage }: { nowMs: number; stage: FundingStage | undefined }) {
   const open = grants.filter((grant) => isOpen(roundNews(grant, nowMs).kind)).length;
@@ -44,7 +46,9 @@ export default function FundingPage() {
   const nowMs = useNow(lastChecked);
   // Of answers that were given here: those of an address stand from the start.
   const [arrives, setArrives] = useState(false);
-  // The results are drawn by then.
+  // They are at hand once somebody has answered.
+  useEffect(() => void loadResults().catch(() => undefined), []);
+  // The heading says what they come to by then.
   const goToResults = () => {
     setArrives(true);
     setTimeout(() => heading.current?.focus());
@@ -73,13 +77,15 @@ export default function FundingPage() {
       <div
         className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${arrives ? 'arrives' : ''}`}
       >
-        {answers && isElsewhere(answers.state) ? (
-          <OtherState answers={{ ...answers, state: answers.state }} />
-        ) : whole && matches ? (
-          <FundingResults answers={whole} matches={matches} nowMs={nowMs} />
-        ) : (
-          <AllGrants nowMs={nowMs} stage={funding.stage} />
-        )}
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          {answers && isElsewhere(answers.state) ? (
+            <OtherState answers={{ ...answers, state: answers.state }} />
+          ) : whole && matches ? (
+            <FundingResults answers={whole} matches={matches} nowMs={nowMs} />
+          ) : (
+            <AllGrants nowMs={nowMs} stage={funding.stage} />
+          )}
+        </Suspense>
       </div>
       {closes && (
         <div className={atFirst}>

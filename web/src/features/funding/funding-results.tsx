@@ -13,7 +13,7 @@ export interface FundingResultsProps {
 }
 
 /** What the answers lead to. */
-export function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
+export default function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
   const others = openFirst(grants, nowMs).filter((grant) => !matches.some((match) => match.grant === grant));
   return (
     <>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
 import {
   type FundingAnswers,
@@ -13,17 +13,25 @@ import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { blueprintAddress, guideOnCard } from './blueprint-address.ts';
+import { blueprintAddress } from './blueprint-address.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantBadge } from './grant-badge.tsx';
 import { GrantGives } from './grant-gives.tsx';
-import { GrantLists } from './grant-lists.tsx';
 import { standingOf } from './grant-standing.ts';
 import { RoundLine } from './round-line.tsx';
 import { amountWords, roundNews } from './round-words.ts';
 import { StageLine } from './stage-line.tsx';
 import { useNow } from './use-now.ts';
 import { requirementWords, whyWords } from './why-words.ts';
+
+const GrantLists = lazy(() => import('./grant-lists.tsx').catch(() => ({ default: () => <></> })));
+
+/** Comes to life after the rest of the page; it stands as the build drew it. */
+const LaterLists = memo(() => (
+  <Suspense fallback={null}>
+    <GrantLists />
+  </Suspense>
+));
 
 export interface GrantCardProps {
   grant: Grant;
@@ -75,7 +83,6 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
   const round = roundNews(grant, nowMs);
   const standing = standingOf(grant, { nowMs, fit: match?.fit });
   const over = standing === 'closed';
-  const guide = guideOnCard(grant.id);
   return (
     <article
       aria-labelledby={headingId}
@@ -141,13 +148,13 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
             </ul>
           </div>
         )}
-        {guide && (
+        {grant.id === 'sea-support' && (
           <details className="grant-asks">
             <summary>
               What it asks
               <ChevronDown aria-hidden className="size-5" />
             </summary>
-            <GrantLists guide={guide} />
+            <LaterLists />
           </details>
         )}
         <p className="grant-note text-sm text-ink-soft">

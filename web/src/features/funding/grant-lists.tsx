@@ -1,13 +1,15 @@
-import type { GrantGuide } from '#shared/content/grants/grant.ts';
+import { seaSupportGuide } from '#shared/content/grants/sea-support-guide.ts';
 
-/** What a grant asks for and which documents it takes, to read; the blueprints have the same to tick. */
-export function GrantLists({ guide }: { guide: GrantGuide }) {
+const { checklist, documents } = seaSupportGuide;
+
+/** What the one grant without a page of its own asks for, and which documents it takes. */
+export default function GrantLists() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div>
         <h4 className="font-semibold">What it asks</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5">
-          {guide.checklist.map(({ id, text }) => (
+          {checklist.map(({ id, text }) => (
             <li key={id}>{text}</li>
           ))}
         </ul>
@@ -15,7 +17,7 @@ export function GrantLists({ guide }: { guide: GrantGuide }) {
       <div>
         <h4 className="font-semibold">What to have at hand</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5">
-          {guide.documents.map(({ id, name, from }) => (
+          {documents.map(({ id, name, from }) => (
             <li key={id}>
               {name}. <span className="text-ink-soft">{from}.</span>
             </li>

@@ -23,7 +23,7 @@ const Coming = () => (
 );
 
 /** The one thing shown to people of other states. */
-export function OtherState({ answers }: { answers: ElsewhereAnswers }) {
+export default function OtherState({ answers }: { answers: ElsewhereAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       <div>

@@ -7,7 +7,6 @@ import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { NextPath } from './next-path.tsx';
 import type { Access } from './path-access.ts';
-import { PathEnd } from './path-end.tsx';
 import { PathHeader } from './path-header.tsx';
 import { isWhole, PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -30,6 +29,13 @@ import { VisitorAction } from './visitor-action.tsx';
 const FreeCard = lazy(() =>
   import('./reader/free-card.tsx').then(
     ({ FreeCard }) => ({ default: FreeCard }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const PathEnd = lazy(() =>
+  import('./path-end.tsx').then(
+    ({ PathEnd }) => ({ default: PathEnd }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -99,11 +105,13 @@ export function PathArticle({ published }: { published: PathContent }) {
           <PathSections sections={sections} reading={contents.reading} before={news} />
           <CopyScripts sectionCount={open.length} />
           {whole && (
-            <PathEnd
-              {...{ published, isRead }}
-              count={sections.length}
-              leadsOn={isOwner || account === undefined}
-            />
+            <Suspense fallback={<div className="min-h-28" />}>
+              <PathEnd
+                {...{ published, isRead }}
+                count={sections.length}
+                leadsOn={isOwner || account === undefined}
+              />
+            </Suspense>
           )}
           {account !== undefined ? (
             <AccountPart

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { NamedPath } from '#web/components/named-path.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useNamedPath } from '#web/lib/content/use-named-path.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
-import { wordsOfAddress } from '#web/lib/words-of-address.ts';
+
+// Whoever finds their path has no use for it.
+const NamedInstead = lazy(() => import('./named-instead.tsx').catch(() => ({ default: () => undefined })));
 
 export interface PathNotFoundProps {
   /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */
@@ -21,8 +20,6 @@ const loadAgain = () => location.reload();
 
 export function PathNotFound({ kind }: PathNotFoundProps) {
   const isBroken = kind === 'broken';
-  const { pathname } = useLocation();
-  const named = useNamedPath(isBroken ? '' : wordsOfAddress(pathname));
   useEffect(() => {
     if (!isBroken) return;
     addEventListener('online', loadAgain);
@@ -38,10 +35,10 @@ export function PathNotFound({ kind }: PathNotFoundProps) {
           See all income paths
         </ButtonLink>
       </div>
-      {named && (
-        <div className="mt-8">
-          <NamedPath path={named} />
-        </div>
+      {!isBroken && (
+        <Suspense fallback={null}>
+          <NamedInstead />
+        </Suspense>
       )}
     </div>
   );

@@ -3,11 +3,11 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LostHead } from '#web/components/lost-head.tsx';
 import { NamedPath } from '#web/components/named-path.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useNamedPath } from '#web/lib/content/use-named-path.ts';
+import { useNamedPath } from '#web/lib/named-path/use-named-path.ts';
+import { wordsOfAddress } from '#web/lib/named-path/words-of-address.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { wordsOfAddress } from '#web/lib/words-of-address.ts';
 import { LookForPath } from './look-for-path.tsx';
 
 const ways: readonly { title: string; text: string; to: string }[] = [

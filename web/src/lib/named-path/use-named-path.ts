@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadContent } from './content-store.ts';
+import { loadContent } from '../content/content-store.ts';
+import { personasFile } from '../content/library.ts';
 import { findNamed, type NamedPath } from './find-named.ts';
-import { personasFile } from './library.ts';
 
 /** The path that words mean, once the library has come; nothing where that is not clear. */
 export function useNamedPath(words: string): NamedPath | undefined {
