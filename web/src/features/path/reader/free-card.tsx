@@ -1,6 +1,7 @@
 import { LockOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { beginAt } from '#web/lib/folds.ts';
 import { hasOwnPlace } from '../use-reading-place.ts';
@@ -52,10 +53,10 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
       }
       place={
         <>
-          <span className="block truncate text-ink-soft">
+          <span className={classNames('block text-ink-soft', next && 'truncate')}>
             {isKnown && !isWhole ? `You stopped at section ${at + 1} of ${count}` : `${count} sections`}
           </span>
-          <span className="block truncate font-semibold">
+          <span className={classNames('block font-semibold', next && 'truncate')}>
             {isWhole ? 'All of them read' : (next?.title ?? `About ${minutesFrom(sections)} min to read`)}
           </span>
         </>
