@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSources, sumOf } from './read-sources.ts';
+import { isOfAnother, readSources, sumOf } from './read-sources.ts';
 
 const figure = (text: string) => ({ text, mark: 'D' as const, label: 'Cash flow' });
 const cash = {
@@ -28,4 +28,20 @@ it('finds the sum in which a figure stands, else shows another of its rule', () 
   expect(sumOf(cash, '−450.00')).toEqual({ sum: cash.worked[1], as: 'part' });
   expect(sumOf(cash, '17')).toEqual({ sum: cash.worked[0], as: 'example' });
   expect(sumOf({ ...cash, worked: [] }, '17')).toBeUndefined();
+});
+
+it('knows when a rule without a sum gives another figure than the one beside its letter', () => {
+  const week = {
+    label: 'Hours a week',
+    value: '7.5 hours',
+    reason: 'The middle of the band',
+    page: 9,
+    worked: [],
+  };
+  expect(isOfAnother(week, 'Walk two strips 12.25 h')).toBe(true);
+  expect(isOfAnother(week, '7.5')).toBe(false);
+  expect(isOfAnother(week, 'Hours you have')).toBe(false);
+  expect(isOfAnother({ ...week, value: '$350 to $1,200' }, '$1,200')).toBe(false);
+  expect(isOfAnother({ ...week, value: '8%' }, '−164.00')).toBe(false);
+  expect(isOfAnother({ ...week, worked: cash.worked }, '12.25 h')).toBe(false);
 });

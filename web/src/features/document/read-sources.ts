@@ -35,6 +35,15 @@ function amountOf(text: string): string {
 const amountsOf = (sum: Sum): string[] =>
   sum.flatMap((part) => (typeof part === 'string' ? [] : [amountOf(part.text)]));
 
+const isOneFigure = /^\$?\d[\d,.]*( [a-z]+)?$/;
+
+/** Where a rule without a sum gives one figure, another one beside the letter is not explained by it. */
+export function isOfAnother({ value, worked }: ListedSource, text: string): boolean {
+  if (worked.length > 0 || !isOneFigure.test(value)) return false;
+  const said = amountOf(text);
+  return said !== '' && said !== amountOf(value);
+}
+
 /**
  * The sum that a figure is the result of, or else a part of; or else the first, which shows how others come about. What
  * stands beside no figure stands for the rule.

@@ -70,7 +70,7 @@ export function SourceDialog({ source, sources, onSee, onClose }: SourceDialogPr
         <p className="mt-1">{meaning}</p>
       ) : (
         <p className="mt-2 text-ink-soft">
-          {worked === undefined && `${meaning} `}
+          {letter !== 'D' && `${meaning} `}
           {ruleOf(listed)}
         </p>
       )}

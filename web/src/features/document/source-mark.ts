@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Sources } from './read-sources.ts';
 
 /** Where a figure of the plan is from. */
 export interface Source {
@@ -28,3 +29,6 @@ export function readSource(name: string, page: number | undefined): Source | und
 
 /** Says where a figure is from; nothing where its letter cannot be pressed. */
 export const OpenSource = createContext<((source: Source) => void) | undefined>(undefined);
+
+/** What the letters of the plan lead to. */
+export const ListedSources = createContext<Sources>(new Map());

@@ -3,6 +3,7 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import type { TextBlock } from './read-text.ts';
+import { ListedSources } from './source-mark.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
@@ -44,15 +45,17 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
             data-page={number}
             className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-3"
           >
-            <TextPage
-              opened={opened}
-              number={number}
-              blocks={blocks}
-              width={width}
-              factor={factor}
-              onText={onText}
-              onGoTo={onGoTo}
-            />
+            <ListedSources value={opened.sources}>
+              <TextPage
+                opened={opened}
+                number={number}
+                blocks={blocks}
+                width={width}
+                factor={factor}
+                onText={onText}
+                onGoTo={onGoTo}
+              />
+            </ListedSources>
           </section>
         );
       })}

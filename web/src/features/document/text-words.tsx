@@ -2,7 +2,8 @@
 
 import { use } from 'react';
 import type { Inline } from './read-inline.ts';
-import { OpenSource, readSource } from './source-mark.ts';
+import { isOfAnother } from './read-sources.ts';
+import { ListedSources, OpenSource, readSource } from './source-mark.ts';
 
 const linkLook =
   'cursor-pointer text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-leaf';
@@ -27,6 +28,7 @@ interface SourceMarkProps {
 
 function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
   const open = use(OpenSource);
+  const sources = use(ListedSources);
   const source = readSource(name, page);
   if (open === undefined || source === undefined)
     return (
@@ -34,21 +36,21 @@ function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
         {text}
       </sup>
     );
+  const figure = before?.kind === 'run' ? before.text : undefined;
+  const listed = sources.get(source.label);
+  // No letter rather than another figure’s reason.
+  if (source.letter === 'D' && listed !== undefined && isOfAnother(listed, figure ?? '')) return null;
+  // A line may break at a button, and not between a figure and its letter: the button lies over that.
   return (
-    <>
-      {/* A button may begin a line, and this one belongs to its figure. */}
-      {'\u2060'}
-      <sup className="source-mark">
-        <button
-          type="button"
-          aria-label={`${text}, ${name}`}
-          aria-haspopup="dialog"
-          onClick={() => open(before?.kind === 'run' ? { ...source, text: before.text } : source)}
-        >
-          {text}
-        </button>
-      </sup>
-    </>
+    <sup className="source-mark">
+      <span aria-hidden>{text}</span>
+      <button
+        type="button"
+        aria-label={`${text}, ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => open(figure === undefined ? source : { ...source, text: figure })}
+      />
+    </sup>
   );
 }
 
