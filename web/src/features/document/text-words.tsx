@@ -43,13 +43,13 @@ function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
   // A line may break at a button, and not between a figure and its letter: the button lies over that.
   return (
     <sup className="source-mark">
-      <span aria-hidden>{text}</span>
       <button
         type="button"
         aria-label={`${text}, ${name}`}
         aria-haspopup="dialog"
         onClick={() => open(figure === undefined ? source : { ...source, text: figure })}
       />
+      <span aria-hidden>{text}</span>
     </sup>
   );
 }
