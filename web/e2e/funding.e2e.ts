@@ -31,7 +31,7 @@ describe('the funding page', () => {
     const address = page.url();
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
-    expect(await card.count()).toBe(1);
+    await expect.poll(() => card.count()).toBe(1);
     await card.getByRole('img', { name: 'Helps at: Idea, Pre-revenue, MVP. Your stage: MVP.' }).waitFor();
     expect(
       await main(page)
@@ -45,7 +45,7 @@ describe('the funding page', () => {
 
     await answer(page, 'No', 'Idea', 'New South Wales');
     await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
-    expect(await cards(page).first().textContent()).toContain('Reachable: a provider decides');
+    await cards(page).first().getByText('Reachable: a provider decides').waitFor();
     expect(await cards(page).last().textContent()).toContain('Reachable, but no round is open');
     await page.reload();
     await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
@@ -70,9 +70,9 @@ describe('the funding page', () => {
     await page.goto('/funding');
     await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
     await main(page).getByText('Not covered yet').waitFor();
+    await page.getByLabel('Your state').selectOption('New South Wales');
     await choose(page, 'First home');
     expect(await page.getByRole('radio').count()).toBe(2);
-    await page.getByLabel('Your state').selectOption('New South Wales');
     await show(page);
     await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
     await main(page).getByText('First home · New South Wales').waitFor();
@@ -160,7 +160,8 @@ describe('the funding page', () => {
     await page.goto('/funding');
     await page.getByLabel('Your state').selectOption('Victoria');
     await main(page).getByText('Not covered yet').waitFor();
-    await show(page);
+    expect(await page.getByRole('radio').count()).toBe(2);
+    await page.getByRole('button', { name: 'Show what there is' }).click();
     await page.locator('h1:focus', { hasText: 'So far we cover New South Wales only' }).waitFor();
     expect(queryOf(page)).toEqual({ state: 'Victoria' });
     await page.getByLabel('Email').waitFor();

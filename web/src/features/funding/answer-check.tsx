@@ -1,6 +1,11 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { coveredState, type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import {
+  coveredState,
+  type FundingAnswers,
+  homeStage,
+  stageLabel,
+} from '#shared/domain/funding/funding-answers.ts';
 import {
   type AnswerStanding,
   type BlueprintAnswers,
@@ -31,7 +36,7 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
 });
 
 const asksWords = ({ abn, stage }: BlueprintAnswers): string =>
-  `It asks: ${abn ? 'an ABN, ' : ''}the stage ${stageLabel(stage)}, ${coveredState}.`;
+  `It asks: ${abn ? 'an ABN, ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, ${coveredState}.`;
 
 export interface AnswerCheckProps {
   wanted: BlueprintAnswers;

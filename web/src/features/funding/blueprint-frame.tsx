@@ -6,7 +6,7 @@ import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
+import type { ClosingStepProps } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
@@ -16,22 +16,23 @@ import { addresses } from '#web/config/addresses.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { AnswerCheck } from './answer-check.tsx';
+import { GrantGives } from './grant-gives.tsx';
 import { GuideHead } from './guide-head.tsx';
 import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
-const GrantGives = lazy(() =>
-  import('./grant-gives.tsx').then(
-    ({ GrantGives }) => ({ default: GrantGives }),
+const ClosingStep = lazy(() =>
+  import('#web/components/closing-step.tsx').then(
+    ({ ClosingStep }) => ({ default: ClosingStep }),
     () => ({ default: () => <></> }),
   ),
 );
 
 /** Comes to life after the rest of the page; it stands as the build drew it. */
-const LaterGives = memo(({ gives }: Pick<Grant, 'gives'>) => (
-  <Suspense fallback={<div className="min-h-40" />}>
-    <GrantGives gives={gives} />
+const LaterClosing = memo((closing: ClosingStepProps) => (
+  <Suspense fallback={<div className="min-h-60" />}>
+    <ClosingStep {...closing} />
   </Suspense>
 ));
 
@@ -174,7 +175,7 @@ export function BlueprintFrame({
           <>
             <p className="head-amount">{grant.amount}</p>
             <div data-over={over || undefined}>
-              <LaterGives gives={grant.gives} />
+              <GrantGives gives={grant.gives} />
             </div>
           </>
         }
@@ -222,7 +223,7 @@ export function BlueprintFrame({
         </div>
         {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
       </div>
-      <ClosingStep {...closing} />
+      <LaterClosing {...closing} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             look="joined"
             required
           />
-          {!funding.forHome && (
+          {funding.asksOfBusiness && (
             <RadioField
               {...funding.field('abn')}
               label="Do you have an ABN?"
@@ -94,7 +94,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
             />
           )}
         </div>
-        {!funding.forHome && (
+        {funding.asksOfBusiness && (
           <RadioField
             {...funding.field('stage')}
             label="Your stage"
@@ -105,7 +105,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
           />
         )}
         <div className="funding-send">
-          <Button type="submit">Show my grants</Button>
+          <Button type="submit">{funding.elsewhere ? 'Show what there is' : 'Show my grants'}</Button>
           <p className="text-sm text-ink-soft">
             Your answers stay in this browser and in this page’s address.
           </p>

@@ -101,16 +101,16 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         </div>
         <p className="grant-amount">{amountWords(grant.amount, round.kind)}</p>
         <h3 id={headingId}>{grant.title}</h3>
-        <p>{grant.desc}</p>
+        <p className="text-pretty">{grant.desc}</p>
+      </div>
+      <div className="grant-case">
+        <StageLine grant={grant} standing={standing} yours={stage} />
         {match && (
           <p className="grant-why">
             <span className="font-semibold">Why: </span>
             {whyWords(grant, match.fit, match.answers)}
           </p>
         )}
-      </div>
-      <div className="grant-case">
-        <StageLine grant={grant} standing={standing} yours={stage} />
         <div className="grant-more">
           <div className="grant-step">
             <div id={restId} className="grant-when">

@@ -19,7 +19,6 @@ const Parts = ({ own, grant }: { own: number; grant: number }) => (
       <Swatch look="bars-fill" />
       grant ${grant.toLocaleString('en-AU')}
     </span>
-    <span className="gives-part">${(own + grant).toLocaleString('en-AU')} in all</span>
   </>
 );
 
@@ -31,7 +30,10 @@ export function GrantGives({ gives: { title, end, own, axis, bars } }: { gives: 
       <figcaption>{title}</figcaption>
       {bars.map(({ name, printed, from = 0, to }) => (
         <p key={name} className="bars-row">
-          <span>{name}</span>
+          <span>
+            {name}
+            {own && <span className="gives-total">${to.toLocaleString('en-AU')} in all</span>}
+          </span>
           <b>{own ? <Parts own={from} grant={to - from} /> : printed}</b>
           <svg aria-hidden="true" viewBox={`0 0 ${width} 12`} preserveAspectRatio="none" className="h-3">
             {axis ? (

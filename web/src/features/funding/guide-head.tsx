@@ -17,7 +17,7 @@ export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProp
       <div>
         {way}
         <h1>{title}</h1>
-        <p className="mt-3 max-w-measure text-lg">{lead}</p>
+        <p className="mt-3 max-w-measure text-lg text-pretty">{lead}</p>
       </div>
       <div className="guide-picture">{picture}</div>
       {children}

@@ -1,5 +1,5 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
-import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { type FundingStage, homeStage } from '#shared/domain/funding/funding-answers.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { roundNews } from './round-words.ts';
@@ -17,7 +17,7 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
     <section aria-labelledby="other-stages">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="other-stages" className="text-xl">
-          For other stages
+          Other grants
         </h2>
         <TextLink to={addresses.funding()}>See all of them</TextLink>
       </div>
@@ -30,7 +30,9 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
                 {grant.amount} · {roundNews(grant, nowMs).badge}
               </span>
             </p>
-            <StageLine grant={grant} standing="other" yours={yours} />
+            {!grant.requires.stages.includes(homeStage) && (
+              <StageLine grant={grant} standing="other" yours={yours} />
+            )}
           </li>
         ))}
       </ul>

@@ -92,7 +92,8 @@ export function useFundingForm() {
     stage: read.stage,
     /** The state that is chosen is one whose grants we do not know: nothing else has to be answered. */
     elsewhere,
-    forHome: values.purpose === 'home',
+    /** What a grant of ours would ask: not of a home, nor of somebody who has just said that they live elsewhere. */
+    asksOfBusiness: values.purpose === 'business' && !(elsewhere && chosen.state !== undefined),
     /** How many answers the address leaves open. */
     left: answers === undefined ? 3 - Object.keys(inAddress).length : 0,
     /** Nobody has said anything yet, so the profile may speak. */

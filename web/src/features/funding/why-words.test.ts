@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantById, grants } from '#shared/content/grants/grants.ts';
-import { type FundingAnswers, fundingStages } from '#shared/domain/funding/funding-answers.ts';
+import { businessStages, type FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import { matchGrant } from '#shared/domain/funding/match-grant.ts';
 import { requirementWords, whyWords } from './why-words.ts';
 
@@ -33,14 +33,14 @@ describe('why a grant stands where it does', () => {
       'idea',
       'Your stage is “Idea”. Our questions cannot settle it: a provider decides, by your hours, your age and your plan.',
     ],
-    ['nsw-firsthomebuyer', false, 'first-home', 'Your stage “First home” and your state match.'],
+    ['nsw-firsthomebuyer', false, 'first-home', 'A first home, in New South Wales.'],
   ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {
     expect(why(id, abn, stage)).toBe(expected);
   });
 
-  it('names the stage that was answered, for every grant that is shown at all', () => {
+  it('names the stage that was answered, for every grant of a business that is shown at all', () => {
     for (const { id } of grants)
-      for (const [stage, label] of fundingStages)
+      for (const [stage, label] of businessStages)
         for (const abn of [true, false]) expect(why(id, abn, stage) ?? `“${label}”`).toContain(`“${label}”`);
   });
 

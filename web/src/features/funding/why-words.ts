@@ -1,5 +1,10 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
-import { type FundingAnswers, stageLabel } from '#shared/domain/funding/funding-answers.ts';
+import {
+  coveredState,
+  type FundingAnswers,
+  homeStage,
+  stageLabel,
+} from '#shared/domain/funding/funding-answers.ts';
 import { eligibleStages, type GrantFit } from '#shared/domain/funding/match-grant.ts';
 
 const abnWords = (abn: boolean): string => (abn ? 'you have an ABN' : 'you have no ABN');
@@ -19,6 +24,7 @@ export function whyWords(
   { abn, stage }: Pick<FundingAnswers, 'abn' | 'stage'>,
 ): string {
   const { requires } = grant;
+  if (stage === homeStage) return `A first home, in ${coveredState}.`;
   if (fit.status === 'eligible')
     return `Your stage “${stageLabel(stage)}”${requires.abn ? ', your ABN' : ''} and your state match.`;
   if (!fit.missing.includes('stage'))

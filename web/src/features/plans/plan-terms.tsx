@@ -1,4 +1,4 @@
-import { Clock, CornerUpLeft, Mail } from 'lucide-react';
+import { Clock, CornerUpLeft, Inbox } from 'lucide-react';
 import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
 import { Link } from '#web/lib/router/link.tsx';
@@ -7,7 +7,7 @@ import { Link } from '#web/lib/router/link.tsx';
 export const PlanTerms = () => (
   <ul aria-label="With all three" className="plan-terms">
     <li>
-      <Mail aria-hidden />
+      <Inbox aria-hidden />
       <span>PDF by email, and here for 30 days</span>
     </li>
     <li>

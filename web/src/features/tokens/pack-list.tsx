@@ -97,7 +97,10 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
         </div>
       )}
       <div className="card overflow-clip not-first:mt-4">
-        <PackScaleHead scale={scale} title={first || isCovered ? 'Or another amount' : undefined} />
+        <PackScaleHead
+          scale={scale}
+          title={first ? 'Or another amount' : isCovered ? 'Or add tokens' : undefined}
+        />
         <ul>
           {others.map((amount) => (
             <li key={amount}>{pack(amount)}</li>
