@@ -6,14 +6,12 @@ import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import type { ClosingStepProps } from '#web/components/closing-step.tsx';
+import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
-import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { askAbout } from '#web/lib/ask-about.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { GrantGives } from './grant-gives.tsx';
@@ -22,18 +20,16 @@ import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
-const ClosingStep = lazy(() =>
-  import('#web/components/closing-step.tsx').then(
-    ({ ClosingStep }) => ({ default: ClosingStep }),
-    () => ({ default: () => <></> }),
-  ),
-);
+// Of a grant that is open all year nobody waits for a round.
+const RoundNews = lazy(() => import('./round-news.tsx').catch(() => ({ default: () => <></> })));
 
-/** Comes to life after the rest of the page; it stands as the build drew it. */
-const LaterClosing = memo((closing: ClosingStepProps) => (
-  <Suspense fallback={<div className="min-h-60" />}>
-    <ClosingStep {...closing} />
-  </Suspense>
+/** Its place is kept, so that nothing moves when it comes. */
+const LaterNews = memo(({ grant, id }: { grant: Grant; id: string }) => (
+  <span className="-ml-5 inline-block min-h-12 min-w-66">
+    <Suspense fallback={null}>
+      <RoundNews grant={grant} id={id} />
+    </Suspense>
+  </span>
 ));
 
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
@@ -81,21 +77,6 @@ function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   );
 }
 
-/** Each place has an id of its own: the address says which of them is open. */
-const RoundNews = ({ grant, id }: { grant: Grant; id: string }) => (
-  <InterestButton
-    label="Tell me when a round opens"
-    words={{
-      id,
-      title: 'Tell me when a round opens',
-      lead: `Leave your email, and we write to you once the next round of ${grant.title} has a date.`,
-      suggestion: `The next round of ${grant.title}`,
-      action: 'Tell me',
-    }}
-    send={askAbout(grant.id)}
-  />
-);
-
 function Meanwhile({ grant }: { grant: Grant }) {
   return (
     <FoldSection title="What to do meanwhile" id="meanwhile">
@@ -104,8 +85,8 @@ function Meanwhile({ grant }: { grant: Grant }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="mt-2 -ml-5">
-        <RoundNews grant={grant} id="round-news" />
+      <div className="mt-2">
+        <LaterNews grant={grant} id="round-news" />
       </div>
     </FoldSection>
   );
@@ -190,13 +171,7 @@ export function BlueprintFrame({
           <AnswerCheck
             wanted={wanted}
             isOver={over}
-            next={
-              over && (
-                <span className="-ml-5">
-                  <RoundNews grant={grant} id="next-round" />
-                </span>
-              )
-            }
+            next={over && <LaterNews grant={grant} id="next-round" />}
           />
         </div>
       </GuideHead>
@@ -223,7 +198,7 @@ export function BlueprintFrame({
         </div>
         {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
       </div>
-      <LaterClosing {...closing} />
+      <ClosingStep {...closing} />
     </div>
   );
 }

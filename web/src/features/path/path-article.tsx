@@ -5,7 +5,6 @@ import { AccountPart } from './account-part.tsx';
 import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
-import { NextPath } from './next-path.tsx';
 import type { Access } from './path-access.ts';
 import { PathHeader } from './path-header.tsx';
 import { isWhole, PathSections } from './path-sections.tsx';
@@ -36,6 +35,13 @@ const FreeCard = lazy(() =>
 const PathEnd = lazy(() =>
   import('./path-end.tsx').then(
     ({ PathEnd }) => ({ default: PathEnd }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+const NextPath = lazy(() =>
+  import('./next-path.tsx').then(
+    ({ NextPath }) => ({ default: NextPath }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -125,7 +131,11 @@ export function PathArticle({ published }: { published: PathContent }) {
             )
           )}
           {!isOwner && !isRead && <RelatedPaths related={published.related} />}
-          {next !== null && <NextPath next={next} meta={meta} />}
+          {next !== null && (
+            <Suspense fallback={<div className="min-h-28" />}>
+              <NextPath next={next} meta={meta} />
+            </Suspense>
+          )}
         </div>
       </div>
       {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
