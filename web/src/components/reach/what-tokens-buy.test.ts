@@ -19,22 +19,23 @@ it('less than the cheapest path and plan tops up, and as much as the cheapest pa
   expect(whatTokensBuy(hundredths(cheapest - 1))).not.toMatch(/path/);
 });
 
-it('a balance says what it is enough for, and how far it is from the next plan', () => {
+it('a balance says what it is enough for, and how much more the next plan needs', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = Math.min(...prices) / 100;
-  expect(balanceWords(1150)).toBe('27 short of a Basic plan.');
-  expect(balanceWords(2350)).toBe(`Enough for one path at ${cheapest}. 15 short of a Basic plan.`);
+  expect(balanceWords(1150)).toBe('A Basic plan needs 27 more.');
+  expect(balanceWords(2350)).toBe(`Enough for a path at ${cheapest} tokens. A Basic plan needs 15 more.`);
   expect(balanceWords(6250)).toBe(
-    `Enough for a Basic plan or one path, from ${cheapest}. 36.5 short of a Pro plan.`,
+    `Enough for a Basic plan, or a path from ${cheapest} tokens. A Pro plan needs 36.5 more.`,
   );
-  expect(balanceWords(100_000)).toBe(`Enough for an Enterprise plan or one path, from ${cheapest}.`);
+  expect(balanceWords(10_000)).toBe(`Enough for a Pro plan, or a path from ${cheapest} tokens.`);
+  expect(balanceWords(100_000)).toBe(`Enough for an Enterprise plan, or a path from ${cheapest} tokens.`);
 });
 
 it.each([
   [1000, 3850],
   [6250, 9900],
-  [38_750, 99_900],
-  [120_000, 120_000],
-])('the scale of %i reaches to the next plan, %i', (amount, end) => {
+  [10_000, 9900],
+  [120_000, 99_900],
+])('the scale of %i ends at the plan that is next or paid for, %i', (amount, end) => {
   expect(reachOf(amount)).toBe(end);
 });

@@ -1,8 +1,8 @@
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
-import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
-import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
+import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 
 const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
 
@@ -28,25 +28,29 @@ export function whatTokensBuy(amount: number): string {
 /** The paths that a balance pays for, one at a time, by what the cheapest of them costs. */
 function pathWithin(amount: number): string[] {
   const paths = pathsWithin(amount);
-  const from = formatTokenCount(Math.min(...sold));
-  return paths === 0 ? [] : [paths === 1 ? `one path at ${from}` : `one path, from ${from}`];
+  const from = formatTokens(Math.min(...sold));
+  return paths === 0 ? [] : [`a path ${paths === 1 ? 'at' : 'from'} ${from}`];
 }
 
-/** What a balance is enough for, and how far it is from the next plan. */
+/** The plan that is next beyond some tokens; ten times a Pro plan is no next step. */
+const nextPlan = (amount: number): PlanType | undefined =>
+  planTypes.find((type) => type !== 'ENTERPRISE' && planPrices[type] > amount);
+
+/** What a balance is enough for, and how much more the next plan needs. */
 export function balanceWords(balance: number): string {
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);
-  const next = planTypes.find((type) => planPrices[type] > balance);
+  const next = nextPlan(balance);
   const enough = [...(plan === undefined ? [] : [aPlan(plan)]), ...pathWithin(balance)];
   return [
-    ...(enough.length === 0 ? [] : [`Enough for ${enough.join(' or ')}.`]),
+    ...(enough.length === 0 ? [] : [`Enough for ${enough.join(', or ')}.`]),
     ...(next === undefined
       ? []
-      : [`${formatTokenCount(planPrices[next] - balance)} short of ${aPlan(next)}.`]),
+      : [`A ${planNames[next]} plan needs ${formatTokenCount(planPrices[next] - balance)} more.`]),
   ].join(' ');
 }
 
-/** Where the scale of some tokens ends: at the first of the plans that is beyond them, and at a plan in any case. */
+/** Where the scale of some tokens ends: at the next of the plans, and else at the dearest that they pay for. */
 export function reachOf(amount: number): number {
-  const beyond = planTypes.find((type) => planPrices[type] > amount);
-  return beyond === undefined ? amount : planPrices[beyond];
+  const end = nextPlan(amount) ?? planTypes.findLast((type) => planPrices[type] <= amount);
+  return end === undefined ? amount : planPrices[end];
 }

@@ -84,8 +84,8 @@ export function TokenCard({ email, quota, nowMs, planActive, wide = false }: Tok
     <section aria-labelledby="tokens">
       <Card
         className={classNames(
-          'grid items-center gap-x-10 gap-y-5 border-t-4 border-t-wattle md:grid-cols-2',
-          wide ? 'lg:grid-cols-[auto_minmax(0,1fr)_16rem]' : 'self-start lg:grid-cols-1',
+          'grid items-start gap-x-10 gap-y-5 border-t-4 border-t-wattle md:grid-cols-2',
+          wide ? 'lg:grid-cols-[auto_minmax(0,1fr)_18rem]' : 'self-start lg:grid-cols-1',
         )}
       >
         <div className="lg:max-w-72">

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
@@ -22,7 +24,7 @@ function Extras({ fileId, runId }: Record<'fileId' | 'runId', string>) {
   const { loading, told, save } = usePlanExtras({ fileId, runId });
   return (
     <>
-      <div className="on-night contents">
+      <div className="on-night contents max-sm:[&_button]:text-sm max-sm:[&_svg+span]:w-min max-sm:[&_svg+span]:text-start">
         <PlanExtras loading={loading} onSave={(extra) => void save(extra)} />
       </div>
       <p role="status" className="col-span-2 w-full text-sm wrap-anywhere empty:hidden">
@@ -32,12 +34,30 @@ function Extras({ fileId, runId }: Record<'fileId' | 'runId', string>) {
   );
 }
 
+interface KeptProps extends Pick<PlanReadyProps, 'expiresAt'> {
+  isGone: boolean;
+  nowMs: number;
+}
+
+/** Until when the document is there, in the words of the viewer and the dashboard. */
+function Kept({ expiresAt, isGone, nowMs }: KeptProps) {
+  if (expiresAt === undefined) return 'The PDF can be read for 30 days. A copy you save stays yours.';
+  if (!isGone) {
+    const until = formatShortDate(Date.parse(expiresAt), { timeZone: browserTimeZone(), nowMs });
+    return `Here until ${until}. A copy you save stays yours.`;
+  }
+  return (
+    <>
+      The PDF <ExpiryTime iso={expiresAt} nowMs={nowMs} /> and can no longer be opened. Your answers are kept,
+      and a new round begins with them.
+    </>
+  );
+}
+
 /** The plan itself when it is finished: what it comes to, its year, and what can be taken from it or begun with it. On a phone the year stands between. */
 export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
-  const until =
-    expiresAt === undefined ? 'can be read for 30 days' : <ExpiryTime iso={expiresAt} nowMs={nowMs} />;
   return (
     <div className="dark-band flex flex-col gap-x-10 gap-y-5 rounded-md p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
@@ -64,8 +84,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
           role={brief === undefined ? 'status' : undefined}
           className="max-w-measure text-mist max-lg:order-2"
         >
-          The PDF {until}
-          {isGone && ' and can no longer be opened. Your answers are kept, and a new round begins with them'}.
+          <Kept expiresAt={expiresAt} isGone={isGone} nowMs={nowMs} />
         </p>
       </div>
       {brief !== undefined && (

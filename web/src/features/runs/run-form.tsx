@@ -9,6 +9,7 @@ import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
 import { FromProfile } from './from-profile.tsx';
+import { leadTo } from './lead-to.ts';
 import type { Reading } from './reading.ts';
 import { notRevised, remarkedFields } from './remarked-fields.ts';
 import { RunActions } from './run-actions.tsx';
@@ -71,7 +72,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
   const change = () => {
     unfold();
     // The field takes the place of the button that was pressed.
-    requestAnimationFrame(() => document.getElementById(`run-${firstFields[0]}`)?.focus());
+    requestAnimationFrame(() => leadTo(`run-${firstFields[0]}`));
   };
 
   return (
@@ -81,7 +82,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
       method="post"
       noValidate
       // What has the focus stays clear of the line at the head; of the one at the foot of a phone: work.css.
-      className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,[role=alert])]:scroll-mt-16"
+      className="flex min-w-0 flex-col gap-6 [&_:is(input,textarea,select,button,label,legend,[role=alert])]:scroll-mt-16"
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -126,7 +127,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
             form.stopAsking();
             unfold();
             // The dialog gives the focus back first.
-            requestAnimationFrame(() => document.getElementById(`run-${field}`)?.focus());
+            requestAnimationFrame(() => leadTo(`run-${field}`));
           }}
         />
       )}

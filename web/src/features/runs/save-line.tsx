@@ -5,22 +5,33 @@ import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import { leadTo } from './lead-to.ts';
 import { answerShortNames } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 type Saving = Pick<RunDraft, 'draft' | 'unsaved' | 'save'>;
 
+interface SaveWords {
+  /** For these a small phone has no room beside the way on. */
+  onWide?: string;
+  words?: string;
+  saved?: true;
+  held?: true;
+}
+
 /** What needs to be known at once stands out. */
-function saveWords({ draft, unsaved, save }: Saving): { words: string; saved?: true; held?: true } {
+function saveWords({ draft, unsaved, save }: Saving): SaveWords {
   if (draft.open.length > 0)
     return { words: 'Not saved: choose between the two texts first. Both are kept.', held: true };
   if (save.kind === 'unreachable')
     return { words: 'Not saved: no connection. Kept in this tab; we try again.', held: true };
   if (save.kind === 'saving') return { words: 'Saving…' };
   if (unsaved) return { words: 'Not saved yet' };
-  if (save.kind !== 'saved') return { words: 'Saves as you type' };
+  if (save.kind !== 'saved') return { onWide: 'Saves as you type' };
   const at = formatClock(save.atMs, { timeZone: browserTimeZone() });
-  return { words: save.byHand ? `Draft saved! ${at}` : `Saved ${at}`, saved: true };
+  return save.byHand
+    ? { words: `Draft saved! ${at}`, saved: true }
+    : { onWide: 'Saved ', words: at, saved: true };
 }
 
 /** The first answer that is still open, from wherever one is. */
@@ -30,7 +41,7 @@ const ToNext = ({ field }: { field: AnswerField }) => (
     className="-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold"
     onClick={(event) => {
       event.preventDefault();
-      document.getElementById(`run-${field}`)?.focus();
+      leadTo(`run-${field}`);
     }}
   >
     Next: {answerShortNames[field]}
@@ -42,7 +53,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const left = stillOpen(runDraft.draft.values);
   const [next] = left;
   const { save } = runDraft;
-  const { words, saved, held } = saveWords(runDraft);
+  const { onWide, words, saved, held } = saveWords(runDraft);
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-11 items-center gap-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <StepMarks
@@ -61,6 +72,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
         {/* What was pressed for shows where it went. */}
         <span key={save.kind === 'saved' && save.byHand ? save.atMs : 0} className={saved && 'saved-now'}>
           {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
+          {onWide !== undefined && <span className="max-[25rem]:sr-only">{onWide}</span>}
           {words}
         </span>
       </p>

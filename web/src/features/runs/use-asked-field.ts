@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { leadTo } from './lead-to.ts';
 
 /** A link to one of the answers leads into its field, which stands there only once the plan has been loaded. */
 export function useAskedField(): void {
@@ -6,7 +7,7 @@ export function useAskedField(): void {
     const id = location.hash.slice(1);
     if (!id.startsWith('run-')) return;
     // After the heading, which takes over the focus from the one that stood while the plan was loading.
-    const frame = requestAnimationFrame(() => document.getElementById(id)?.focus());
+    const frame = requestAnimationFrame(() => leadTo(id));
     return () => cancelAnimationFrame(frame);
   }, []);
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
+import { leadTo } from './lead-to.ts';
 
 /** Fewer are named. */
 const manyLeft = 4;
@@ -13,7 +14,7 @@ export const ToField = ({ field }: { field: AnswerField }) => (
     className="font-semibold"
     onClick={(event) => {
       event.preventDefault();
-      document.getElementById(`run-${field}`)?.focus();
+      leadTo(`run-${field}`);
     }}
   >
     {answerNames[field]}

@@ -1,0 +1,9 @@
+/** To a field, with the question that it answers in sight over it: the focus alone would leave that behind the line at the head. */
+export function leadTo(id: string): void {
+  const field = document.getElementById(id);
+  if (field === null) return;
+  field.focus();
+  const labels = 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null;
+  const question = labels?.[0] ?? field.closest('fieldset')?.querySelector('legend');
+  question?.scrollIntoView({ block: 'nearest' });
+}
