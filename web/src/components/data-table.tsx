@@ -6,6 +6,8 @@ import { classNames } from './class-names.ts';
 export interface Column<Row> {
   /** Unique in the table; the heading when it may be read aloud as it is. */
   title: string;
+  /** Where two facts share a line of the narrowest phones. */
+  short?: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** On a narrow screen: the name of its row, its state and a link beside that; below the facts what came of it, and the way on. */
@@ -23,7 +25,7 @@ const cellLook =
   'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle xl:pr-6 lg:last:pr-0';
 /** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
 const placeLooks = {
-  head: 'order-1 min-w-0 flex-1',
+  head: 'order-1 min-w-0 flex-1 max-[22rem]:basis-full',
   state: 'order-2 flex py-1',
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
@@ -63,7 +65,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       >
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowLook}>
-            {columns.map(({ title, cell, align, place }) => {
+            {columns.map(({ title, short, cell, align, place }) => {
               const look = classNames(cellLook, placeLooks[place ?? 'fact'], alignLook(align));
               if (place === 'head')
                 return (
@@ -75,7 +77,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
                 <td key={title} role="cell" className={look}>
                   {place === undefined && (
                     <span aria-hidden className="shrink-0 text-ink-soft lg:hidden">
-                      {title}
+                      <span className={short && 'max-[22rem]:hidden'}>{title}</span>
+                      {short && <span className="min-[22.01rem]:hidden">{short}</span>}
                     </span>
                   )}
                   <span className={classNames('wrap-anywhere', place !== undefined && 'max-lg:flex')}>

@@ -9,7 +9,7 @@ export function BalanceBuys({ balance }: { balance: number }) {
   return (
     <div>
       <ReachScale marks={marks} most={most} />
-      <ReachBar amount={balance} most={most} marks={marks.map(({ at }) => at)} />
+      <ReachBar amount={Math.min(balance, most)} most={most} marks={marks.map(({ at }) => at)} />
       {balance > 0 && <p className="mt-1.5">{balanceWords(balance)}</p>}
     </div>
   );

@@ -22,10 +22,12 @@ it('less than the cheapest path and plan tops up, and as much as the cheapest pa
 it('a balance says what it is enough for, and how much more the next plan needs', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = Math.min(...prices) / 100;
-  expect(balanceWords(1150)).toBe('A Basic plan needs 27 more.');
-  expect(balanceWords(2350)).toBe(`Enough for a path at ${cheapest} tokens. A Basic plan needs 15 more.`);
+  expect(balanceWords(1150)).toBe('A\u00A0Basic plan needs 27 more.');
+  expect(balanceWords(2350)).toBe(
+    `Enough for a path at ${cheapest} tokens. A\u00A0Basic plan needs 15 more.`,
+  );
   expect(balanceWords(6250)).toBe(
-    `Enough for a Basic plan, or a path from ${cheapest} tokens. A Pro plan needs 36.5 more.`,
+    `Enough for a Basic plan, or a path from ${cheapest} tokens. A\u00A0Pro plan needs 36.5 more.`,
   );
   expect(balanceWords(10_000)).toBe(`Enough for a Pro plan, or a path from ${cheapest} tokens.`);
   expect(balanceWords(100_000)).toBe(`Enough for an Enterprise plan, or a path from ${cheapest} tokens.`);

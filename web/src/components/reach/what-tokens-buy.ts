@@ -45,7 +45,7 @@ export function balanceWords(balance: number): string {
     ...(enough.length === 0 ? [] : [`Enough for ${enough.join(', or ')}.`]),
     ...(next === undefined
       ? []
-      : [`A ${planNames[next]} plan needs ${formatTokenCount(planPrices[next] - balance)} more.`]),
+      : [`A\u00A0${planNames[next]} plan needs ${formatTokenCount(planPrices[next] - balance)} more.`]),
   ].join(' ');
 }
 

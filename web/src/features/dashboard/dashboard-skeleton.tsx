@@ -31,14 +31,20 @@ const Chart = ({ isNew }: { isNew: boolean }) => (
   </div>
 );
 
-/** The lines of what is next, before a first plan fewer. */
-const Words = ({ isNew }: { isNew: boolean }) => (
+/** The lines of what is next, before a first plan fewer, and of what is not known fewest. */
+const Words = ({ isNew, isKnown }: Record<'isNew' | 'isKnown', boolean>) => (
   <div className="opacity-20">
     <div className="font-serif text-3xl">
       <Lines of={['w-11/12', 'w-3/5 lg:hidden']} />
     </div>
     <div className="mt-2 max-w-measure text-lg">
-      <Lines of={isNew ? ['w-full', 'w-11/12', 'w-1/2 md:hidden'] : ['w-full', 'w-11/12 lg:hidden']} />
+      <Lines
+        of={
+          isNew
+            ? ['w-full', isKnown ? 'w-11/12' : 'w-11/12 md:hidden', 'w-1/2 md:hidden']
+            : ['w-full', 'w-11/12 lg:hidden']
+        }
+      />
     </div>
     {!isNew && (
       <div className="max-w-measure">
@@ -63,14 +69,15 @@ const CardRow = () => (
   </div>
 );
 
-/** The rows of the head, as tall as they were last time, and below it rows of cards. */
+/** The rows of the head, as tall as they were last time, and below it rows of cards. What nothing is known of takes the least room, so that it only grows. */
 export function DashboardSkeleton() {
-  const [{ isNew, height }] = useState(lastHead);
+  const [{ isNew: wasNew, height }] = useState(lastHead);
+  const isNew = wasNew || height === undefined;
   return (
     <div className="min-h-dvh">
       <NextStepFrame
         height={height}
-        picture={<Chart isNew={isNew} />}
+        picture={height !== undefined && <Chart isNew={isNew} />}
         action={
           <>
             <Skeleton className="h-11 opacity-20 sm:w-44" />
@@ -78,7 +85,7 @@ export function DashboardSkeleton() {
           </>
         }
       >
-        <Words isNew={isNew} />
+        <Words isNew={isNew} isKnown={height !== undefined} />
       </NextStepFrame>
       <DashboardBody>
         <div>

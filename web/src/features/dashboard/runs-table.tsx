@@ -71,7 +71,7 @@ const columns: readonly Column<RunSummary>[] = [
     place: 'state',
   },
   { title: 'Attempts', cell: (run) => <Attempts run={run} />, align: 'end' },
-  { title: 'Remaining reviews', cell: (run) => <Reviews run={run} />, align: 'end' },
+  { title: 'Remaining reviews', short: 'Reviews', cell: (run) => <Reviews run={run} />, align: 'end' },
   { title: 'Outcome', cell: (run) => <RunOutcome run={run} />, place: 'outcome' },
   {
     title: 'Last updated',

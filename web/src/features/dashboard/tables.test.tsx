@@ -45,7 +45,7 @@ describe('the table of plans', () => {
       Plan: 'Pro planrun_…aaaaaa',
       Status: 'Under review',
       Attempts: 'Attempts1 of 2 used',
-      'Remaining reviews': 'Remaining reviews2',
+      'Remaining reviews': 'Remaining reviewsReviews2',
       Outcome: 'Pending: with our reviewers',
     });
   });
@@ -72,7 +72,7 @@ describe('the table of plans', () => {
     renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
     const row = rowOf(screen.getByRole('table'), 1);
     expect(row.Attempts).toBe('Attempts0 of 1 used');
-    expect(row['Remaining reviews']).toBe('Remaining reviews0, our rules check');
+    expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, our rules check');
   });
 
   it('leads to each plan and its document by a name of its own', () => {

@@ -59,14 +59,15 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
       <StepMarks
         done={answerFields.length - left.length}
         of={answerFields.length}
-        className="min-w-16 shrink grow basis-16 lg:min-w-56"
+        className="min-w-10 shrink grow basis-16 lg:min-w-56"
       />
       {next !== undefined && <ToNext field={next} />}
       <p
         role="status"
         className={classNames(
           'ml-auto text-right text-sm leading-snug text-balance',
-          held ? 'font-semibold text-ochre' : saved ? 'font-semibold text-leaf' : 'text-ink-soft',
+          held ? 'font-semibold text-ochre' : 'shrink-0',
+          saved ? 'font-semibold text-leaf' : !held && 'text-ink-soft',
         )}
       >
         {/* What was pressed for shows where it went. */}
