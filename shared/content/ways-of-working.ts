@@ -19,95 +19,95 @@ const no = (because: string): Judgement => ({ holds: false, because });
 export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'first-paid-gig': {
     fromHome: yes('Two of its three offers are made at a desk, and people are asked by message.'),
-    noSalesCalls: no('A name on the list may be called when they answer.'),
+    noSalesCalls: no('You may call people on your list once they answer.'),
   },
   'printable-shop': {
     fromHome: yes('Pages are made on a computer and sold as downloads.'),
-    noSalesCalls: yes('Buyers find the listing and pay there.'),
+    noSalesCalls: yes('Buyers find your listing and pay there.'),
   },
   'weekend-reseller': {
     fromHome: no('Stock comes from garage sales and tip shops.'),
-    noSalesCalls: yes('Buyers write; they are met only to hand over what they agreed to buy.'),
+    noSalesCalls: yes('Buyers write to you; you meet only to hand over what they agreed to buy.'),
   },
   'ugc-micro-creator': {
     fromHome: yes('Clips are filmed in your kitchen, and brands are pitched in writing.'),
-    noSalesCalls: yes('Brands are pitched in writing; the one call is the brief of a pack that is sold.'),
+    noSalesCalls: yes('You pitch brands in writing; one call for each pack sold, for the brief.'),
   },
   'neighbourhood-digital-helper': {
     fromHome: no('The work is visits to homes and shops.'),
-    noSalesCalls: no('Shops are walked into.'),
+    noSalesCalls: no('You walk into shops and ask.'),
   },
   'short-form-editing-studio': {
     fromHome: no('Cafés and venues are visited to win them.'),
-    noSalesCalls: no('Tradies are rung, cafés visited.'),
+    noSalesCalls: no('You ring tradies and visit cafés.'),
   },
   'etsy-made-to-order': {
     fromHome: yes('Made at your own bench; orders come from the shop, and parcels go to the post.'),
-    noSalesCalls: yes('Buyers order from the listing; proofs go by message.'),
+    noSalesCalls: yes('Buyers order from your listing; you send proofs by message.'),
   },
   'brand-kit-in-a-week': {
     fromHome: no('New shops are found on foot.'),
-    noSalesCalls: no('Owners are spoken to in their doorway, and the brief is a call.'),
+    noSalesCalls: no('You call on owners at their door, then take the brief by phone.'),
   },
   'template-product-line': {
     fromHome: yes('Files are made on a computer and sold as downloads; the trade is asked by message.'),
-    noSalesCalls: yes('Buyers find the store; the ten people who are asked before may be messaged.'),
+    noSalesCalls: yes('You ask ten people first, by message if you like; after that, buyers find your store.'),
   },
   'ai-admin-setup': {
     fromHome: no('The audit sits beside the person who types.'),
-    noSalesCalls: no('Owners are approached in person and by phone.'),
+    noSalesCalls: no('You approach owners in person and by phone.'),
   },
   'ai-content-desk': {
     fromHome: yes('Interviews are by phone, firms are approached by email.'),
-    noSalesCalls: no('Whoever replies is phoned.'),
+    noSalesCalls: no('You phone whoever replies.'),
   },
   'prompt-and-workflow-pack': {
     fromHome: yes('Built and shown on a screen, sold on a page; interviews are by phone.'),
     noSalesCalls: yes(
-      'Sold on a page and in newsletters; the ten people who are rung are asked, and sold nothing.',
+      'You ring ten people to ask, not to sell; the pack sells on a page and in newsletters.',
     ),
   },
   'ai-training-workshop': {
     fromHome: no('Workshops are held in a room with the team.'),
-    noSalesCalls: no('Every reply is phoned.'),
+    noSalesCalls: no('You phone everyone who replies.'),
   },
   'first-five-local-jobs': {
     fromHome: no('The jobs are at customers’ homes.'),
-    noSalesCalls: yes('Jobs are quoted and agreed by message.'),
+    noSalesCalls: yes('You quote and agree jobs by message.'),
   },
   'mobile-garden-care': {
     fromHome: no('The work is lawns of a route.'),
-    noSalesCalls: no('Doors are knocked on where the grass is long.'),
+    noSalesCalls: no('You knock on doors where the grass is long.'),
   },
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
     noSalesCalls: yes(
-      'Families send their rooms and managers are asked in writing; prices go back by message.',
+      'Families send you their rooms, you write to managers, and prices go back by message.',
     ),
   },
   'handy-odd-jobs': {
     fromHome: no('The work is other people’s homes.'),
-    noSalesCalls: yes('Jobs are quoted from photos, and agents are asked by email.'),
+    noSalesCalls: yes('You quote jobs from photos and ask agents by email.'),
   },
   'pet-care-rounds': {
     fromHome: no('Dogs are walked and homes visited.'),
-    noSalesCalls: no('Every client begins with a meet-and-greet.'),
+    noSalesCalls: no('You meet every client and their pet first.'),
   },
   'niche-review-site': {
     fromHome: no('Products are handled at friends’, in tool libraries and in stores.'),
-    noSalesCalls: yes('Readers click and shops pay; nobody is sold to.'),
+    noSalesCalls: yes('Readers click and shops pay; you sell to nobody.'),
   },
   'local-newsletter': {
     fromHome: no('Readers are found at stalls and counters, sponsors in their shops.'),
-    noSalesCalls: no('Sponsors are asked in their shops.'),
+    noSalesCalls: no('You ask sponsors in their shops.'),
   },
   'website-copy-sprints': {
     fromHome: yes('Interviews are by phone or video, firms are approached by email and phone.'),
-    noSalesCalls: no('Every firm is rung two days after the email.'),
+    noSalesCalls: no('You ring every firm two days after your email.'),
   },
   'short-ebook-series': {
     fromHome: yes('Written and sold on a computer; readers are asked by message.'),
-    noSalesCalls: no('Five people are interviewed first, and those who did not buy are rung.'),
+    noSalesCalls: no('You interview five people first, and later ring those who didn’t buy.'),
   },
   'starter-blog-plan': {
     fromHome: yes('Written and published from any desk.'),
@@ -115,19 +115,19 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'fractional-project-manager': {
     fromHome: no('The first session is in the client’s room.'),
-    noSalesCalls: no('A lead is called, and the first sale is a session in the room.'),
+    noSalesCalls: no('You call each lead; the first thing you sell is a session in their room.'),
   },
   'career-and-skills-coach': {
     fromHome: yes('Sessions and first talks are video calls.'),
-    noSalesCalls: no('It begins with ten talks of twenty minutes.'),
+    noSalesCalls: no('You begin with ten talks of twenty minutes.'),
   },
   'small-group-tutoring': {
     fromHome: yes('Lessons may be held by video or at your own table, and parents are reached in groups.'),
-    noSalesCalls: no('Parents are asked four questions by phone.'),
+    noSalesCalls: no('You ask parents four questions by phone.'),
   },
   'cohort-mini-course': {
     fromHome: yes('Taught live on a screen, sold by message and a free session online.'),
-    noSalesCalls: no('It begins with ten calls.'),
+    noSalesCalls: no('You begin with ten calls.'),
   },
 };
 

@@ -29,9 +29,9 @@ export function hourFinding(paths: readonly PathSummary[]): string {
   if (best === undefined) return 'What an hour earns';
   const pay = wholeDollars(best.hourCents);
   const above = paths.filter(({ hourCents }) => hourCents >= casualFloor * 100).length;
-  if (above === 0) return `None reaches the casual pay floor; ${best.title} comes nearest, ${pay}`;
-  if (above === 1) return `${best.title} alone reaches the casual pay floor, ${pay}`;
-  return `${above} of ${paths.length} reach the casual pay floor; ${best.title} pays most, ${pay}`;
+  if (above === 0) return `None reaches the casual pay floor.\nNearest: ${best.title}, ${pay}`;
+  if (above === 1) return `One reaches the casual pay floor:\n${best.title}, ${pay}`;
+  return `${above} of ${paths.length} reach the casual pay floor.\nBest paid: ${best.title}, ${pay}`;
 }
 
 export interface HourBarsProps {

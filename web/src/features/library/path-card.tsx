@@ -56,7 +56,7 @@ const marksOf = (path: PathSummary): string =>
 function AheadFact({ path }: { path: PathSummary }) {
   const [name, fact] = aheadFact(path);
   return (
-    <div className="path-card-ahead">
+    <div className="path-card-ahead" data-behind={path.aheadMonth === null || undefined}>
       <dt>{name}</dt>
       <dd>{fact}</dd>
     </div>

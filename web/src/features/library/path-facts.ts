@@ -17,7 +17,7 @@ export const yearFact = ({ aheadMonth }: PathSummary): readonly Fact[] =>
 /** When a year has paid for its start and for the handbook. */
 export const aheadFact = ({ aheadMonth }: PathSummary): Fact => [
   'Ahead',
-  aheadMonth === null ? 'After year 1' : `From month ${aheadMonth}`,
+  aheadMonth === null ? 'Not in the first year' : `From month ${aheadMonth}`,
 ];
 
 export const hourNote = 'Our estimate for months 10 to 12, every hour counted, before tax.';
