@@ -21,18 +21,19 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
     <li className="book-free">
       <Link to={addresses.path({ personaSlug: best.personaSlug, pathSlug: best.slug })}>
         <span className="book-free-what">Best paid of these</span>
-        <span className="book-free-pay">{wholeDollars(best.hourCents)}</span>
-        <span className="book-free-what">an hour</span>
+        <span className="book-free-pay">
+          {wholeDollars(best.hourCents)} <span>an hour</span>
+        </span>
         <HourBar hourCents={best.hourCents} />
         <span className="book-free-name">
-          {best.title} <ArrowRight aria-hidden />
+          <span>{best.title}</span>{'\u00a0'}<ArrowRight aria-hidden />
         </span>
       </Link>
       {other !== best && (
         <Link to={addresses.path({ personaSlug: other.personaSlug, pathSlug: other.slug })}>
           <span className="book-free-what">{what}</span>
           <span className="book-free-name">
-            {other.title} <ArrowRight aria-hidden />
+            <span>{other.title}</span>{'\u00a0'}<ArrowRight aria-hidden />
           </span>
         </Link>
       )}

@@ -13,9 +13,9 @@ const path = somePath('kit', {
 const shown = (lookedFor: string) => renderToStaticMarkup(<FoundBy path={path} lookedFor={lookedFor} />);
 
 it('names the topics and related words that a search found, and nothing that can be seen above', () => {
-  expect(shown('photo')).toContain('Found by its related word: <mark>photoshop</mark>');
+  expect(shown('photo')).toContain('Also about: <mark>photoshop</mark>');
   expect(shown('design photo illustrator').replaceAll(/<[^>]+>/g, '')).toBe(
-    'Found by its topic: Design and related words: photoshop, illustration',
+    'Also about: Design, photoshop, illustration',
   );
   expect(shown('logo')).toBe('');
 });

@@ -15,12 +15,12 @@ const nearMisses: readonly { words: readonly string[]; slugs: readonly string[];
   {
     words: ['truck', 'removal', 'courier', 'deliver'],
     slugs: ['first-five-local-jobs'],
-    note: 'No path is about driving. Nearest, with boxes packed before a move:',
+    note: 'No path is about driving. This one comes closest, packing boxes before a move:',
   },
   {
     words: ['xero', 'myob', 'quickbooks', 'accounting', 'accountant', 'payroll'],
     slugs: ['ai-admin-setup', 'first-paid-gig'],
-    note: 'No path is about accounts. Nearest, the inbox of a small firm, or a skill sold as it is:',
+    note: 'No path teaches bookkeeping. These come closest:',
   },
 ];
 
