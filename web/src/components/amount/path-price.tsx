@@ -16,7 +16,7 @@ export function PathPrice({ large = false, ...prices }: PathPriceProps) {
     <p>
       <span className="inline-block max-w-full">
         <span className="font-semibold">{formatAud(now)}</span> ·{' '}
-        <span className="text-wattle-ink">{formatTokens(now)}</span>
+        <span className="text-sm text-ink-soft">{formatTokens(now)}</span>
       </span>
       {was !== undefined && (
         <span className="block text-sm text-ink-soft">

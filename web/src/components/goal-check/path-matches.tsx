@@ -33,12 +33,19 @@ function UsedAnswers({ used }: { used: readonly UsedAnswer[] }) {
   );
 }
 
+/** Whether what brings more is the one that is built on a skill, too: then one line says both. */
+const isNamedAbove = (told: Explanation): boolean =>
+  !told.feasibility.targetFromHours &&
+  told.choice.better !== null &&
+  skilledInstead(told)?.path.slug === told.choice.better.slug;
+
 /** Of a path that is built on no skill that was named: which one is, or that none is. */
 function SkilledPath({ told, used }: { told: Explanation; used: readonly UsedAnswer[] }) {
   const skills = used.filter(({ of }) => of === 'skill');
   if (skills.length === 0 || skills.some(({ isUsed }) => isUsed)) return null;
   const { targetCents, targetFromHours } = told.feasibility;
   const instead = skilledInstead(told);
+  if (isNamedAbove(told)) return null;
   if (instead === undefined) {
     const [only, another] = skills;
     return (

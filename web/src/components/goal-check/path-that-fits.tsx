@@ -8,7 +8,7 @@ import { PathPrice } from '../amount/path-price.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { PathMatches } from './path-matches.tsx';
 import { monthly } from './print-monthly.ts';
-import { whyThisPath } from './verdict-words.ts';
+import { paysNothing, whyThisPath } from './verdict-words.ts';
 
 /** Whether what brings more brings all of the goal; what it would bring beyond that is not worked out. */
 const reaches = ({ choice: { better }, feasibility }: Explanation): boolean =>
@@ -18,22 +18,25 @@ const reaches = ({ choice: { better }, feasibility }: Explanation): boolean =>
 export function PathThatFits({ told }: { told: Explanation }) {
   const { slug, title, persona } = told.path;
   const { better } = told.choice;
-  const isNamedBelow = told.feasibility.targetFromHours || skilledInstead(told)?.path.slug === better?.slug;
+  const skilled = skilledInstead(told);
   const price = priceCatalogue.find(({ pathSlug }) => pathSlug === slug);
   return (
     <article className="card card-whole flex items-center gap-4 p-4 @4xl:p-5">
       <Cover of={slug} className="w-14 self-start @4xl:w-24 @4xl:self-center" />
       <div className="min-w-0 grow">
-        <p className="text-sm text-ink-soft">Path that fits best</p>
+        <p className="text-sm text-ink-soft">
+          {paysNothing(told) ? 'Closest to your answers' : 'Path that fits best'}
+        </p>
         <h3 className="text-lg">
           <Link to={addresses.path({ personaSlug: persona, pathSlug: slug })} className="card-link">
             {title}
           </Link>
         </h3>
         <p className="mt-1 text-sm">{whyThisPath(told)}</p>
-        {better && !isNamedBelow && (
+        {better && !told.feasibility.targetFromHours && (
           <p className="mt-1 text-sm text-ink-soft">
-            {reaches(told) ? 'Reaches the goal' : 'Pays more'}, but suits you less:{' '}
+            {reaches(told) ? 'Reaches the goal' : 'Pays more'},{' '}
+            {skilled?.path.slug === better.slug ? `built on “${skilled.skill}”` : 'but suits you less'}:{' '}
             <Link to={addresses.path({ personaSlug: better.persona, pathSlug: better.slug })}>
               {better.title}
             </Link>

@@ -8,6 +8,7 @@ import {
   inBrief,
   marginOf,
   nearerGoal,
+  paysNothing,
   shareOfSum,
   supportOf,
   verdictOf,
@@ -42,7 +43,7 @@ it('names each change that meets the goal by itself, and in the same breath thos
   expect(hoursNeeded(far)).toBe('more than 40 a week');
   const enough = (hours: string) => hoursNeeded(told('A$50 a month in a year', hours));
   expect(enough('5–10h')).toBe('at most 7.5 a week (middle of 5–10)');
-  expect(enough('10h+')).toBe('at most 12 a week (of your 10+)');
+  expect(enough('10h+')).toBe('at most 12 a week; you said 10 or more');
 
   const near = told('A$500 a month in a year', '3–5h');
   const { feasibility, weeklyHours } = near;
@@ -68,6 +69,19 @@ it('says row by row how far all of it would go where even that is not enough, an
   const again = told(nearer?.goal ?? '', '1–3h');
   expect(again.feasibility.targetCents).toBe(mix.goalCents);
   expect(again.feasibility.ratio).toBeGreaterThan(far.feasibility.ratio);
+});
+
+it('calls no path that pays nothing the best, and tests no less than another path pays', () => {
+  const { choice, feasibility, ...rest } = told('a million dollars by tomorrow', '1–3h');
+  const better = { slug: 'other', title: 'Other', persona: 'some', supportedCents: 344_40 } as const;
+  const nothing = {
+    ...rest,
+    choice: { ...choice, paths: 27, better },
+    feasibility: { ...feasibility, supportedCents: 0, mix: { ...feasibility.mix, goalCents: 146_00 } },
+  } as unknown as Parameters<typeof nearerGoal>[0];
+  expect(paysNothing(nothing)).toBe(true);
+  expect(whyThisPath(nothing)).toBe('First of 27 paths by your five answers, but it pays nothing by then.');
+  expect(nearerGoal(nothing)).toEqual({ amount: 'A$344 a month', goal: 'A$344 a month in 1 month' });
 });
 
 it('prints a goal of a week alike wherever it stands', () => {

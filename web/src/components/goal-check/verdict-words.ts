@@ -72,7 +72,7 @@ export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.d
 function placeInBand({ timePerWeek }: Explanation['answers']): string {
   const band = readTimeBand(timePerWeek)?.replace('h', '');
   if (band === undefined) return '';
-  return band.endsWith('+') ? ` (of your ${band})` : ` (middle of ${band})`;
+  return band.endsWith('+') ? `; you said ${band.slice(0, -1)} or more` : ` (middle of ${band})`;
 }
 
 export function hoursNeeded({ answers, feasibility, weeklyHours }: Explanation): string {
@@ -84,10 +84,17 @@ export function hoursNeeded({ answers, feasibility, weeklyHours }: Explanation):
     : `${needed} a week, not ${weeklyHours}`;
 }
 
+/** Of a path that suits whoever asks, and brings nothing by the day that was named. */
+export const paysNothing = ({
+  feasibility: { supportedCents, targetFromHours },
+}: Pick<Explanation, 'feasibility'>): boolean => supportedCents === 0 && !targetFromHours;
+
 /** Why this path: the goal is one of five answers that choose. Which of the others it uses stands below. */
 export function whyThisPath({ choice: { paths, reaching, better }, feasibility }: Explanation): string {
   if (feasibility.targetFromHours)
     return `First of ${paths} paths by your other answers, and by what it earns.`;
+  if (better !== null && feasibility.supportedCents === 0)
+    return `First of ${paths} paths by your five answers, but it pays nothing by then.`;
   if (better !== null)
     return `Supports ${monthly(feasibility.supportedCents)}, and comes first of ${paths} paths by your five answers.`;
   if (reaching > 1)
@@ -113,14 +120,24 @@ export interface WhatItTakes {
   together?: { pushes: Push[]; support: string };
 }
 
+interface NearerGoal {
+  amount: string;
+  goal: string;
+}
+
 /** Less is no goal to put before anybody. */
 const leastNearerCents = 50_00;
 
-/** A goal that these answers come nearer to: what all of them support when they are pushed, else what they support as they are. */
-export function nearerGoal({ feasibility }: Explanation): { amount: string; goal: string } | undefined {
+/** A goal that these answers come nearer to: what all of them support when they are pushed, else what they support as they are; never less than another path supports as they are. */
+export function nearerGoal({ choice: { better }, feasibility }: Explanation): NearerGoal | undefined {
   const { mix, alone } = feasibility;
+  const most = better?.supportedCents ?? 0;
   const cents = mix.meetsTarget ? alone.goalCents : mix.goalCents;
-  if (cents < leastNearerCents) return undefined;
+  if (Math.max(cents, most) < leastNearerCents) return undefined;
+  if (most > cents) {
+    const other = monthly(most - (most % 100));
+    return { amount: other, goal: `${other} in ${months(feasibility.testedMonth)}` };
+  }
   const amount = monthly(cents);
   return { amount, goal: mix.meetsTarget ? amount : `${amount} in ${months(mix.month)}` };
 }
