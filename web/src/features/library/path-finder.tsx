@@ -82,7 +82,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
   const isSearching = isAsked(finder.query, 'q');
   const isListed = finder.isFiltering || finder.query.sort !== '';
   return (
-    <div ref={all} className="path-finder">
+    <div ref={all} className="path-finder" data-listed={isListed || undefined}>
       <div className="path-finder-head">
         <div className="path-finder-intro">
           <div>{children}</div>
