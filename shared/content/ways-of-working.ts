@@ -51,7 +51,9 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'template-product-line': {
     fromHome: yes('Files are made on a computer and sold as downloads; the trade is asked by message.'),
-    noSalesCalls: yes('You ask ten people first, by message if you like; after that, buyers find your store.'),
+    noSalesCalls: yes(
+      'You ask ten people first, by message if you like; after that, buyers find your store.',
+    ),
   },
   'ai-admin-setup': {
     fromHome: no('The audit sits beside the person who types.'),
@@ -81,9 +83,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
-    noSalesCalls: yes(
-      'Families send you their rooms, you write to managers, and prices go back by message.',
-    ),
+    noSalesCalls: yes('Families send you their rooms, you write to managers, and prices go back by message.'),
   },
   'handy-odd-jobs': {
     fromHome: no('The work is other people’s homes.'),

@@ -26,14 +26,18 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
         </span>
         <HourBar hourCents={best.hourCents} />
         <span className="book-free-name">
-          <span>{best.title}</span>{'\u00a0'}<ArrowRight aria-hidden />
+          <span>{best.title}</span>
+          {'\u00a0'}
+          <ArrowRight aria-hidden />
         </span>
       </Link>
       {other !== best && (
         <Link to={addresses.path({ personaSlug: other.personaSlug, pathSlug: other.slug })}>
           <span className="book-free-what">{what}</span>
           <span className="book-free-name">
-            <span>{other.title}</span>{'\u00a0'}<ArrowRight aria-hidden />
+            <span>{other.title}</span>
+            {'\u00a0'}
+            <ArrowRight aria-hidden />
           </span>
         </Link>
       )}

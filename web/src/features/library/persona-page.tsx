@@ -47,7 +47,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
             {pathCount(paths.length)}
             {paths.length > 1 && ', best paid first'}
           </h2>
-          <p className="hour-finding">{hourFinding(paths)} an hour.</p>
+          <p className="hour-finding">{hourFinding(paths)}</p>
           <div className="hour-key text-sm">
             <HourKey />
           </div>
