@@ -1,14 +1,14 @@
 import { TrendingUp } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { PathPrice } from '#web/components/amount/path-price.tsx';
 import { aheadWords } from './ahead-words.ts';
+import { LargePrice } from './large-price.tsx';
 import { PricePlace } from './price-place.tsx';
 
 /** The price, and whether a first year earns it back. */
 export function PriceHead({ published: { meta, year } }: { published: PathContent }) {
   return (
     <PricePlace>
-      <PathPrice price={meta.price} sale={meta.sale} large />
+      <LargePrice price={meta.price} sale={meta.sale} />
       <p className="price-ahead" data-behind={year.aheadMonth === null || undefined}>
         <TrendingUp aria-hidden />
         {aheadWords(year)}

@@ -1,0 +1,22 @@
+import { effectivePrice, type PathPrice, wasPrice } from '#shared/domain/paths/price.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+
+/** What reading the whole of a path costs, where that is the point: one sum, large in dollars and small in tokens. */
+export function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
+  const now = effectivePrice(prices);
+  const was = wasPrice(prices);
+  if (now === 0) return <p className="font-semibold">Free to read</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-serif text-2xl font-semibold">{formatAud(now)}</span>
+        {was !== undefined && (
+          <span className="text-sm text-ink-soft">
+            was <s>{formatAud(was)}</s> · Sale, no end date
+          </span>
+        )}
+      </p>
+      <p className="text-sm text-ink-soft">{formatTokens(now)}, paid once</p>
+    </>
+  );
+}
