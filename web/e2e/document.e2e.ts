@@ -244,10 +244,9 @@ describe('the document of a plan', () => {
     expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is used with the keyboard and by its links: pages, zoom, matches, plan ID', async () => {
-    const { person, address, runId } = await readyDocument();
-    const { page, context } = await visit();
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
+    const { person, address } = await readyDocument();
+    const { page } = await visit();
     await open(page, person, address);
     const main = page.getByRole('main');
     const document_ = main.getByRole('region', { name: 'Document' });
@@ -261,11 +260,12 @@ describe('the document of a plan', () => {
     await expect.poll(() => current.textContent()).not.toBe('1');
     await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
     await expect.poll(() => current.textContent()).toBe('1');
-    await expectAccessible(page);
 
     // The other layout goes on where one reads, though the text is read only now.
     await main.getByRole('button', { name: 'Go to page 5', exact: true }).first().click();
     await expect.poll(() => current.textContent()).toBe('5');
+    // Nobody presses anything while pages are still drawn on the way.
+    await document_.locator('[data-page="5"] .pdf-text span').first().waitFor();
     for (const [layout, drawn] of [
       ['Text', '.plan-text'],
       ['PDF', 'canvas'],
@@ -308,9 +308,16 @@ describe('the document of a plan', () => {
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       expect(await line()).toBeCloseTo(place, 2);
     }
-    await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
-    await expect.poll(() => current.textContent()).toBe('1');
+  });
 
+  it('lights on its pages what is searched, match by match, and hands over the ID of its plan', async () => {
+    const { person, address, runId } = await readyDocument();
+    const { page, context } = await visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, person, address);
+    const main = page.getByRole('main');
+    const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
+    await main.locator('.pdf-text span').first().waitFor();
     await main.getByRole('searchbox').fill('Rules, registrations');
     const lit = () =>
       page.evaluate(() => {
@@ -347,6 +354,7 @@ describe('the document of a plan', () => {
     await open(page, person, address);
     const main = page.getByRole('main');
     await main.locator('.pdf-text span').first().waitFor();
+    await expectAccessible(page);
 
     const pageCount = Number(/of (\d+)/.exec((await visible(main, 'Page 1 of').textContent()) ?? '')?.[1]);
     await main.getByRole('button', { name: 'Print' }).click();
