@@ -36,9 +36,9 @@ it('names row by row what a path opens, and says it once', async () => {
   const path = { meta, locked, kit, sections: ['One', 'Two', 'Three'].map((title) => ({ title })) };
   const steps = stepsToPath(path as unknown as PathContent);
   render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
-  const first = await screen.findByText('2 templates to copy: messages …');
+  const first = await screen.findByText('2 templates to copy: messages and more');
   expect(first.parentElement?.textContent).toBe(
-    '2 templates to copy: messages …A workbook with your own numbers9 sections, 1 table',
+    '2 templates to copy: messages and moreA workbook with your own numbers9 sections, 1 table',
   );
 });
 

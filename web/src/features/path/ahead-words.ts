@@ -11,4 +11,4 @@ export const aheadWords = ({ aheadMonth, closingCents }: Year): string =>
 
 /** The same in the bar of a phone. */
 export const aheadInShort = ({ aheadMonth }: Year): string =>
-  aheadMonth === null ? 'Estimate: not back in year 1' : `Estimate: ahead from month ${aheadMonth}`;
+  aheadMonth === null ? 'Doesn’t pay back in year 1' : `Ahead from month ${aheadMonth}`;

@@ -11,7 +11,7 @@ export default function LockedProof({ published }: { published: PathContent }) {
         <figure className="locked-shown">
           <PreparedHtml className="reading" html={shown.html} />
           <figcaption>
-            From section {shown.number} of {sections.length}, “{shown.section}”.
+            Whole in section {shown.number} of {sections.length}, “{shown.section}”.
           </figcaption>
         </figure>
       )}

@@ -1,14 +1,12 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
-
-const toTheCent = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
 /** Rows of the first sheet of the kit’s workbook as they come, made of the estimate that anybody may see. */
 export function SheetRows({ published: { meta, year } }: { published: PathContent }) {
   const rows = [
-    ['Left by an hour, months 10 to 12, A$', meta.hourCents],
-    ['Cash after twelve months, A$', year.closingCents],
-    ['Lowest cash at a month’s end, A$', year.lowestCents],
+    ['Left by an hour, months 10 to 12', meta.hourCents],
+    ['Cash after twelve months', year.closingCents],
+    ['Lowest cash at a month’s end', year.lowestCents],
   ] as const;
   return (
     <figure className="sheet-rows">
@@ -17,7 +15,6 @@ export function SheetRows({ published: { meta, year } }: { published: PathConten
         <thead>
           <tr>
             <th scope="col">Key figure</th>
-            <th scope="col">Now</th>
             <th scope="col">In the path</th>
           </tr>
         </thead>
@@ -27,13 +24,14 @@ export function SheetRows({ published: { meta, year } }: { published: PathConten
             .map(([label, cents]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{toTheCent(cents)}</td>
-                <td>{toTheCent(cents)}</td>
+                <td>{wholeDollars(cents)}</td>
               </tr>
             ))}
         </tbody>
       </table>
-      <figcaption>From the workbook: type your own price, hours or costs, and “Now” follows.</figcaption>
+      <figcaption>
+        From the workbook: type your own price, hours or costs, and your own figures stand beside these.
+      </figcaption>
     </figure>
   );
 }

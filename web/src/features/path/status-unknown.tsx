@@ -16,8 +16,8 @@ export interface StatusUnknownProps {
 
 /** It may be theirs: then a price would be wrong, and nothing is asked of them. */
 export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPlace }: StatusUnknownProps) {
-  const check = (
-    <Button pending={checking} pendingText="Checking…" onClick={onCheck}>
+  const check = (variant?: 'secondary') => (
+    <Button variant={variant} pending={checking} pendingText="Checking…" onClick={onCheck}>
       Check again
     </Button>
   );
@@ -28,7 +28,7 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
         We couldn’t check whether you have unlocked this path
       </p>
       <p>If you have, it is still yours and there is nothing more to pay.</p>
-      {check}
+      {check()}
     </div>
   );
   return (
@@ -37,10 +37,8 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
       {barPlace !== null &&
         createPortal(
           <PhoneBar>
-            <p className="min-w-0 flex-1 basis-24 text-sm leading-tight">
-              Not known just now whether it is yours
-            </p>
-            <div className="shrink-0">{check}</div>
+            <p className="min-w-0 flex-1 basis-24 text-sm leading-tight">We couldn’t check if it’s yours</p>
+            <div className="shrink-0">{check('secondary')}</div>
           </PhoneBar>,
           barPlace,
         )}

@@ -12,8 +12,8 @@ const yearEnd = ({ quarters }: TriedNumbers) => quarters[3] ?? { units: 0, netCe
 
 const basics: readonly Row[] = [
   ['One sale leaves', ({ sale }) => toTheCent(sale.contributionCents)],
-  ['An hour of the work itself leaves', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
-  ['Fixed costs of a month', ({ fixedMonthCents }) => toTheCent(fixedMonthCents)],
+  ['Work hour leaves', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
+  ['Fixed costs a month', ({ fixedMonthCents }) => toTheCent(fixedMonthCents)],
   [
     'Sales that cover a month',
     ({ breakEvenUnits }) => (breakEvenUnits === null ? 'No number does' : count(breakEvenUnits)),
@@ -40,7 +40,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
-const figureLook = 'py-1.5 pl-3 text-right whitespace-nowrap';
+const figureLook = 'py-1.5 pl-2 text-right whitespace-nowrap';
 
 interface NumberResultsProps {
   tried: TriedNumbers;

@@ -52,14 +52,14 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
         />
       }
       place={
-        <>
-          <span className={classNames('block text-ink-soft', next && 'truncate')}>
-            {isKnown && !isWhole ? `You stopped at section ${at + 1} of ${count}` : `${count} sections`}
+        <span className="flex flex-col justify-center max-lg:min-h-[4.2em]">
+          <span className="text-ink-soft">
+            {isKnown && !isWhole ? `Section ${at + 1} of ${count}` : `${count} sections`}
           </span>
-          <span className={classNames('block font-semibold', next && 'truncate')}>
+          <span className={classNames('font-semibold', next && 'line-clamp-2')}>
             {isWhole ? 'All of them read' : (next?.title ?? `About ${minutesFrom(sections)} min to read`)}
           </span>
-        </>
+        </span>
       }
       to={stopped ?? sections[0]?.id ?? ''}
       action={isWhole ? 'Read again' : isKnown ? 'Continue' : 'Start reading'}

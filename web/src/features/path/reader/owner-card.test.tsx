@@ -42,7 +42,7 @@ describe('the card of an owner', () => {
         arrivedAtSection={false}
       />,
     );
-    screen.getByText('You stopped at section 2 of 3');
+    screen.getByText('Section 2 of 3');
     screen.getByText(', about 8 min to the end');
     screen.getByText('The second');
     expect(links()).toEqual([['Continue', '#second']]);

@@ -60,7 +60,7 @@ export function OwnerCard({ own, sections, read, hasKit, arrivedAtSection }: Own
         ) : (
           <>
             <span className="block text-ink-soft">
-              {`You stopped at section ${lastRead.number} of ${count}`}
+              {`Section ${lastRead.number} of ${count}`}
               <span className="max-lg:sr-only">{`, about ${minutes} min to the end`}</span>
             </span>
             <span className="block font-semibold">{lastRead.title}</span>
