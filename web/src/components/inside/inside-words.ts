@@ -26,13 +26,11 @@ export const heldWords = (holds: ContentHolds) =>
 const sentKinds = ['Message', 'Quote', 'Script'];
 
 function templateWords(templates: KitNames['templates']): string {
-  const kinds = new Set(templates.map(({ kind }) => kind));
-  const [only] = kinds;
-  if (only !== undefined && kinds.size === 1)
-    return counted(templates.length, `${only.toLowerCase()} to copy`, `${only.toLowerCase()}s to copy`);
-  const sent = sentKinds.filter((kind) => templates.some((one) => one.kind === kind)).slice(0, 2);
+  const kinds = new Set<string>(templates.map(({ kind }) => kind));
+  const sent = sentKinds.filter((kind) => kinds.has(kind)).slice(0, 2);
   const words = sent.map((kind) => `${kind.toLowerCase()}s`).join(', ');
-  return `${counted(templates.length, 'template', 'templates')} to copy${words && `: ${words}${kinds.size > sent.length ? ' and more' : ''}`}`;
+  const more = kinds.size > sent.length ? ' and more' : '';
+  return `${counted(templates.length, 'template', 'templates')} to copy${words && `: ${words}${more}`}`;
 }
 
 /** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
