@@ -16,7 +16,7 @@ export interface StatusUnknownProps {
 
 /** It may be theirs: then a price would be wrong, and nothing is asked of them. */
 export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPlace }: StatusUnknownProps) {
-  const check = (variant?: 'secondary') => (
+  const check = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} pending={checking} pendingText="Checking…" onClick={onCheck}>
       Check again
     </Button>
@@ -28,7 +28,7 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
         We couldn’t check whether you have unlocked this path
       </p>
       <p>If you have, it is still yours and there is nothing more to pay.</p>
-      {check()}
+      {check('primary')}
     </div>
   );
   return (
