@@ -393,7 +393,10 @@ describe('a path', () => {
     const unlock = page.getByRole('link', { name: 'Unlock', exact: true });
     const box = await unlock.boundingBox();
     expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
-    await page.locator('.phone-bar').getByText(/^Ahead from month \d+$/).waitFor();
+    await page
+      .locator('.phone-bar')
+      .getByText(/^Ahead from month \d+$/)
+      .waitFor();
     expect(await page.getByRole('complementary').count()).toBe(0);
   });
 
