@@ -101,7 +101,7 @@ export function EntryCards() {
             {pathCount} income paths with hours, costs and first steps; {freePathCount} are free to read.
           </Entry>
           <Entry title="Funding" tone="ai-operator" to={addresses.funding()} picture={outcomes}>
-            Three questions: which grants in New South Wales may fit you.
+            A few questions: which grants in New South Wales may fit you.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
             What to run the work with, and what to find customers with.
