@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Scene, type SignedIn, visit } from './scene.ts';
-import { saysBalance } from './steps.ts';
+import { saysSum } from './steps.ts';
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
@@ -11,7 +11,7 @@ const ask = async (page: Page) => {
     .getByRole('main')
     .getByRole('button', { name: /^Unlock \d/ })
     .click();
-  await saysBalance(page);
+  await saysSum(page);
   await page.waitForLoadState('networkidle');
 };
 
@@ -19,13 +19,13 @@ const ask = async (page: Page) => {
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
   const unlock = page.getByRole('main').getByRole('button', { name: /^Unlock \d/ });
-  const planId = page.getByLabel('Plan ID');
-  await unlock.or(planId).first().waitFor();
+  const wayOn = page.getByRole('heading', { name: 'Turn this path into your own plan' });
+  await unlock.or(wayOn).first().waitFor();
   if (await unlock.isVisible()) {
     await unlock.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' }).click();
   }
-  await planId.waitFor();
+  await wayOn.waitFor();
   await page.waitForLoadState('networkidle');
 };
 

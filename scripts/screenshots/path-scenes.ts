@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { answered, type Ending, visitHanging } from './answered.ts';
 import { type Scene, type SignedIn, visit } from './scene.ts';
-import { agree, pressInDialog, says, saysBalance, steps } from './steps.ts';
+import { agree, pressInDialog, says, saysSum, steps } from './steps.ts';
 
 const slugs = 'side-hustle-starter/weekend-reseller';
 const path = `/make-money/paths/${slugs}`;
@@ -13,7 +13,7 @@ const unlock = (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: /^Unlock \d/ })
     .click();
-const ask = steps(visit(path), unlock, saysBalance);
+const ask = steps(visit(path), unlock, saysSum);
 const confirming = (ending: Ending) =>
   answered(
     { [`/path-compiler/purchase/${slugs}*`]: ending },

@@ -33,11 +33,11 @@ export const pressInDialog =
   (page) =>
     page.getByRole('dialog').getByRole('button', { name }).last().click();
 
-/** The balance stands in the dialog once the server has said what is to pay. */
-export const saysBalance: Step = (page) =>
+/** What is to pay stands in the dialog once the server has said it. */
+export const saysSum: Step = (page) =>
   page
     .getByRole('dialog')
-    .getByText(/^[\d,.]+ tokens$/)
+    .getByText(/^(?:[\d,.]+ tokens|A\$[\d,.]+, GST included)$/)
     .first()
     .waitFor();
 
