@@ -28,7 +28,7 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   await page.goto(address);
   await logInOnPage(page, email, demoPassword);
   await page
-    .getByText(/^Kept until \d+ \w+/)
+    .getByText(/^Here until \d+ \w+/)
     .filter({ visible: true })
     .waitFor();
   await cloud.passDays(29.9);
@@ -50,5 +50,6 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   await page.getByRole('link', { name: 'See your answers' }).click();
   await page.waitForURL(`**/runs/${runId}`);
   const handedIn = page.getByRole('region', { name: 'What you handed in' });
+  await handedIn.getByText('What you handed in').click();
   await handedIn.getByRole('definition').getByText(demoAnswers.content, { exact: true }).waitFor();
 });
