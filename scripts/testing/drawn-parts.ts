@@ -5,4 +5,8 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 10_000 });
 
 /* Files share their modules, so that the library's own cleaning would be registered by the first of them alone. */
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // They share the page as well: what a test put there by hand would stand in that of the next file.
+  document.body.replaceChildren();
+});

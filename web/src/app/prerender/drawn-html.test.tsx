@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { leaveOutDrawn, takeDrawn } from './drawn-html.ts';
 
@@ -19,8 +19,6 @@ const drawn = renderToStaticMarkup(
     <PreparedHtml html="" />
   </main>,
 );
-
-afterEach(() => document.body.replaceChildren());
 
 it('says of HTML that stands in the page only where', () => {
   const written = JSON.stringify(content, leaveOutDrawn(drawn));

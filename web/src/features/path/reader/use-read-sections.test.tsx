@@ -18,10 +18,7 @@ const settle = () => {
   act(() => void vi.advanceTimersByTime(1000));
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.replaceChildren();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   clearSession();
