@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { explain } from './explain.ts';
-import { skilledInstead, usedAnswers } from './used-answers.ts';
+import { namedInstead, skilledInstead, usedAnswers } from './used-answers.ts';
 
 const now = new Date('2026-11-26T00:00:00Z');
 const told = (answers: { skills: string; interests?: string; timePerWeek?: string }) =>
@@ -51,6 +51,24 @@ it('leads to no other path where this one is built on a skill that was named, or
 });
 
 it('does not call hours used that are fewer than the path takes', () => {
-  const [hours] = used({ skills: 'video editing', interests: 'films', timePerWeek: '1–3h' });
-  expect(hours).toEqual(['1–3h', false]);
+  const [hours] = usedAnswers(told({ skills: 'video editing', interests: 'films', timePerWeek: '1–3h' }));
+  expect(hours).toEqual({ of: 'hours', entry: '1–3h', isUsed: false, takes: 3 });
+});
+
+it('names the path that is about the thing itself, and what speaks against it', () => {
+  expect(namedInstead(told({ skills: 'writing' }))).toMatchObject({
+    entry: 'gardens',
+    path: { title: 'Mobile Garden Care' },
+    against: 'money',
+  });
+  expect(namedInstead(told({ skills: 'writing', interests: 'pets' }))).toBeUndefined();
+});
+
+it('shows once what somebody can do and likes, as used where either is, and nothing where nothing was named', () => {
+  expect(used({ skills: 'Pets', interests: 'pets' }).slice(2)).toEqual([['Pets', true]]);
+  expect(used({ skills: 'gardens', interests: 'Gardens' }).slice(2)).toEqual([['gardens', true]]);
+  expect(used({ skills: 'none', interests: 'n/a' })).toEqual([
+    ['5–10h', true],
+    ['<300', true],
+  ]);
 });

@@ -112,7 +112,7 @@ export const localEarner = [
     title: 'Pet Care Rounds',
     persona,
     archetype: 'local-tasks',
-    ownWords: ['dog', 'pet', 'animal', 'cat', 'vet nurse', 'horse'],
+    ownWords: ['dog', 'dogs', 'pet', 'pets', 'animal', 'cat', 'cats', 'vet nurse', 'horse'],
     checks: ['pets-in-care-cover'],
     figures: {
       unit: 'set of five 30-minute visits',

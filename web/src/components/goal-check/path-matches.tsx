@@ -1,16 +1,31 @@
 import { Check, Minus } from 'lucide-react';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { skilledInstead, type UsedAnswer, usedAnswers } from '#shared/plan/model/used-answers.ts';
+import {
+  namedInstead,
+  skilledInstead,
+  type UsedAnswer,
+  usedAnswers,
+} from '#shared/plan/model/used-answers.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { monthly } from './print-monthly.ts';
 
-function answerWords({ of, entry, readAs }: UsedAnswer): string {
-  if (of === 'hours') return `${entry} a week`;
+/** What the interests of the run form stand for: whoever checks a goal has not seen them. */
+const interestWords: Record<string, string> = {
+  'Affiliate Marketing': 'recommending products',
+  'Digital Products': 'things to download',
+  'Etsy Store': 'handmade things',
+  'AI Tools': 'work with AI',
+  Blogging: 'writing online',
+  'Local Tasks': 'work near home',
+};
+
+function answerWords({ of, entry, readAs, takes }: UsedAnswer): string {
+  if (of === 'hours') return `${entry} a week${takes ? ` (it takes ${takes} or more)` : ''}`;
   if (of === 'budget') return entry === '0' ? 'No money to begin' : budgetBandName(entry);
-  return readAs === undefined ? entry : `${entry} (as ${readAs})`;
+  return readAs === undefined ? entry : `${entry} (as ${interestWords[readAs] ?? readAs})`;
 }
 
 /** Each answer beside the path, so that nobody has to believe a sentence about all of them. */
@@ -49,7 +64,10 @@ function SkilledPath({ told, used }: { told: Explanation; used: readonly UsedAns
   if (instead === undefined) {
     const [only, another] = skills;
     return (
-      <p>No path of ours is built on {only && !another ? `“${only.entry}”` : 'the skills you named'}.</p>
+      <p>
+        No path {told.scores.some(({ excluded }) => excluded) ? 'your budget allows' : 'of ours'} is built on{' '}
+        {only && !another ? `“${only.entry}”` : 'the skills you named'}.
+      </p>
     );
   }
   const { path, skill, goal } = instead;
@@ -63,13 +81,38 @@ function SkilledPath({ told, used }: { told: Explanation; used: readonly UsedAns
   );
 }
 
+const againstWords = {
+  money: 'but there is more to buy first',
+  goal: 'but it comes less close to the goal',
+  hours: 'but it takes more hours',
+};
+
+/** Of a path found by the kind of thing that was named: which one is about the thing itself. */
+function NamedPath({ told }: { told: Explanation }) {
+  const named = namedInstead(told);
+  const others = [told.choice.better?.slug, skilledInstead(told)?.path.slug];
+  if (named === undefined || others.includes(named.path.slug)) return null;
+  const { path, entry, against } = named;
+  return (
+    <p>
+      About “{entry}”:{' '}
+      <Link to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}>{path.title}</Link>
+      {against && `, ${againstWords[against]}`}
+    </p>
+  );
+}
+
 /** What the path has use for, and where to go with a skill that it has no use for. */
 export function PathMatches({ told }: { told: Explanation }) {
   const used = usedAnswers(told);
   return (
     <div className="mt-2 grid gap-2 text-sm">
-      <UsedAnswers used={used} />
+      <div>
+        <p className="mb-1 text-ink-soft">What it uses of your answers</p>
+        <UsedAnswers used={used} />
+      </div>
       <SkilledPath {...{ told, used }} />
+      <NamedPath told={told} />
     </div>
   );
 }

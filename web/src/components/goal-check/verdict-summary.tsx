@@ -6,7 +6,7 @@ import { isHopeless } from './fitting-plan.ts';
 import { MonthsCaption, MonthsChart } from './months-chart.tsx';
 import { PathThatFits } from './path-that-fits.tsx';
 import { whole } from './print-monthly.ts';
-import { deadlineAsRead, goalAsRead, hoursNeeded, marginOf, shareOf, verdictOf } from './verdict-words.ts';
+import { deadlineAsRead, goalAsRead, hoursAWeek, marginOf, shareOf, verdictOf } from './verdict-words.ts';
 import { GoalNotes, WhatItTakes } from './what-it-takes.tsx';
 
 /** What the model makes of some answers: the verdict, its one figure beside its one picture, the path it is of, what would have to be true, and a way on. */
@@ -48,7 +48,7 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
             facts={[
               ['Goal as read', goalAsRead(told)],
               ['By', deadlineAsRead(told)],
-              ['Hours needed', hoursNeeded(told)],
+              ['Hours a week', hoursAWeek(told)],
             ]}
           />
           <GoalNotes told={told} />

@@ -4,7 +4,7 @@ import { verdictOf as judge } from '#shared/plan/model/feasibility.ts';
 import { asRunAnswers } from './check-answers.ts';
 import {
   goalAsRead,
-  hoursNeeded,
+  hoursAWeek,
   inBrief,
   marginOf,
   nearerGoal,
@@ -17,14 +17,14 @@ import {
 } from './verdict-words.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
-const told = (incomeGoal: string, timePerWeek: string) =>
+const told = (incomeGoal: string, timePerWeek: string, budget = '<300') =>
   explain(
     {
       answers: asRunAnswers({
         incomeGoal,
         timePerWeek,
         skills: 'writing',
-        budget: '<300',
+        budget,
         interests: 'books',
       }),
       profile: { name: '', country: 'Australia' },
@@ -40,10 +40,10 @@ it('names each change that meets the goal by itself, and in the same breath thos
   expect(takes?.besides[0]).toBe(
     'More hours, a higher price, a later date or more buyers alone would not do it.',
   );
-  expect(hoursNeeded(far)).toBe('more than 40 a week');
-  const enough = (hours: string) => hoursNeeded(told('A$50 a month in a year', hours));
-  expect(enough('5–10h')).toBe('at most 7.5 a week (middle of 5–10)');
-  expect(enough('10h+')).toBe('at most 12 a week; you said 10 or more');
+  expect(hoursAWeek(far)).toBe('more than 40 needed');
+  const enough = (hours: string) => hoursAWeek(told('A$50 a month in a year', hours));
+  expect(enough('5–10h')).toBe('7.5, middle of 5–10');
+  expect(enough('10h+')).toBe('12; you said 10 or more');
 
   const near = told('A$500 a month in a year', '3–5h');
   const { feasibility, weeklyHours } = near;
@@ -52,7 +52,7 @@ it('names each change that meets the goal by itself, and in the same breath thos
   expect(whatItTakes(near)?.alone[0]).toBe(
     `You work ${feasibility.alone.weeklyHours} hours a week instead of ${weeklyHours}.`,
   );
-  expect(hoursNeeded(near)).toBe(`${feasibility.alone.weeklyHours} a week, not ${weeklyHours}`);
+  expect(hoursAWeek(near)).toBe(`${feasibility.alone.weeklyHours} needed, not ${weeklyHours}`);
 });
 
 it('says row by row how far all of it would go where even that is not enough, and which goal that reaches', () => {
@@ -110,6 +110,15 @@ it('says why a path was chosen that brings less of the goal than another, or tha
   );
   expect(supportOf(near)).toMatch(/ a month, goal A\$0\.08$/);
   expect(whyThisPath(told('something on the side', '3–5h'))).toMatch(/^First of 27 paths by /);
+});
+
+it('says that a budget leaves fewer paths to choose from', () => {
+  expect(whyThisPath(told('A$10k a month', '3–5h', '0'))).toMatch(
+    /^Supports A\$\d+ a month, and comes first of the 21 paths your budget allows\.$/,
+  );
+  expect(whyThisPath(told('A$1 a year', '3–5h', '0'))).toMatch(
+    /^\d+ of the 21 paths your budget allows reach the goal; of these, /,
+  );
 });
 
 it('says of the path that brings most of a goal that none comes closer', () => {

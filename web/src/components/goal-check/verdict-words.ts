@@ -72,16 +72,15 @@ export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.d
 function placeInBand({ timePerWeek }: Explanation['answers']): string {
   const band = readTimeBand(timePerWeek)?.replace('h', '');
   if (band === undefined) return '';
-  return band.endsWith('+') ? `; you said ${band.slice(0, -1)} or more` : ` (middle of ${band})`;
+  return band.endsWith('+') ? `; you said ${band.slice(0, -1)} or more` : `, middle of ${band}`;
 }
 
-export function hoursNeeded({ answers, feasibility, weeklyHours }: Explanation): string {
+/** Those that were reckoned with, or those that it would take. */
+export function hoursAWeek({ answers, feasibility, weeklyHours }: Explanation): string {
   const needed = feasibility.alone.weeklyHours;
-  if (feasibility.targetFromHours) return `${weeklyHours} a week, as they are`;
-  if (needed === null) return `more than ${mostWeeklyHours} a week`;
-  return needed <= weeklyHours
-    ? `at most ${weeklyHours} a week${placeInBand(answers)}`
-    : `${needed} a week, not ${weeklyHours}`;
+  if (feasibility.targetFromHours || (needed !== null && needed <= weeklyHours))
+    return `${weeklyHours}${placeInBand(answers)}`;
+  return needed === null ? `more than ${mostWeeklyHours} needed` : `${needed} needed, not ${weeklyHours}`;
 }
 
 /** Of a path that suits whoever asks, and brings nothing by the day that was named. */
@@ -90,15 +89,17 @@ export const paysNothing = ({
 }: Pick<Explanation, 'feasibility'>): boolean => supportedCents === 0 && !targetFromHours;
 
 /** Why this path: the goal is one of five answers that choose. Which of the others it uses stands below. */
-export function whyThisPath({ choice: { paths, reaching, better }, feasibility }: Explanation): string {
-  if (feasibility.targetFromHours)
-    return `First of ${paths} paths by your other answers, and by what it earns.`;
+export function whyThisPath({ choice, feasibility, scores }: Explanation): string {
+  const { paths, reaching, better } = choice;
+  const all = paths === scores.length;
+  const among = all ? `${paths} paths` : `the ${paths} paths your budget allows`;
+  const first = all ? `of ${among} by your five answers` : `of ${among}`;
+  if (feasibility.targetFromHours) return `First of ${among} by your other answers, and by what it earns.`;
   if (better !== null && feasibility.supportedCents === 0)
-    return `First of ${paths} paths by your five answers, but it pays nothing by then.`;
-  if (better !== null)
-    return `Supports ${monthly(feasibility.supportedCents)}, and comes first of ${paths} paths by your five answers.`;
+    return `First ${first}, but it pays nothing by then.`;
+  if (better !== null) return `Supports ${monthly(feasibility.supportedCents)}, and comes first ${first}.`;
   if (reaching > 1)
-    return `${reaching} of ${paths} paths reach the goal; of these, this one comes first by your other answers.`;
+    return `${reaching} of ${among} reach the goal; of these, this one comes first by your other answers.`;
   return reaching === 1
     ? 'The only path that reaches the goal on these answers.'
     : 'No path comes closer to the goal on these answers.';

@@ -6,7 +6,7 @@ import { whole } from '#web/components/goal-check/print-monthly.ts';
 import {
   deadlineAsRead,
   goalAsRead,
-  hoursNeeded,
+  hoursAWeek,
   verdictOf,
 } from '#web/components/goal-check/verdict-words.ts';
 import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes.tsx';
@@ -34,7 +34,7 @@ export function RunReading({ told, children }: { told: Explanation; children: Re
           facts={[
             ['Goal as read', goalAsRead(told)],
             ['By', deadlineAsRead(told)],
-            ['Hours needed', hoursNeeded(told)],
+            ['Hours a week', hoursAWeek(told)],
             ['Path that fits best', told.path.title],
           ]}
         />
