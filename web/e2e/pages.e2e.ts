@@ -24,6 +24,16 @@ describe('every public page', () => {
     await expectAccessible(page);
   });
 
+  it.each(open.map(({ path }) => path))('%s has room for its words in a wide window', async (path) => {
+    const { page } = await visit({ width: 1280 });
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const roomPx = () => heading.evaluate((one) => one.parentElement?.getBoundingClientRect().width ?? 0);
+    await expect.poll(roomPx).toBeGreaterThan(360);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways).toBe(false);
+  });
+
   it('has a title, a description and a canonical address of its own before any script runs', async () => {
     const { page } = await visit({ javaScript: false });
     const seen = new Map<string, string>();
