@@ -1,6 +1,6 @@
 import { box, line, type Mark, type Scene, type Words, words } from '../scene.ts';
 
-/** A line of a résumé, from the top of the page; what is in pen stands below the line it is about. */
+/** A line of a résumé, from the top of the page; what is in pen stands beside the line it is about, or else below it. */
 interface ResumeLine {
   text: string;
   look?: 'name' | 'head' | 'job';
@@ -17,8 +17,10 @@ const looks = {
   head: { size: 4.8, before: 4, step: 6.5, look: 'strong' },
   job: { size: 4.4, before: 2, step: 6, look: 'strong' },
 } as const;
-const body = { size: 4.3, before: 0, step: 6 } as const;
+const body = { size: 4.3, before: 0, step: 5.8 } as const;
 const penSize = 4.3;
+
+const lengthOf = (text: string, size: number): number => 0.46 * size * text.length;
 
 interface Drawn {
   marks: readonly Mark[];
@@ -29,12 +31,20 @@ function drawLine(one: ResumeLine, from: number): Drawn {
   const { size, before, step } = one.look === undefined ? body : looks[one.look];
   const look: Pick<Words, 'look'> = one.look === undefined ? {} : { look: looks[one.look].look };
   const y = from + before + step;
-  const struck = line([left - 1, y - size / 3], [left + 0.46 * size * one.text.length, y - size / 3], {
-    ink: 'pen',
-    weight: 0.6,
-  });
+  const end = left + lengthOf(one.text, size);
+  const struck = line([left - 1, y - size / 3], [end, y - size / 3], { ink: 'pen', weight: 0.6 });
   const said: Mark[] = [words(one.text, { x: left, y, size, ...look }), ...(one.isStruck ? [struck] : [])];
   if (one.pen === undefined) return { marks: said, y };
+  const beside = end + 10;
+  if (beside + lengthOf(one.pen, penSize) < width - 3)
+    return {
+      marks: [
+        ...said,
+        line([beside - 5, y - size / 3], [beside - 1, y - size / 3], { ink: 'pen', weight: 0.5 }),
+        words(one.pen, { x: beside, y, size: penSize, ink: 'pen', look: 'hand' }),
+      ],
+      y,
+    };
   const pen: Mark[] = [
     {
       kind: 'stroke',
@@ -53,13 +63,13 @@ function drawLine(one: ResumeLine, from: number): Drawn {
 
 function resumePage(title: string, lines: readonly ResumeLine[]): Scene {
   const marks: Mark[] = [];
-  let y = 6;
+  let y = 4;
   for (const one of lines) {
     const drawn = drawLine(one, y);
     marks.push(...drawn.marks);
     y = drawn.y;
   }
-  const height = y + 9;
+  const height = y + 6;
   return {
     title,
     width,

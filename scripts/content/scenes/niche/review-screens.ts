@@ -19,38 +19,44 @@ const lines = (
 export const reviewPhone: Scene = {
   title: 'A review on a phone',
   width: 72,
-  height: 128,
+  height: 104,
   marks: [
     ...lines(['Which cooler lets you', 'sleep in a rented', 'bedroom?'], {
       x: 4,
-      y: 10,
-      size: 6,
+      y: 8.5,
+      size: 5.4,
       look: 'strong',
     }),
-    words('Tested 3–31 January. Checked 4 February.', { x: 4, y: 34, size: 3, ink: 'soft' }),
-    box({ x: 4, y: 38, width: 64, height: 16 }, { fill: 'ochre', stroke: 'line' }),
+    words('Tested 3–31 January. Checked 4 February.', { x: 4, y: 29, size: 3.2, ink: 'soft' }),
+    box({ x: 4, y: 32, width: 64, height: 13 }, { fill: 'ochre', stroke: 'line' }),
     ...lines(['Some shops here pay me if you', 'buy. They don’t choose the winners.'], {
       x: 6,
-      y: 44.5,
+      y: 37.3,
       size: 3.5,
     }),
     ...lines(['Take the Kestrel 30 if your', 'room is under 15 m² and a', 'window opens.'], {
       x: 4,
-      y: 62,
-      size: 4.6,
+      y: 52,
+      size: 4.4,
       look: 'strong',
     }),
-    ...lines(['47 decibels at the pillow, low,', '9 January. The runner-up: 55.'], { x: 4, y: 82, size: 4 }),
-    ...lines(['Leave it if your nights are humid.'], { x: 4, y: 95, size: 4 }),
-    box({ x: 4, y: 101, width: 64, height: 11 }, { fill: 'leaf' }),
+    ...lines(
+      [
+        '47 decibels at the pillow, low,',
+        '9 January. The runner-up: 55.',
+        'Leave it if your nights are humid.',
+      ],
+      { x: 4, y: 70.5, size: 3.8 },
+    ),
+    box({ x: 4, y: 84.5, width: 64, height: 9 }, { fill: 'leaf' }),
     words('$279 on 4 February: a link that pays', {
       x: 36,
-      y: 108,
+      y: 90.2,
       size: 3.4,
       ink: 'white',
       align: 'middle',
     }),
-    words('Used · 30 nights · bought for $80', { x: 4, y: 121, size: 3.6, ink: 'soft' }),
+    words('Used · 30 nights · bought for $80', { x: 4, y: 99.5, size: 3.4, ink: 'soft' }),
   ],
 };
 
