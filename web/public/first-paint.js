@@ -34,13 +34,13 @@
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];
-    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const { exp, sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
     const clockAheadMs = Number(localStorage.getItem('clockAheadMs')) || 0;
     if (!(exp * 1000 + clockAheadMs > Date.now())) return;
     root.dataset.session = 'in';
     // Of a path that was read here by its owner: src/features/path/reader/kept-reading.ts.
     const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
-    if (path && localStorage.getItem('reading')?.includes(`:${path}#`)) root.dataset.owns = '';
+    if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}#`)) root.dataset.owns = '';
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));
   } catch {

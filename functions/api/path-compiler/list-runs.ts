@@ -5,8 +5,8 @@ import type { RunStore } from '#functions/stores/runs.ts';
 import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { remainingReviews } from '#shared/domain/plans/plans.ts';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { unanswered } from '#shared/domain/runs/submit-rules.ts';
 
 export const listRuns = (runs: Pick<RunStore, 'listOf'>): RouteHandler<typeof pathCompilerRoutes.listRuns> =>
   readingOnly(async ({ userId, query }) => {
@@ -25,6 +25,6 @@ const summaryOf = (run: Run): RunSummary => ({
   outcome: run.fileId ?? 'Pending',
   createdAt: new Date(run.createdAtMs).toISOString(),
   lastModified: new Date(run.modifiedAtMs).toISOString(),
-  ...(isEditable(run.status) && { unanswered: stillOpen(run.answers) }),
+  ...(isEditable(run.status) && { unanswered: unanswered(run.answers) }),
   ...(run.brief === undefined ? {} : { brief: run.brief }),
 });

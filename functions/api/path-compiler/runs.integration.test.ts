@@ -96,6 +96,10 @@ describe('a submit', () => {
     [{ incomeGoal: '  $100 a w ' }, 'Please enter an income goal of at least 10 characters.'],
     [{ content: ' too short to be read' }, undefined],
     [{ content: ' too short to read ' }, 'Please enter at least 20 characters in the background field.'],
+    [
+      { content: 'I have been paid or asked for ' },
+      'Please enter at least 20 characters in the background field.',
+    ],
   ])('is checked again by the server: %j', async (more, sentence) => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'ENTERPRISE');

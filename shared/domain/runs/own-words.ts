@@ -1,6 +1,3 @@
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { type AnswerField, unanswered } from './submit-rules.ts';
-
 /** What shapes a plan most: each part of the question’s name in plain words, and the sentence that the form begins with it. */
 export const backgroundStarts = [
   { part: 'Background', asks: 'Who paid or asked', start: 'I have been paid or asked for ' },
@@ -23,12 +20,3 @@ export const ownWords = (text: string): string =>
     .split('\n')
     .filter((line) => !bare.has(line.trim()))
     .join('\n');
-
-/** The answers as far as they are somebody’s own words. */
-export const inOwnWords = (answers: RunAnswers): RunAnswers => ({
-  ...answers,
-  content: ownWords(answers.content),
-});
-
-/** What is still to be filled in, as the form and the list of runs count it. */
-export const stillOpen = (answers: RunAnswers): AnswerField[] => unanswered(inOwnWords(answers));

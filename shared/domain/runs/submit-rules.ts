@@ -1,4 +1,5 @@
 import { type RunAnswers, readBudgetBand, readTimeBand } from '#shared/plan/plan-input.ts';
+import { ownWords } from './own-words.ts';
 
 export const answerFields = [
   'budget',
@@ -58,7 +59,7 @@ const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
   skills: (text) => text.trim() !== '',
   interests: (text) => text.trim() !== '',
   incomeGoal: (text) => text.trim().length >= leastGoal,
-  content: (text) => text.trim().length >= leastBackground,
+  content: (text) => ownWords(text).trim().length >= leastBackground,
 };
 
 /** What is still to be filled in before a submit, in the order of the form. */

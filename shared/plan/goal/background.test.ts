@@ -91,6 +91,8 @@ describe('a job beside this', () => {
     ['My husband is a truck driver in Moranbah.', false],
     ['I was a teacher in Dubbo.', false],
     ['I want to be a project manager.', false],
+    ['I love gardens.\n\n  Office manager, Perth.', true],
+    ['I love gardens.  \r\nOffice manager, Perth.', true],
     ['Electrician in Geelong.', false],
     ['I sew baby quilts and library bags in Toowoomba.', false],
   ])('%j: %s', (background, hasJob) => {

@@ -37,7 +37,7 @@ const jobWords =
   /\b(my job|day job|full-time job|part-time job|full time|part time|i work (as|at|in|for|full|part)|employed|employee|my salary|my wage|9-5|working as|casual job|i am an? [a-z]+ (at|in|for))\b/i;
 /** A sentence that begins with what somebody is: "Forklift driver in Rockingham". Trades are left out: most have no boss. */
 const namedJob =
-  /(?:^|[.!?;\n]\s*)(?:i[’']?m (?:an? )?|i am (?:an? )?)?(?:(?!(?:be|been|h[ei]\w?|i|love|my|want|was|were)\b)[\p{L}’'-]+ ){0,3}(?:accountant|advis[eo]r|aide|analyst|assistant|barista|caretaker|carer|chef|clerk|cook|coordinator|deckhand|driver|engineer|librarian|manager|midwife|nurse|officer|operator|paramedic|public servant|ranger|receptionist|recruiter|teacher|technician|trainer)(?= (?:in|at|for|on|with|near|from|of)\b|[,.;!?]|$)/iu;
+  /(?:^|[.!?;\n][^\S\n]*)(?:i[’']?m (?:an? )?|i am (?:an? )?)?(?:(?!(?:be|been|h[ei]\w?|i|love|my|want|was|were)\b)[\p{L}’'-]+ ){0,3}(?:accountant|advis[eo]r|aide|analyst|assistant|barista|caretaker|carer|chef|clerk|cook|coordinator|deckhand|driver|engineer|librarian|manager|midwife|nurse|officer|operator|paramedic|public servant|ranger|receptionist|recruiter|teacher|technician|trainer)(?= (?:in|at|for|on|with|near|from|of)\b|[,.;!?]|$)/iu;
 const noJobWords =
   /\b(unemployed|between jobs|self-employed|freelance\w*|lost my job|laid off|no job|redundant|retired|former\w*|student|stay.at.home|not working|without a job)\b/i;
 

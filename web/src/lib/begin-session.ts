@@ -1,4 +1,13 @@
-import { announce, claimsOf, clockAheadKey, storage, tokenKey, userNameKey } from './session.ts';
+import {
+  announce,
+  claimsOf,
+  clockAheadKey,
+  numbersKey,
+  readingKey,
+  storage,
+  tokenKey,
+  userNameKey,
+} from './session.ts';
 
 // Apart from session.ts, which every page carries: only forms begin a session.
 
@@ -12,9 +21,35 @@ const learnClock = (token: string): void => {
   else storage().removeItem(clockAheadKey);
 };
 
+/** Each entry is named by its account and path; of a reader without an account, by the path alone. */
+const withoutOthers = (text: string, account: string): string | null => {
+  const isOthers = (name: unknown): boolean =>
+    typeof name !== 'string' || !(name.startsWith(':') || name.startsWith(`${account}:`));
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (Array.isArray(kept)) return JSON.stringify(kept.filter((name) => !isOthers(name)));
+    return JSON.stringify(Object.fromEntries(Object.entries(kept ?? {}).filter(([name]) => !isOthers(name))));
+  } catch {
+    return null;
+  }
+};
+
+/** A session may have ended by itself: what its account left here is not for the next one. */
+const forgetOthers = (token: string): void => {
+  const account = String(claimsOf(token)?.sub ?? '');
+  for (const key of [numbersKey, readingKey]) {
+    const text = storage().getItem(key);
+    if (text === null) continue;
+    const left = withoutOthers(text, account);
+    if (left === null) storage().removeItem(key);
+    else storage().setItem(key, left);
+  }
+};
+
 /** Begins a session with a token that the server has just sent. */
 export const storeSession = (token: string, userName: string): void => {
   learnClock(token);
+  forgetOthers(token);
   storage().setItem(tokenKey, token);
   storage().setItem(userNameKey, userName);
   announce();

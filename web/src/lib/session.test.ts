@@ -150,6 +150,22 @@ describe('the stored session', () => {
     expect(session.hasSessionEnded()).toBe(ended);
   });
 
+  it('begins without what another account left in the browser', async () => {
+    const { session, kept } = await open({
+      reading: '["usr_1:maker/x#a","usr_2:maker/y#a",":maker/z#a"]',
+      numbers: '{"usr_2:maker/y":{"hours":"3"},"usr_1:maker/x":{"hours":"4"}}',
+    });
+    session.storeSession(goodToken, 'Mia');
+    expect(kept.get('reading')).toBe('["usr_1:maker/x#a",":maker/z#a"]');
+    expect(kept.get('numbers')).toBe('{"usr_1:maker/x":{"hours":"4"}}');
+  });
+
+  it.each(['{', 'null', '7'])('begins beside what nobody can read: %s', async (reading) => {
+    const { session } = await open({ reading });
+    session.storeSession(goodToken, 'Mia');
+    expect(session.readSession()?.userId).toBe('usr_1');
+  });
+
   it('lasts as long as the page in a browser that keeps nothing', async () => {
     const { session } = await open({});
     vi.stubGlobal('localStorage', undefined);
@@ -166,6 +182,18 @@ describe('the hint before the first paint', () => {
     runInNewContext(hint, { ...page, atob, Date, JSON, URLSearchParams, location: { search, pathname } });
     return page;
   };
+
+  it.each([
+    ['their own', 'usr_1:maker/x#', ''],
+    ['another’s', 'usr_2:maker/x#', undefined],
+    ['one that is named alike', 'usr_11:maker/x#', undefined],
+    ['another path of theirs', 'usr_1:maker/y#', undefined],
+    ['one read without an account', ':maker/x#', undefined],
+  ])('knows a path as owned or not, of %s', (_whose, name, owns) => {
+    const stored = { token: goodToken, reading: JSON.stringify([name]) };
+    const { document } = run(stored, '', '/make-money/paths/maker/x');
+    expect(document.documentElement.dataset.owns).toBe(owns);
+  });
 
   it.each([
     ['?ref=funding', 'funding'],

@@ -1,7 +1,6 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { firstAnswers, type ProfileWork } from '#shared/domain/runs/profile-answers.ts';
-import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 
 /** A plan as the dashboard tells of it. */
@@ -18,7 +17,7 @@ const isUntouched = ({ status, createdAt, lastModified, unanswered }: RunSummary
 export function fillInDraft(run: RunSummary, profile: ProfileWork): ShownRun {
   if (!isUntouched(run)) return run;
   const check = readCarriedAnswers();
-  const left = stillOpen(firstAnswers(check, profile));
+  const left = unanswered(firstAnswers(check, profile));
   if (left.length === answerFields.length) return run;
   return { ...run, unanswered: left, filledFrom: check === undefined ? 'profile' : 'goal check' };
 }

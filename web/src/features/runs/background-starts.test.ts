@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backgroundStarts, stillOpen } from '#shared/domain/runs/own-words.ts';
-import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { backgroundStarts } from '#shared/domain/runs/own-words.ts';
+import { emptyAnswers, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { charactersToGo, isStartContinued, moreCharacters, withStart } from './background-starts.ts';
 
@@ -33,9 +33,9 @@ describe('the beginning of a sentence on the background', () => {
 
   it('is no part of an answer as long as nothing follows it', () => {
     const all = `${paid}\n${own}\n${refuse}`;
-    expect(stillOpen(background(all))).toContain('content');
+    expect(unanswered(background(all))).toContain('content');
     expect(charactersToGo('content', background(all))).toBe(20);
-    expect(stillOpen(background(`${paid}wedding films`))).not.toContain('content');
+    expect(unanswered(background(`${paid}wedding films`))).not.toContain('content');
   });
 
   it('of what one will not do is read as such', () => {

@@ -1,4 +1,4 @@
-import { inOwnWords } from '#shared/domain/runs/own-words.ts';
+import { ownWords } from '#shared/domain/runs/own-words.ts';
 import { type AnswerField, leastBackground, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
@@ -23,7 +23,7 @@ const least: Partial<Record<AnswerField, number>> = { incomeGoal: leastGoal, con
 
 /** How many characters are missing of the least that such an answer takes. */
 export const charactersToGo = (field: AnswerField, answers: RunAnswers): number =>
-  Math.max(0, (least[field] ?? 0) - inOwnWords(answers)[field].trim().length);
+  Math.max(0, (least[field] ?? 0) - ownWords(answers[field]).trim().length);
 
 export const moreCharacters = (count: number): string =>
   count === 1 ? '1 more character' : `${count} more characters`;

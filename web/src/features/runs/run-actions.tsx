@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { answerNames, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { answerNames, sameAnswers, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { planReady } from '#web/config/plan-ready.ts';
 import { Doubt } from './doubt.tsx';
@@ -61,7 +60,7 @@ interface RunActionsProps {
 /** The end of the form: how far it is, what a press sets off, and the press. */
 export function RunActions({ run, form, runDraft, user, reading }: RunActionsProps) {
   const { taken, values } = runDraft.draft;
-  const left = stillOpen(values);
+  const left = unanswered(values);
   const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
   const unconfirmed = user?.verified === false;
   const ready = left.length === 0 && !sentBack;

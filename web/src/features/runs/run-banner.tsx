@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed, maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -81,7 +80,7 @@ function ToRevise({ field }: { field: AnswerField }) {
 
 /** What is left to do. It changes with what is typed, so it is not read out. */
 function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerProps) {
-  const left = stillOpen(answers);
+  const left = unanswered(answers);
   const counted = `${answerFields.length - left.length} of ${answerFields.length} answered`;
   if (left.length === 0 && !unconfirmed && reading !== undefined && isDoubted(reading))
     return (

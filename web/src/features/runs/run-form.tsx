@@ -1,7 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
 import { type ProfileField, profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { charactersToGo } from './background-starts.ts';
@@ -105,7 +104,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
           text={form.text}
           notes={notes}
           folded={folded}
-          left={stillOpen(answers)}
+          left={unanswered(answers)}
           unrevised={notRevised(run, answers)}
           inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
-import { stillOpen } from '#shared/domain/runs/own-words.ts';
-import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
@@ -50,7 +49,7 @@ const ToNext = ({ field }: { field: AnswerField }) => (
 
 /** Stays at the head of the window while one types, over the line at the foot when the form’s end passes: how much is answered, and whether it is saved. */
 export function SaveLine({ runDraft }: { runDraft: Saving }) {
-  const left = stillOpen(runDraft.draft.values);
+  const left = unanswered(runDraft.draft.values);
   const [next] = left;
   const { save } = runDraft;
   const { onWide, words, saved, held } = saveWords(runDraft);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
-import { bareStart, inOwnWords } from '#shared/domain/runs/own-words.ts';
+import { bareStart } from '#shared/domain/runs/own-words.ts';
 import {
   type AnswerField,
   findSubmitFault,
@@ -43,7 +43,7 @@ const besideBackground = ({ content }: RunAnswers): string => {
 /** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
 export function findRunFault(values: RunAnswers, submits: boolean): RunFault | undefined {
   const tooLong = runAnswers.safeParse(values).error?.issues ?? [];
-  const missing = submits ? findSubmitFault(inOwnWords(values)) : undefined;
+  const missing = submits ? findSubmitFault(values) : undefined;
   const sentence = tooLong[0]?.message ?? missing?.sentence;
   if (sentence === undefined) return undefined;
   return {
