@@ -18,7 +18,8 @@ export const upperEnd = (range: string): number => {
   return last.endsWith('+') ? Number.POSITIVE_INFINITY : Number(last.replaceAll(',', ''));
 };
 
-const textOf = ({ title, description, tags, topics, personaTitle }: LibraryPath): string =>
+/** In what of a path is searched. */
+export const textOf = ({ title, description, tags, topics, personaTitle }: LibraryPath): string =>
   [title, description, ...tags, ...topics, personaTitle].join('\n');
 
 /** Whether a chip is true of a path. */

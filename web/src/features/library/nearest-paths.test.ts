@@ -26,6 +26,12 @@ it('falls back on the word that a path has', () => {
   expect(nearest('dog grooming')).toEqual(['Nearest, by “dog” alone:', 'pets']);
 });
 
+it('finds what was meant by a word that was mistyped', () => {
+  expect(nearest('repiar')).toEqual(['Did you mean “repair”?', 'handy-odd-jobs']);
+  expect(nearest('ruonds')).toEqual(['Did you mean “rounds”?', 'pets']);
+  expect(nearest('reairing')).toEqual(['Did you mean “repair”?', 'handy-odd-jobs']);
+});
+
 it('calls nothing near that is not', () => {
   expect(nearest('babysitting')).toEqual(['']);
   // Its path is not in this library.

@@ -1,6 +1,7 @@
 import { isFree } from '#shared/domain/paths/price.ts';
-import type { LibraryPath } from './library-path.ts';
-import { matchPaths } from './match-paths.ts';
+import { beginningsOf, type LibraryPath } from './library-path.ts';
+import { matchPaths, textOf } from './match-paths.ts';
+import { nearlyKnown } from './nearly-known.ts';
 import { orderPaths } from './order-paths.ts';
 import { openQuery } from './path-query.ts';
 import { hasWords } from './search-words.ts';
@@ -37,7 +38,19 @@ function forAnySkill(library: readonly LibraryPath[]): Nearest | undefined {
   return paths.length > 0 ? { note: 'To start with whatever you can do, free:', paths } : undefined;
 }
 
-/** For words that no path has together: the path beside what they name, those that one of the words finds, or free ones. */
+/** What was meant by a word that was mistyped. */
+function forMeantWord(library: readonly LibraryPath[], lookedFor: string): Nearest | undefined {
+  const known = library.map((path) => [textOf(path), ...beginningsOf(path)].join('\n')).join('\n');
+  const meant = nearlyKnown(known, lookedFor);
+  if (meant === undefined) return undefined;
+  const paths = matchPaths(library, { ...openQuery, q: meant }).slice(0, mostShown);
+  return { note: `Did you mean “${meant}”?`, paths };
+}
+
+/**
+ * For words that no path has together: the path beside what they name, those that one of the words finds,
+ * those of the word that was meant, or free ones.
+ */
 export function nearestPaths(library: readonly LibraryPath[], lookedFor: string): Nearest | undefined {
   const near = nearMisses.find(({ words }) =>
     lookedFor.split(/\s+/).some((word) => word !== '' && hasWords({ text: '', beginnings: words }, word)),
@@ -49,6 +62,6 @@ export function nearestPaths(library: readonly LibraryPath[], lookedFor: string)
   const [fewest] = finds
     .filter(({ paths }) => paths.length > 0)
     .sort((one, other) => one.paths.length - other.paths.length);
-  if (fewest === undefined) return forAnySkill(library);
+  if (fewest === undefined) return forMeantWord(library, lookedFor) ?? forAnySkill(library);
   return { note: `Nearest, by “${fewest.word}” alone:`, paths: fewest.paths.slice(0, mostShown) };
 }
