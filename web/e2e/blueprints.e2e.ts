@@ -52,7 +52,7 @@ describe('the guide to the MVP grant', () => {
     const { page } = await visit({ width: 320 });
     await page.goto(mvp);
     await comesAlive(page);
-    await main(page).getByText('It asks: an ABN, the stage MVP, New South Wales.').waitFor();
+    await main(page).getByText('It asks for an ABN and the stage MVP, in New South Wales.').waitFor();
     expect(await main(page).getByRole('table').count()).toBe(0);
     await expectFits(page);
     await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();

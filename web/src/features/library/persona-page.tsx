@@ -17,7 +17,7 @@ import { PersonaPaths } from './persona-paths.tsx';
 import { PersonaSpines } from './persona-spines.tsx';
 
 const aheadNote =
-  'Ahead: from that month on our planned first year has cash in hand, the start and the handbook paid.';
+  'Ahead: the month from which our planned first year has paid back the start and the handbook. Estimated, not promised.';
 
 function PersonaAndPaths({ persona }: { persona: Persona }) {
   const { personaSlug, title, subtitle, others } = persona;
@@ -43,7 +43,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
       </header>
       <div className="page-width flex flex-col gap-10 pt-8 pb-8 sm:gap-12 sm:pt-10 sm:pb-12">
         <section aria-labelledby="paths-here" data-tone={personaSlug}>
-          <h2 id="paths-here" className="mb-4">
+          <h2 id="paths-here" className="mb-3">
             {pathCount(paths.length)}
             {paths.length > 1 && ', best paid first'}
           </h2>
@@ -51,12 +51,12 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
           <div className="hour-key text-sm">
             <HourKey />
           </div>
+          <p className="mb-4 max-w-measure text-sm text-ink-soft">{aheadNote}</p>
           <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
             <NextStep personaSlug={personaSlug} paths={notOwned}>
               <PreparedHtml html={persona.html} className="mt-2" />
             </NextStep>
           </PersonaPaths>
-          <p className="mt-3 max-w-measure text-sm text-ink-soft">{aheadNote} Estimated, not promised.</p>
         </section>
         <section aria-labelledby="other-people">
           <h2 id="other-people" className="mb-4 text-xl">

@@ -10,7 +10,7 @@ export const momentWords: Record<ToolMoment, { title: string; text: string }> = 
 
 export const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }> = {
   free: { word: 'Free', Icon: CircleCheck },
-  share: { word: 'A share', Icon: Percent },
+  share: { word: 'A share of income', Icon: Percent },
   fee: { word: 'A fee', Icon: Stamp },
   month: { word: 'By the month', Icon: CalendarDays },
 };
