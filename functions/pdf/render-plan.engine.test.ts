@@ -4,6 +4,7 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
 import { chartsNote } from '#shared/plan/document/charts-note.ts';
 import { sourcesNote } from '#shared/plan/document/sources-note.ts';
+import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 import { renderPlan } from './render-plan.ts';
 import { everyKind, inputWith, inputWithin, longTexts, planWith } from './testing/long-texts.ts';
 import { openPdf, type PlacedText, textsOf } from './testing/read-pdf.ts';
@@ -55,7 +56,7 @@ describe.each(planTypes)('the sample of %s', (tier) => {
 
   it('says of every chart what it shows', async () => {
     const read = (await readInOrder(pdf)).join('\n');
-    expect(read).toContain(`Figure ${plan.cover.year?.alternative}`);
+    expect(read).toContain(`Figure ${plan.cover.drawn?.alternative}`);
     for (const { blocks } of plan.sections)
       for (const block of blocks)
         if (block.kind === 'chart') expect(read).toContain(`Figure ${block.alternative}`);
@@ -112,6 +113,25 @@ describe.each(planTypes)('the sample of %s', (tier) => {
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: plan.title, Language: 'en-AU', CreationDate: 'D:20261122004625Z' });
     expect(objectsOf(bytes)).toContain('/MarkInfo<</Marked true>>');
+  });
+});
+
+describe('the cover of a goal that is not supported', () => {
+  it.each(planTypes)('draws and tells how much of it there is: %s', async (tier) => {
+    const [person] = goldenPeople.filter(({ id }) => id === 'huge-goal');
+    if (person === undefined) throw new Error('Nobody has such a goal');
+    const plan = compilePlan(person.input, { tier, now: person.now, planId: 'run_far' });
+    const { drawn } = plan.cover;
+    if (drawn?.kind !== 'gap') throw new Error('It is drawn otherwise');
+    const pdf = await openPdf(await renderPlan(plan));
+    expect(await readInOrder(pdf)).toContain(`Figure ${drawn.alternative}`);
+    const texts = await textsOf(pdf, 1);
+    expect(outsideOf(texts)).toEqual([]);
+    expect(overlapsOf(texts)).toEqual([]);
+    const said = texts.map(({ text }) => text).join(' ');
+    const [first] = drawn.months;
+    for (const words of [drawn.goal.label, first?.label, first?.share, first?.lacking])
+      expect(said).toContain(words);
   });
 });
 

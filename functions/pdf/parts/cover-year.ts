@@ -13,8 +13,8 @@ const leastBars = 26;
 const mostBars = 96;
 /** At either side of a bar. */
 const gap = 2.5;
-const label = { size: 8.4, colour: colours.leafPale } as const;
-const goalLine = { stroke: colours.white, weight: 0.9, dash: [3, 2.5] };
+export const label = { size: 8.4, colour: colours.leafPale } as const;
+export const goalLine = { stroke: colours.white, weight: 0.9, dash: [3, 2.5] };
 
 /** The year of the plan in bars, on the dark of the cover between two heights; nothing where a long title leaves no room. */
 export function drawYear(
@@ -62,16 +62,15 @@ function drawGoal(
     if (value < goal.at) return;
     canvas.rect({ x: column.x + index * slot + gap, y: at - 0.5, width, height: 1 }, colours.leafStrong);
   });
-  drawLabel(canvas, {
-    ...label,
-    text: goal.label,
-    x: right,
-    y: named,
-    align: 'right',
-    colour: colours.white,
-  });
-  const start = right - labelWidth(goal.label, label) - 24;
-  canvas.line([start, named - 2.6], [start + 18, named - 2.6], goalLine);
+  nameGoal(canvas, goal.label, named);
+}
+
+/** At the right, with a piece of its line. */
+export function nameGoal(canvas: PageCanvas, text: string, y: number): void {
+  const right = column.x + column.width;
+  drawLabel(canvas, { ...label, text, x: right, y, align: 'right', colour: colours.white });
+  const start = right - labelWidth(text, label) - 24;
+  canvas.line([start, y - 2.6], [start + 18, y - 2.6], goalLine);
 }
 
 function drawFoot(canvas: PageCanvas, year: CoverYear, { y, slot }: { y: number; slot: number }): void {

@@ -13,6 +13,7 @@ import { type LineStyle, styles } from '../layout/styles.ts';
 import type { Tag, TagType } from '../tags/structure.ts';
 import { plainRuns } from '../text/runs-of-text.ts';
 import type { Run } from '../text/words.ts';
+import { drawGap } from './cover-gap.ts';
 import { drawYear } from './cover-year.ts';
 import { notice, tierNames } from './furniture.ts';
 
@@ -29,7 +30,7 @@ const bandHeightOf = ({ sections }: PlanDocument): number =>
   sections.length > manySections ? 258 : bandHeight;
 const bodyTopOf = (document: PlanDocument): number => bandHeightOf(document) + 40;
 /** Below the name of who made it. */
-const yearTop = 75;
+const drawnTop = 75;
 const facts = { x: column.x, width: 208 };
 const list = { x: column.x + 244, width: column.width - 244 };
 const bodyBottom = pageSize.height - 92;
@@ -110,13 +111,13 @@ function put(
 
 const isShort = (document: PlanDocument): boolean => bandHeightOf(document) < bandHeight;
 
-/** On one line if the year is to stand above it; else on three at most. */
+/** On one line if something is drawn above it; else on three at most. */
 function titleSizeOf(document: PlanDocument): number {
   const { title, cover } = document;
   const sizes = [36, 31, 27, 23];
   const takes = (most: number) => (size: number) =>
     labelLines(title, column.width, { most: 9, face: 'serif-strong', size }).length <= most;
-  const beside = cover.year === undefined ? [] : sizes.slice(isShort(document) ? 2 : 0);
+  const beside = cover.drawn === undefined ? [] : sizes.slice(isShort(document) ? 2 : 0);
   return beside.find(takes(1)) ?? sizes.find(takes(3)) ?? 20;
 }
 
@@ -162,7 +163,9 @@ function drawBand(document: PlanDocument, drawing: Drawing): void {
   y = put(drawing, { lines: titleLines, style: titleLook, x: column.x, y, as: 'H1' });
   y = put(drawing, { lines: subtitleLines, style: subtitle, x: column.x, y: y + 2, as: 'P' });
   put(drawing, { lines: personLines, style: personLook, x: column.x, y: y + 10, as: 'P' });
-  if (cover.year !== undefined) drawYear(cover.year, { ...drawing, top: yearTop, bottom: titleTop - 8 });
+  const room = { ...drawing, top: drawnTop, bottom: titleTop - 8 };
+  if (cover.drawn?.kind === 'year') drawYear(cover.drawn, room);
+  if (cover.drawn?.kind === 'gap') drawGap(cover.drawn, room);
 }
 
 function headingOver(text: string, place: { x: number; width: number }, drawing: Drawing): void {

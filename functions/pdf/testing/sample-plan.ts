@@ -23,7 +23,8 @@ export const samplePlan = (tier: PlanType): PlanDocument => ({
   cover: {
     path: 'Bookkeeping for trades',
     subtitle: 'A plan for nine hours a week, four clients and A$1,500 a month',
-    year: {
+    drawn: {
+      kind: 'year',
       title: 'Left each month before tax',
       values: [0, 310, 620, 905, 1180, 1395, 1510, 1580, 1640, 1685, 1710, 1730],
       goal: { at: 1500, label: '$1,500 goal' },

@@ -20,6 +20,7 @@ import { root } from '#scripts/build/ensure-built.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 
 const folder = join(root, '.local', 'proof-pdf');
 const edges = { left: 53, right: 542.5, top: 0, bottom: 842 };
@@ -84,6 +85,10 @@ const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: 
   ...planTypes.map((tier) => [named(tier), () => samplePlan(tier), ''] as const),
   ...Object.entries({ ...longTexts, ...oddTexts }).map(
     ([name, text]) => [named(name), () => planWith(text), text] as const,
+  ),
+  ...goldenPeople.map(
+    ({ id, tier, now: asOf, input }) =>
+      [named(`${tier} ${id}`), () => compilePlan(input, { tier, now: asOf, planId: id }), ''] as const,
   ),
   ...planTypes.flatMap((tier) =>
     [inputWithin(everyKind), inputWith(everyKind)].map(

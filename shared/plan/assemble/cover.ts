@@ -1,7 +1,7 @@
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Cover } from '../document/plan-document.ts';
 import { readList } from '../plan-input.ts';
-import { coverYear } from './cover-year.ts';
+import { drawnOnCover } from './cover-drawing.ts';
 import type { Draft } from './draft.ts';
 import { user } from './write-blocks.ts';
 
@@ -27,6 +27,6 @@ export function coverOf({ model, words }: Draft): Cover {
       row('Background', answers.content),
       row('Where', where),
     ],
-    year: coverYear(model),
+    drawn: drawnOnCover(model),
   };
 }

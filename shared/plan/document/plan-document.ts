@@ -29,12 +29,13 @@ export interface Cover {
   subtitle: string;
   /** What was entered, as rows of label and value. */
   entered: readonly FactRow[];
-  /** Drawn where there is room. */
-  year?: CoverYear;
+  /** Drawn where there is room; of a goal that is not supported, how much of it there is. */
+  drawn?: CoverYear | CoverGap;
 }
 
 /** What each month of the first year supports, as bars. */
 export interface CoverYear {
+  kind: 'year';
   title: string;
   /** In dollars. */
   values: readonly number[];
@@ -43,6 +44,16 @@ export interface CoverYear {
   passed?: { month: number; label: string };
   /** What the last month comes to. */
   last: string;
+  alternative: string;
+}
+
+/** What is reached of a goal, a bar a month that counts. */
+export interface CoverGap {
+  kind: 'gap';
+  title: string;
+  goal: { at: number; label: string };
+  /** In dollars: by the date that was named, then at the end of the year. */
+  months: readonly { value: number; label: string; share: string; lacking: string }[];
   alternative: string;
 }
 

@@ -83,7 +83,7 @@ export function printDocument(document: PlanDocument): string {
   return [
     `# ${document.title} (${document.tier}, plan ${document.planId})`,
     `For ${document.person}. ${cover.subtitle}`,
-    ...(cover.year === undefined ? [] : [`Drawn: ${cover.year.alternative}`]),
+    ...(cover.drawn === undefined ? [] : [`Drawn: ${cover.drawn.alternative}`]),
     ...cover.entered.map(({ label, value }) => `${label}: ${printText(value)}`),
     ...sections.flatMap(({ title, blocks }) => ['', `## ${title}`, ...blocks.flatMap(printBlock)]),
     '',

@@ -1,0 +1,71 @@
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { briefPlan } from '../brief-plan.ts';
+import type { CoverGap, CoverYear } from '../document/plan-document.ts';
+import type { PlanModel } from '../model/plan-model.ts';
+import { printCents, printWhole, printWholeShare, wholeCents } from '../model/print-value.ts';
+import { listed, upperFirst } from './print-figures.ts';
+
+const measures = {
+  income: { title: 'Left each month before tax', what: 'what is left each month before tax' },
+  revenue: { title: 'Sales paid for each month', what: 'sales paid for each month' },
+} as const;
+type Drawn = (typeof measures)[keyof typeof measures];
+
+/** What stands beside the name of a finished plan: its first year with its goal, or how much of the goal there is. */
+export function drawnOnCover(model: PlanModel): CoverYear | CoverGap {
+  const brief = briefPlan(model);
+  const drawn = measures[model.feasibility.measure];
+  return brief.judged?.verdict === 'not-supported' ? gapOf(model, brief, drawn) : yearOf(brief, drawn);
+}
+
+function gapOf({ feasibility }: PlanModel, { byMonth }: PlanBrief, { title, what }: Drawn): CoverGap {
+  const { testedMonth, targetCents, supportedCents } = feasibility;
+  const goal = printWhole(targetCents);
+  const last = byMonth.length;
+  const reached = [
+    { month: testedMonth, cents: supportedCents },
+    ...(testedMonth < last ? [{ month: last, cents: byMonth.at(-1) ?? 0 }] : []),
+  ].map(({ month, cents }) => ({
+    value: cents / 100,
+    month: `month ${month}`,
+    has: printWhole(cents),
+    share: printWholeShare(cents / targetCents),
+    lacks: wholeCents(targetCents) - wholeCents(cents),
+  }));
+  return {
+    kind: 'gap',
+    title,
+    goal: { at: targetCents / 100, label: `${goal} goal` },
+    months: reached.map(({ value, month, has, share, lacks }) => ({
+      value,
+      label: `${month}: ${has}`,
+      share: `${share} of the goal`,
+      lacking: lacks > 0 ? `${printCents(lacks)} short` : 'goal passed',
+    })),
+    alternative: `${upperFirst(what)}, as a bar beside the goal of ${goal}: ${listed(
+      reached.map(({ month, has, share }) => `${has} (${share}) in ${month}`),
+    )}.`,
+  };
+}
+
+/** The first year as the site draws it. */
+function yearOf({ byMonth, judged }: PlanBrief, { title, what }: Drawn): CoverYear {
+  const first = printWhole(byMonth[0] ?? 0);
+  const end = printWhole(byMonth.at(-1) ?? 0);
+  const drawn = `Twelve bars: ${what}, from ${first} in month 1 to ${end} in month 12.`;
+  const year = {
+    kind: 'year' as const,
+    title,
+    values: byMonth.map((cents) => cents / 100),
+    last: `month ${byMonth.length}: ${end}`,
+  };
+  if (judged === undefined) return { ...year, alternative: drawn };
+  const goal = printWhole(judged.targetCents);
+  const month = byMonth.findIndex((cents) => cents >= judged.targetCents) + 1;
+  return {
+    ...year,
+    goal: { at: judged.targetCents / 100, label: `${goal} goal` },
+    ...(month > 0 && { passed: { month, label: `goal passed in month ${month}` } }),
+    alternative: `${drawn} A dashed line stands at the goal of ${goal}, which ${month > 0 ? `month ${month} is the first to reach` : 'no month reaches'}.`,
+  };
+}
