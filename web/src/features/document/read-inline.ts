@@ -32,7 +32,7 @@ export const sameSize = 1.2;
 /** In points: two lines of one size may differ by less, by rounding. */
 const sameLine = 0.5;
 /** After a hyphen or stroke that belongs to the text, a line goes on without a space. */
-const goesOn = /[\p{L}\p{N}][-/]$/u;
+export const goesOn = /[\p{L}\p{N}][-/]$/u;
 
 function linkOf({ children = [] }: TagNode, links: readonly PageLink[]): PageLink | undefined {
   const ids = children.flatMap(({ type, id = '' }) => (type === 'annotation' ? [id] : []));
@@ -91,6 +91,14 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     return [...spaces, { kind: 'link', to: link.to, inside }];
   };
   return (node.children ?? []).flatMap(visit);
+}
+
+/** The page ends where a word was divided. */
+export function endsDivided({ type, id = '', children = [] }: TagNode, parts: PageParts): boolean {
+  const drawn = type === 'content' ? parts.pieces.get(id) : undefined;
+  if (drawn !== undefined) return drawn.findLast(({ text }) => text !== '')?.divides === true;
+  const last = children.at(-1);
+  return last !== undefined && endsDivided(last, parts);
 }
 
 export const isEmpty = (inside: readonly Inline[]): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { joinItems } from './join-items.ts';
 import type { Inline, TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
 import { bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';
@@ -82,6 +83,31 @@ describe('the text of a page, read by its tags', () => {
     const [list] = read(tag('L', item(), item(content('m1'))), drawn('m1', run('Write to ten')));
     expect(list).toMatchObject({ kind: 'list', numbered: true, items: [{ number: 2 }] });
     expect(read({ role: 'Figure', alt: 'A gauge', bbox: [0, 0, 9, 9] }, [])).toEqual([]);
+  });
+
+  it('has an action that runs over the end of a page whole, once, where it begins', () => {
+    const part = (...ids: string[]) => tag('P', ...ids.map(content));
+    const action = (label: string[], ...parts: TagNode[]) =>
+      tag('LI', tag('Lbl', ...label.map(content)), tag('LBody', ...parts));
+    const begun = tag('L', action(['m1'], part('m2'), part(), part('m3')), action([], part()));
+    const ended = tag('L', action([], part('m4'), part('m5'), part()), action(['m6'], part('m7')));
+    const divided = [run('and invit'), begin(null), run('-'), end];
+    const pages = [
+      read(begun, [...drawn('m2', run('Walk two streets '), ...divided), ...drawn('m3', run('1 h'))]),
+      read(ended, [...drawn('m4', run('e ten')), ...drawn('m5', run('On foot')), ...drawn('m7', run('Ask'))]),
+    ];
+    const said = joinItems(pages).map(([list]) =>
+      list?.kind === 'list'
+        ? list.items.map(({ number, inside }) => [
+            number,
+            ...inside.map((one) => (one.kind === 'paragraph' ? words(one.inside) : '')),
+          ])
+        : [],
+    );
+    expect(said).toEqual([[[1, 'Walk two streets and invite ten', 'On foot', '1 h']], [[2, 'Ask']]]);
+    // A list that only begins on the next page has its own first action.
+    const other = read(tag('L', action(['m1'], part('m2'))), drawn('m2', run('Another')));
+    expect(joinItems([pages[0] ?? [], other])).toEqual([pages[0], other]);
   });
 
   it('has a table by its rows; one that goes on from the page before takes its heads along', () => {

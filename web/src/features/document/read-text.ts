@@ -1,4 +1,5 @@
 import {
+  endsDivided,
   heightOf,
   type Inline,
   inlineOf,
@@ -14,10 +15,19 @@ export interface TextTable {
   rows: Inline[][][];
 }
 
+export interface ListItem {
+  number: number;
+  inside: TextBlock[];
+  /** Of each block inside: which part of the item it is, and whether it ends within a word. */
+  parts: { at: number; isDivided: boolean }[];
+  /** It begins on a page before. */
+  goesOn: boolean;
+}
+
 export type TextBlock =
   | { kind: 'heading'; level: 2 | 3 | 4; inside: Inline[] }
   | { kind: 'paragraph'; look: 'plain' | 'small' | 'lead'; inside: Inline[] }
-  | { kind: 'list'; numbered: boolean; items: { number: number; inside: TextBlock[] }[] }
+  | { kind: 'list'; numbered: boolean; items: ListItem[] }
   | { kind: 'quote'; inside: TextBlock[] }
   | { kind: 'contents'; entries: { inside: Inline[]; page: number }[] }
   | { kind: 'figure'; alt: string; box: readonly number[] | undefined }
@@ -86,8 +96,16 @@ function listOf({ children = [] }: TagNode, parts: PageParts): TextBlock {
     // A number that is drawn, and no text, is one still.
     numbered: label?.kind !== 'run' || /\d/.test(label.text),
     items: items.flatMap((item, index) => {
-      const inside = readText(part(item, 'LBody'), parts);
-      return inside.length === 0 ? [] : [{ number: index + 1, inside }];
+      const inside = (part(item, 'LBody').children ?? []).flatMap((child, at) =>
+        readText(child, parts).map((block) => ({ block, at, isDivided: endsDivided(child, parts) })),
+      );
+      if (inside.length === 0) return [];
+      return {
+        number: index + 1,
+        inside: inside.map(({ block }) => block),
+        parts: inside.map(({ at, isDivided }) => ({ at, isDivided })),
+        goesOn: item.children?.some((one) => one.role === 'Lbl' && !isDrawn(one)) === true,
+      };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { joinItems } from './join-items.ts';
 import { onceASection } from './once-a-section.ts';
 import { type PageLink, readLinks } from './page-links.ts';
 import type { TagNode } from './read-inline.ts';
@@ -56,7 +57,7 @@ export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly Te
         if (pages.length < Math.min(Math.max(pagesAtOnce, 2 * shown), pdf.numPages)) continue;
         shown = pages.length;
         const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
-        setText(withoutTitle(onceASection(carryHeads(pages.map((one) => blocksOf(one, body))))));
+        setText(withoutTitle(onceASection(joinItems(carryHeads(pages.map((one) => blocksOf(one, body)))))));
       }
     };
     read().catch(() => left || setText('none'));
