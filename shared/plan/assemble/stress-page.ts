@@ -22,7 +22,7 @@ const worse: Readonly<Record<TornadoDriver, string>> = {
   hours: 'hours fewer',
   cost: 'costs higher',
 };
-const nameOf = (drivers: readonly TornadoDriver[]): string => {
+export const nameOf = (drivers: readonly TornadoDriver[]): string => {
   const text = drivers.length > 2 ? 'all four' : listed(drivers.map((driver) => worse[driver]));
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };

@@ -6,14 +6,16 @@ import { triesToJudge } from '../model/metrics.ts';
 import { printCents, printNumber, printShare } from '../model/print-value.ts';
 import { taxOnYear } from '../tax/income-tax.ts';
 import type { Draft } from './draft.ts';
+import { hourSums } from './hour-sums.ts';
 import { count, oneDigit } from './print-figures.ts';
 import { saleSums } from './sale-sums.ts';
+import { riskSums, stressSums } from './trouble-sums.ts';
 import { join, say } from './write-blocks.ts';
 import { yearSums } from './year-sums.ts';
 
 /**
  * By assumption, how the figures that rest on it are worked out: each sum with the figures of this plan, the result
- * last. What whole runs of the model compare has none.
+ * last. What a whole run of the model comes to has none.
  */
 export const workedSums = (draft: Draft): Readonly<Record<string, readonly Text[]>> => ({
   ...saleSums(draft),
@@ -23,6 +25,9 @@ export const workedSums = (draft: Draft): Readonly<Record<string, readonly Text[
   'rule-funding': [fundingSum(draft)],
   'rule-market': marketSums(draft),
   'rule-score': [scoreSum(draft)],
+  'rule-risk': riskSums(draft),
+  'rule-stress': stressSums(draft),
+  'weekly-hours': hourSums(draft),
 });
 
 function sampleSums({ model, figure }: Draft): Text[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 
 const look =
-  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-leaf hover:bg-leaf-tint ' +
+  'inline-flex size-[44px] shrink-0 cursor-pointer items-center justify-center rounded-sm text-leaf hover:bg-leaf-tint ' +
   'focus-visible:outline-2 focus-visible:outline-leaf disabled:cursor-not-allowed disabled:text-ink-soft ' +
   'aria-expanded:bg-leaf-tint';
 

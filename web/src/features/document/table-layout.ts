@@ -30,8 +30,8 @@ function lettersOf(columns: readonly (readonly string[])[]): number {
   return columns.reduce((sum, [head = '', ...cells]) => sum + widest([longestWord(head), ...cells]), 0);
 }
 
-/** How a table is laid out, so that nobody has to slide it under their thumb. */
-export function layoutOf({ heads, rows }: TextTable, narrow: boolean): TableLayout {
+/** How a table is laid out, so that nobody has to slide it under their thumb, however large its letters are. */
+export function layoutOf({ heads, rows }: TextTable, narrow: boolean, size = 1): TableLayout {
   const count = Math.max(heads.length, ...rows.map((row) => row.length));
   if (count <= fewColumns) return 'plain';
   const lines = [heads, ...rows].map((line) => line.map(plainWords));
@@ -39,10 +39,10 @@ export function layoutOf({ heads, rows }: TextTable, narrow: boolean): TableLayo
   if (words.some((row) => row.slice(1).some((cell) => cell.length > shortCell))) return 'stacks';
   if (!narrow) return 'figures';
   const columns = Array.from({ length: count }, (_, at) => lines.map((line) => line[at] ?? ''));
-  if (lettersOf(columns) <= lettersAcross) return 'figures';
+  if (lettersOf(columns) * size <= lettersAcross) return 'figures';
   if (rows.length > fewRows || heads.length === 0) return 'folds';
-  const isNarrow = lettersOf([['', ...names.slice(1).map(longestWord)], ...words]) <= turnedAcross;
-  return isNarrow ? 'turned' : 'stacks';
+  const letters = lettersOf([['', ...names.slice(1).map(longestWord)], ...words]);
+  return letters * size <= turnedAcross ? 'turned' : 'stacks';
 }
 
 /** Its rows as columns: what was told beside one another stands below one another. */

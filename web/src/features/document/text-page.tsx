@@ -5,6 +5,7 @@ import { PlanChart } from './plan-chart.tsx';
 import type { TextBlock } from './read-text.ts';
 import { OpenSource } from './source-mark.ts';
 import { TextFigure } from './text-figure.tsx';
+import { textSize } from './text-size.ts';
 import { TextTable } from './text-table.tsx';
 import { TextWords } from './text-words.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
@@ -19,7 +20,7 @@ interface Setting {
   onGoTo: (page: number) => void;
 }
 
-/** In CSS pixels: the text of a phone keeps it at either side. */
+/** In CSS pixels, where letters have their usual size: the text of a phone keeps it at either side. */
 const gutter = 16;
 
 const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
@@ -27,6 +28,7 @@ const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
 
 function Block({ block, ...setting }: Setting & { block: TextBlock }) {
   const { opened, number, width, factor, onGoTo } = setting;
+  const ownSize = textSize();
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
@@ -77,11 +79,11 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
         </ul>
       );
     case 'table':
-      return <TextTable table={block} onGoTo={onGoTo} />;
+      return <TextTable table={block} size={factor * ownSize} onGoTo={onGoTo} />;
     case 'figure': {
       const chart = opened.charts.get(block.alt);
       if (chart !== undefined)
-        return <PlanChart chart={chart} alt={block.alt} width={(width - 2 * gutter) / factor} />;
+        return <PlanChart chart={chart} alt={block.alt} width={(width / ownSize - 2 * gutter) / factor} />;
       return block.box === undefined ? (
         <p>{block.alt}</p>
       ) : (

@@ -30,8 +30,8 @@ function amountOf(rows: TextTableProps['table']['rows']): number {
 }
 
 /** A table of the plan, laid out by what it holds and how much room there is. */
-export function TextTable({ table: given, onGoTo }: TextTableProps) {
-  const layout = layoutOf(given, useIsNarrow());
+export function TextTable({ table: given, size, onGoTo }: TextTableProps & { size: number }) {
+  const layout = layoutOf(given, useIsNarrow(), size);
   if (layout === 'folds') return <TableFolds table={given} onGoTo={onGoTo} />;
   const table = layout === 'turned' ? turned(given) : given;
   const names = table.heads.map(plainWords);

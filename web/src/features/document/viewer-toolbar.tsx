@@ -55,7 +55,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   };
   const PrintIcon = printing ? LoaderCircle : Printer;
   return (
-    <div className="viewer-bar sticky top-0 z-10">
+    <div className="viewer-bar is-sticky">
       <Pager {...pager} className="max-sm:hidden" />
       {layout && <LayoutSwitch {...layout} />}
       <ZoomButtons zoom={zoom} />
