@@ -10,11 +10,12 @@ export function hourSums(draft: Draft): readonly Text[] {
   const { weeks, tasks, overflow, usedHours } = roadmapOf(draft);
   const partsOf = (id: string) => weeks.flatMap(({ parts }) => parts.filter((part) => part.id === id));
   const begun = weeks.slice(0, 2);
+  const used = weeks.flatMap((week) => (week.usedHours > 0 ? [week.usedHours] : []));
   return [
-    ...weeks.flatMap(({ week, parts, usedHours: used }) =>
-      sumOf(draft, `Tasks of week ${week}`, { hours: parts.map(({ hours }) => hours), total: used }),
+    ...weeks.flatMap(({ week, parts, usedHours: total }) =>
+      sumOf(draft, `Tasks of week ${week}`, { hours: parts.map(({ hours }) => hours), total }),
     ),
-    ...sumOf(draft, 'All weeks', { hours: weeks.map((week) => week.usedHours), total: usedHours }),
+    ...sumOf(draft, 'All weeks', { hours: used, total: usedHours }),
     ...sumOf(draft, 'The first fourteen days', {
       hours: begun.map((week) => week.usedHours),
       total: begun.reduce((total, week) => total + week.usedHours, 0),

@@ -104,7 +104,7 @@ export function LineChart({ chart, width }: LineChartProps) {
             <g key={label} data-point="">
               <circle cx={px} cy={py} r="4.5" />
               <text
-                x={Math.max(left + half + 2, Math.min(right - half, px))}
+                x={Math.min(Math.max(left + half + 2, Math.min(right - half, px)), width - half)}
                 y={goesBelow ? py + 20 : py - 10}
                 textAnchor="middle"
                 data-label=""

@@ -49,6 +49,11 @@ describe('a table of the plan', () => {
     expect(layoutOf(given, true)).toBe(phone);
   });
 
+  it('is laid out anew for letters of twice the size', () => {
+    expect(layoutOf(scores, true)).toBe('turned');
+    expect(layoutOf(scores, true, 2)).toBe('stacks');
+  });
+
   it('is turned without losing a cell: its rows become columns', () => {
     const { heads, rows } = turned(scores);
     expect(heads.map(plainWords)).toEqual(['', 'Brand Kit in a Week', 'Template Product Line']);

@@ -22,6 +22,8 @@ interface Setting {
 
 /** In CSS pixels, where letters have their usual size: the text of a phone keeps it at either side. */
 const gutter = 16;
+/** In CSS pixels: what the text of the narrowest phone takes, for which tables are laid out. */
+const leastWidth = 288;
 
 const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
   blocks.map((block, index) => <Block key={index} block={block} {...setting} />);
@@ -29,6 +31,7 @@ const all = (blocks: readonly TextBlock[], setting: Setting): ReactNode[] =>
 function Block({ block, ...setting }: Setting & { block: TextBlock }) {
   const { opened, number, width, factor, onGoTo } = setting;
   const ownSize = textSize();
+  const inner = width - 2 * gutter * ownSize;
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
@@ -79,11 +82,13 @@ function Block({ block, ...setting }: Setting & { block: TextBlock }) {
         </ul>
       );
     case 'table':
-      return <TextTable table={block} size={factor * ownSize} onGoTo={onGoTo} />;
+      return (
+        <TextTable table={block} size={factor * ownSize * Math.max(1, leastWidth / inner)} onGoTo={onGoTo} />
+      );
     case 'figure': {
       const chart = opened.charts.get(block.alt);
       if (chart !== undefined)
-        return <PlanChart chart={chart} alt={block.alt} width={(width / ownSize - 2 * gutter) / factor} />;
+        return <PlanChart chart={chart} alt={block.alt} width={inner / ownSize / factor} />;
       return block.box === undefined ? (
         <p>{block.alt}</p>
       ) : (
