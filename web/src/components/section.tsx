@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface SectionProps {
   title: string;
@@ -6,16 +7,18 @@ export interface SectionProps {
   id?: string;
   /** Beside the title: a link or a small button. */
   action?: ReactNode;
+  /** Looked up beside what the page is for. */
+  aside?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a hairline, named by its heading. */
-export function Section({ title, id, action, children }: SectionProps) {
+export function Section({ title, id, action, aside = false, children }: SectionProps) {
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="scroll-mt-6 border-t border-line pt-5">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={headingId} className="font-serif text-2xl font-semibold">
+        <h2 id={headingId} className={classNames('font-serif font-semibold', aside ? 'text-xl' : 'text-2xl')}>
           {title}
         </h2>
         {action}

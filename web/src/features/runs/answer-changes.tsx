@@ -14,7 +14,7 @@ interface AnswerChangesProps {
 export function AnswerChanges({ last, answers }: AnswerChangesProps) {
   const changed = answerFields.filter((field) => answers[field] !== last.answers[field]);
   return (
-    <Section title="Changed since you submitted">
+    <Section title="Changed since you submitted" aside>
       <p className="text-sm text-ink-soft">
         Compared with submission {last.attempt}, <DateTime iso={last.at} />.
       </p>

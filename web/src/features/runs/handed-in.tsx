@@ -22,10 +22,12 @@ export function HandedIn({ run }: { run: RunDetail }) {
     <section aria-labelledby="handed-in" className="card p-5 sm:p-6">
       <details open={remarkedFields(run).length > 0} className="fold">
         <summary className="fold-head">
-          <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="handed-in">What you handed in</h2>
-            <span className="flex items-center gap-1.5 text-sm text-ink-soft">
-              <Lock aria-hidden className="size-4 shrink-0" />
+          <span className="grid gap-y-1">
+            <h2 id="handed-in" className="text-xl">
+              What you handed in
+            </h2>
+            <span className="flex gap-1.5 text-sm text-ink-soft">
+              <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />
               {whyLocked[run.runStatus]}
             </span>
           </span>

@@ -61,7 +61,7 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
         )}
         {refused.length > 0 && (
           <div>
-            <h3 className="mb-1 font-semibold">What you said you will not do</h3>
+            <h3 className="mb-1 text-lg">What you said you will not do</h3>
             <ul className="list-disc space-y-1 pl-5 text-sm">
               {refused.map((sentence) => (
                 <li key={sentence} className="wrap-anywhere">
@@ -76,7 +76,7 @@ function PanelBody({ plan, told, refused }: PanelBodyProps) {
         )}
         {flags.length > 0 && (
           <div>
-            <h3 className="mb-1 font-semibold">What the reviewer will look at</h3>
+            <h3 className="mb-1 text-lg">What the reviewer will look at</h3>
             <ul className="list-disc space-y-1 pl-5 text-sm">
               {flags.map(printReviewFlag).map((words) => (
                 <li key={words} className="wrap-anywhere">

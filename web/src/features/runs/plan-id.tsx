@@ -7,7 +7,8 @@ export function PlanId({ runId }: { runId: string }) {
   const copy = async () => setOutcome((await copyText(runId)) ? 'copied' : 'failed');
   return (
     <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      <span className="wrap-anywhere">Plan ID: {runId}</span>
+      <span>Plan ID:</span>
+      <span className="wrap-anywhere max-sm:order-last max-sm:w-full">{runId}</span>
       <button
         type="button"
         aria-label="Copy plan ID"

@@ -67,17 +67,17 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
           </p>
         )}
         <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&_button]:px-2 sm:flex sm:flex-wrap">
-          {isGone ? (
-            <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
-              Start new round
-            </ButtonLink>
-          ) : (
-            <div className="col-span-2 grid">
+          <div className="col-span-2 grid">
+            {isGone ? (
+              <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
+                Start new round
+              </ButtonLink>
+            ) : (
               <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
                 Read it
               </ButtonLink>
-            </div>
-          )}
+            )}
+          </div>
           {brief !== undefined && !isGone && <Extras fileId={fileId} runId={runId} />}
         </div>
         <p

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { RunActions } from './run-actions.tsx';
 import type { RunDraft } from './use-run-draft.ts';
@@ -20,9 +21,14 @@ const answers = {
 const sent = { attempt: 1, at: '2026-11-20T01:00:00Z', answers };
 const form = { attempts: 0, reachedSince: false } as RunForm;
 
-function draw(values: typeof answers, lastSubmission?: typeof sent, user?: UserEntity) {
+function draw(
+  values: typeof answers,
+  lastSubmission?: typeof sent,
+  user?: UserEntity,
+  open: readonly AnswerField[] = [],
+) {
   const run = { plan: 'PRO', lastSubmission } as RunDetail;
-  const runDraft = { draft: { values, taken: [] as const } } as unknown as RunDraft;
+  const runDraft = { draft: { values, open, taken: [] as const } } as unknown as RunDraft;
   renderOnPage(<RunActions run={run} form={form} runDraft={runDraft} user={user} />);
   return screen.getByRole('heading').textContent;
 }
@@ -46,13 +52,17 @@ describe('the end of a plan’s form', () => {
   it('says where they were pressed for all the rules they ran into, which the list above only names', () => {
     const fault = findRunFault({ ...answers, budget: '', skills: '', content: 'Short' }, true);
     const run = { plan: 'PRO' } as RunDetail;
-    const runDraft = { draft: { values: answers, taken: [] as const } } as unknown as RunDraft;
+    const runDraft = { draft: { values: answers, open: [], taken: [] as const } } as unknown as RunDraft;
     renderOnPage(
       <RunActions run={run} form={{ ...form, fault } as RunForm} runDraft={runDraft} user={undefined} />,
     );
+    expect(screen.getByRole('heading').textContent).toBe('Three answers need more');
     screen.getByText('Please complete all required fields: Budget, Time, Skills, and Interests.');
     screen.getByText('Please enter at least 20 characters in the background field.');
   });
+
+  it('calls nothing ready of which there are two texts', () =>
+    expect(draw(answers, undefined, undefined, ['content'])).toBe('Choose between the two texts first'));
 
   it('calls answers that were sent back ready only once one of them is another', () => {
     expect(draw(answers, sent)).toBe('Nothing is changed yet');

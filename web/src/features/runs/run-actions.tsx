@@ -7,6 +7,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { planReady } from '#web/config/plan-ready.ts';
 import { Doubt } from './doubt.tsx';
 import { doubtTitle, isDoubted, type Reading } from './reading.ts';
+import { needMore } from './run-fault-note.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { isWrong, type RunForm, sentencesOf } from './use-run-form.ts';
@@ -22,13 +23,18 @@ const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer
 
 interface Standing {
   ready: boolean;
+  /** How many are wrong, once they were handed in. */
+  wrong: number;
+  twoTexts: boolean;
   doubted: Reading | undefined;
   unconfirmed: boolean;
   sentBack: boolean;
   left: number;
 }
 
-function headingOf({ ready, doubted, unconfirmed, sentBack, left }: Standing): string {
+function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left }: Standing): string {
+  if (twoTexts) return 'Choose between the two texts first';
+  if (wrong > 0) return needMore(wrong);
   if (ready && unconfirmed) return 'One thing left: confirm your email';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
   return sentBack ? 'Nothing is changed yet' : answersToGo(left);
@@ -59,17 +65,19 @@ interface RunActionsProps {
 
 /** The end of the form: how far it is, what a press sets off, and the press. */
 export function RunActions({ run, form, runDraft, user, reading }: RunActionsProps) {
-  const { taken, values } = runDraft.draft;
+  const { taken, open, values } = runDraft.draft;
   const left = unanswered(values);
   const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
   const unconfirmed = user?.verified === false;
-  const ready = left.length === 0 && !sentBack;
+  const twoTexts = open.length > 0;
+  const wrong = form.fault === undefined ? 0 : Object.keys(form.fault.beside).length;
+  const ready = left.length === 0 && !sentBack && !twoTexts && wrong === 0;
   const doubted = reading !== undefined && isDoubted(reading) ? reading : undefined;
   return (
     <section aria-labelledby="run-close" className="card flex flex-col gap-3 border-leaf p-4 sm:p-6">
       <h2 id="run-close" className="flex items-center gap-2 text-xl">
         {ready && !unconfirmed && !doubted && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {headingOf({ ready, doubted, unconfirmed, sentBack, left: left.length })}
+        {headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left: left.length })}
       </h2>
       {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
       {/* What is wrong is said above the answers, and beside each. */}

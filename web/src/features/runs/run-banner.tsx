@@ -228,17 +228,15 @@ export function RunBanner(props: RunBannerProps) {
       );
     case 'REJECTED_FOR_USER_REFINEMENT':
       return (
-        <Banner
-          tone="warning"
-          title="Please revise and resubmit"
-          role="status"
-          action={<ToRevise field={toRevise(run)[0] ?? 'content'} />}
-        >
+        <Banner tone="warning" title="Please revise and resubmit" role="status">
           <p>
             You have {run.remainingReviews} {run.remainingReviews === 1 ? 'submission' : 'submissions'} left.
             Your answers are kept below. <Remarked run={run} />
           </p>
           <Feedback text={run.feedback} />
+          <div className="mt-4">
+            <ToRevise field={toRevise(run)[0] ?? 'content'} />
+          </div>
         </Banner>
       );
     case 'REVIEW_LIMIT_REACHED':

@@ -5,6 +5,10 @@ import type { RunFault } from './use-run-form.ts';
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
+/** How many they are, above the answers and at the button. */
+export const needMore = (wrong: number): string =>
+  wrong === 1 ? 'One answer needs more' : `${counts[wrong]} answers need more`;
+
 /** What is wrong with the answers, above them: of several, how many and which; why stands beside each. */
 export function RunFaultNote({ fault }: { fault: RunFault | undefined }) {
   if (fault === undefined || fault.refused) return null;
@@ -13,8 +17,9 @@ export function RunFaultNote({ fault }: { fault: RunFault | undefined }) {
   const only = first === undefined ? fault.sentence : fault.beside[first];
   return (
     <FormError
-      title={wrong.length < 2 ? (only ?? fault.sentence) : `${counts[wrong.length]} answers need more`}
+      title={wrong.length < 2 ? (only ?? fault.sentence) : needMore(wrong.length)}
       fields={wrong.map((field) => ({ id: `run-${field}`, message: answerShortNames[field] }))}
+      inRow
       // The only one that is wrong has it itself.
       takesFocus={wrong.length !== 1}
     />

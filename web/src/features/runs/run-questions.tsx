@@ -96,7 +96,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('skills')}
               label={answerNames.skills}
               noun="skill"
-              hint="Choose what fits, or type your own."
+              hint="What others could pay you for."
               required
               suggestions={runSkills}
             />,
@@ -107,7 +107,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('interests')}
               label={answerNames.interests}
               noun="interest"
-              hint="Choose what fits, or type your own."
+              hint="What you would like to work on."
               required
               suggestions={runInterests}
             />,

@@ -28,8 +28,8 @@ export function RunTimeline({ run }: { run: RunDetail }) {
   const basic = run.plan === 'BASIC';
   const due = useReviewDue(run);
   return (
-    <Section title="Timeline">
-      <ol className="border-l-2 border-line">
+    <Section title="Timeline" aside>
+      <ol className="ml-[5px] border-l-2 border-line">
         {run.timeline.map(({ status, at }, index) => (
           <li key={`${status} ${at}`} className="relative pb-4 pl-5 last:pb-0">
             <span

@@ -108,7 +108,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           begins={begins}
           unconfirmed={user?.verified === false}
           // What is wrong is counted and named below.
-          faulty={editable && isWrong(form.fault)}
+          faulty={editable && (isWrong(form.fault) || draft.draft.open.length > 0)}
           reading={editable ? reading : undefined}
           submitted={form.submitted}
         />
