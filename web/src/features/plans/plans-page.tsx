@@ -72,7 +72,7 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
 /** On a phone as wide as three abreast are; read out, told from the button on the card. */
 const ChooseWords = ({ name }: Pick<PlanOffer, 'name'>) => (
   <span>
-    <span className="max-md:sr-only">Choose </span>
+    <span className="max-lg:sr-only">Choose </span>
     <VisuallyHidden>the </VisuallyHidden>
     {name}
     <VisuallyHidden> plan</VisuallyHidden>
