@@ -62,7 +62,10 @@ export class AppStack extends Stack {
     const api = new Api(this, 'api', { functions, throttles: stage.throttles });
     const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });
     const sweeps = new Sweeps(this, 'sweeps', { functions });
-    const site = new Site(this, 'site', { stage, dist, api: api.http, originSecret: data.secrets.origin });
+    const site = new Site(this, 'site', {
+      ...{ stage, dist, api: api.http, originSecret: data.secrets.origin },
+      called: [api, ...Object.values(functions)],
+    });
 
     const watched = {
       stageName: stage.name,

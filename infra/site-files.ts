@@ -3,7 +3,7 @@ import { DefaultStackSynthesizer, Stack, Validations } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
-import { Construct } from 'constructs';
+import { Construct, type IDependable } from 'constructs';
 import { cacheControl, immutableFolder, unknownMark, uploadedTypes } from '#shared/contract/site-headers.ts';
 import { addressRules } from './edge/address-rules.ts';
 import { logGroupOf } from './log-group-of.ts';
@@ -13,6 +13,8 @@ export interface SiteFilesProps {
   folder: string;
   bucket: IBucket;
   distribution: Distribution;
+  /** The API with its functions, as the pages call it. */
+  called: readonly IDependable[];
 }
 
 const assets = basename(immutableFolder);
@@ -31,10 +33,11 @@ const unknownPages = [addressRules.unknownFile, addressRules.absentPathFile].map
 /**
  * Two uploads, since they are cached differently, and a small one for each kind of file that the uploader would not
  * know. The hashed assets go first and old ones stay: a page that is open in a browser may still ask for them, and a
- * new page must never name one that is not there yet.
+ * new page must never name one that is not there yet. Pages go last of all, after the functions that they call: an
+ * earlier page is still answered, while a new one may ask for what earlier functions do not know.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { folder, bucket, distribution }: SiteFilesProps) {
+  constructor(scope: Construct, id: string, { folder, bucket, distribution, called }: SiteFilesProps) {
     super(scope, id);
     const shared = {
       destinationBucket: bucket,
@@ -73,7 +76,7 @@ export class SiteFiles extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(...before);
+    pages.node.addDependency(...before, ...called);
     acknowledgeUploader(pages, bucket);
   }
 }

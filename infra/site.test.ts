@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { functionNames } from '#shared/contract/functions.ts';
 import {
   apiSecurityHeaders,
   cacheControl,
@@ -165,6 +166,15 @@ describe('the files of the site', () => {
       [undefined, cacheControl.revalidated, false, ['*']],
       [undefined, cacheControl.revalidated, true, ['assets/*', ...typedHere, ...unknownPages]],
     ]);
+  });
+
+  it('are pages only once everything that they name and call is there', () => {
+    const before = ofType('Custom::CDKBucketDeployment');
+    const [pages] = before.splice(-1);
+    expect(pages?.path).toMatch(/^site\/files\/pages\//);
+    const made = [...before, ...ofType('AWS::Lambda::Alias'), ...ofType('AWS::ApiGatewayV2::Route')];
+    expect(made.length).toBeGreaterThan(functionNames.length);
+    expect(pages?.dependsOn).toEqual(expect.arrayContaining(made.map(({ path }) => path)));
   });
 
   it('that the uploader would take for anything have their type', () => {

@@ -33,7 +33,7 @@ import { apiSecurityHeaders, securityHeaders } from '#shared/contract/site-heade
 import { type EdgeFunctionName, edgeCode } from './edge/edge-code.ts';
 import { siteFileNames } from './edge/site-file-names.ts';
 import { emptierOf } from './emptier-of.ts';
-import { SiteFiles } from './site-files.ts';
+import { SiteFiles, type SiteFilesProps } from './site-files.ts';
 import { headersPolicyOf } from './site-headers-policy.ts';
 import type { DeployedStage } from './stages/stage.ts';
 
@@ -43,13 +43,14 @@ export interface SiteProps {
   dist: string;
   api: HttpApi;
   originSecret: Secret;
+  called: SiteFilesProps['called'];
 }
 
 /** The one door: pages and assets from the bucket, /api from the HTTP API, the contract's headers on the first. */
 export class Site extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { stage, dist, api, originSecret }: SiteProps) {
+  constructor(scope: Construct, id: string, { stage, dist, api, originSecret, called }: SiteProps) {
     super(scope, id);
     const folder = join(dist, 'site');
     const bucket = this.bucket();
@@ -64,7 +65,7 @@ export class Site extends Construct {
       ...(stage.firewall?.webAclArn === undefined ? {} : { webAclId: stage.firewall.webAclArn }),
     });
     this.acknowledge(stage);
-    new SiteFiles(this, 'files', { folder, bucket, distribution: this.distribution });
+    new SiteFiles(this, 'files', { folder, bucket, distribution: this.distribution, called });
   }
 
   private bucket(): IBucket {
@@ -109,7 +110,7 @@ export class Site extends Construct {
     };
   }
 
-  private apiCalls({ stage, api, originSecret }: Omit<SiteProps, 'dist'>): BehaviorOptions {
+  private apiCalls({ stage, api, originSecret }: Omit<SiteProps, 'dist' | 'called'>): BehaviorOptions {
     const { region, urlSuffix } = Stack.of(this);
     return {
       origin: new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {

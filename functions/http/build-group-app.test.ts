@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { functions } from '#shared/contract/functions.ts';
+import { jsonAlone } from '#shared/contract/route.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
+import { filesRoutes } from '#shared/contract/routes/files.ts';
 import { metaRoutes } from '#shared/contract/routes/meta.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { gatewayEvent } from '../testing/gateway-event.ts';
@@ -9,7 +12,8 @@ import { buildGroupApp } from './build-group-app.ts';
 import { lambdaEntry } from './lambda-entry.ts';
 import { noSessions } from './no-sessions.ts';
 import type { Origin } from './origin-secret.ts';
-import { redirect, refuse } from './outcome.ts';
+import { type Redirect, type Refusal, redirect, refuse } from './outcome.ts';
+import { respondSuccess } from './respond.ts';
 
 const origin: Origin = {
   cameThrough: async (shown) => shown === 'origin',
@@ -100,39 +104,82 @@ it('logs whose account somebody tried to get into, by a code, with the outcome',
   });
 });
 
-it('tells a script that asks for JSON where a form leads, and sends a form there', async () => {
-  const app = buildGroupApp(
-    'pay',
-    {
-      routes: payRoutes,
-      handlers: {
-        listOrders: notCalled,
-        buyTokens: async () => redirect('https://pay.example/1'),
-        contribute: notCalled,
-        verifyPayment: notCalled,
-        cancelPayment: notCalled,
-        receiveStripeEvent: notCalled,
+describe('a payment form', () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const back = '/token/order?error=too-many-requests';
+
+  async function post(accept: string | undefined, answer: Redirect | Refusal) {
+    logged.length = 0;
+    const app = buildGroupApp(
+      'pay',
+      {
+        routes: payRoutes,
+        handlers: {
+          listOrders: notCalled,
+          buyTokens: async () => answer,
+          contribute: notCalled,
+          verifyPayment: notCalled,
+          cancelPayment: notCalled,
+          receiveStripeEvent: notCalled,
+        },
       },
-    },
-    {
-      clock: { nowMs: () => 0 },
-      sessions: {
-        issue: async () => '',
-        claim: async () => ({ userId: 'usr_1', live: async () => ({ userId: 'usr_1' }) as never }),
+      {
+        clock: { nowMs: () => 0 },
+        sessions: {
+          issue: async () => '',
+          claim: async () => ({ userId: 'usr_1', live: async () => ({ userId: 'usr_1' }) as never }),
+        },
+        origin,
       },
-      origin,
-    },
-  );
-  const post = (accept: string) =>
-    lambdaEntry(app)(
-      gatewayEvent(payRoutes.buyTokens, {
-        headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'amount=4900&authToken=t',
-      }),
     );
-  const told = await post('application/json');
-  expect(told.statusCode).toBe(200);
-  expect(JSON.parse(told.body ?? '')).toEqual({ location: 'https://pay.example/1' });
-  const sent = await post('text/html');
-  expect([sent.statusCode, sent.headers?.location]).toEqual([303, 'https://pay.example/1']);
+    const headers = accept === undefined ? form : { ...form, accept };
+    const event = gatewayEvent(payRoutes.buyTokens, { headers, body: 'amount=4900&authToken=t' });
+    const { statusCode, headers: sent, body } = await lambdaEntry(app)(event);
+    const [line] = logged.filter((one) => one.includes('"kind":"request"')).map((one) => JSON.parse(one));
+    return { status: statusCode, headers: sent ?? {}, body: body ?? '', line };
+  }
+  const opened = redirect('https://pay.example/1');
+  const limited = refuse('too-many-requests', { retryAfterSeconds: 90 });
+
+  it('asked of in JSON alone says where it leads, and otherwise why it leads nowhere', async () => {
+    const told = await post('application/json', opened);
+    expect([told.status, JSON.parse(told.body)]).toEqual([200, { location: 'https://pay.example/1' }]);
+    const refused = await post('application/json', limited);
+    expect([refused.status, refused.headers['retry-after'], refused.headers.location]).toEqual([
+      429,
+      '90',
+      undefined,
+    ]);
+    expect(errorEnvelope.parse(JSON.parse(refused.body))).toMatchObject({
+      code: 'too-many-requests',
+      global: 'Too many attempts. Please try again in 2 minutes.',
+    });
+    expect(refused.line).toMatchObject({ status: 429, outcome: 'too-many-requests' });
+  });
+
+  it.each([
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*',
+    'application/json, text/plain, */*',
+    'application/json;q=0',
+    'application/jsonlines',
+    undefined,
+  ])('with Accept %j is led on, and back with the code of a refusal', async (accept) => {
+    const sent = await post(accept, opened);
+    expect([sent.status, sent.headers.location, sent.body]).toEqual([303, 'https://pay.example/1', '']);
+    expect(sent.line).toMatchObject({ status: 303, outcome: 'ok' });
+    const refused = await post(accept, limited);
+    expect([refused.status, refused.headers.location]).toEqual([303, back]);
+    // The status is that of the refusal, so that both ways of asking are counted together.
+    expect(refused.line).toMatchObject({ status: 429, outcome: 'too-many-requests' });
+  });
+});
+
+it('a redirect that belongs to no form is one for everybody', () => {
+  const { response } = respondSuccess(
+    filesRoutes.followFileLink,
+    redirect('https://files.example/1'),
+    jsonAlone,
+  );
+  expect([response.status, response.headers.location]).toEqual([303, 'https://files.example/1']);
 });

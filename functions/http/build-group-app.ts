@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/edge-headers.ts';
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import { type ErrorCode, statusOf } from '#shared/contract/errors.ts';
 import { functions } from '#shared/contract/functions.ts';
-import { type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
+import { jsonAlone, type RouteDefinition, type RouteGroup, routeKeyOf } from '#shared/contract/route.ts';
 import type { RoutesOf } from '#shared/contract/routes.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
@@ -12,14 +12,7 @@ import type { Origin } from './origin-secret.ts';
 import { type Refusal, refuse } from './outcome.ts';
 import { fieldsOf, queryOf, requestFactsOf } from './request-facts.ts';
 import { logFault, logRequest } from './request-log.ts';
-import {
-  asAsked,
-  type Reply,
-  type Responded,
-  respondRefusal,
-  respondRefusedForm,
-  respondSuccess,
-} from './respond.ts';
+import { type Reply, type Responded, respondRefusal, respondRefusedForm, respondSuccess } from './respond.ts';
 import type { GroupHandlers } from './route-handler.ts';
 import type { Sessions } from './session.ts';
 
@@ -83,11 +76,11 @@ async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Rep
     raiseAlarm('api-fault', { requestId, route: id }, dependencies.clock.nowMs());
     responded = respondRefused(event, { refusal: refuse('internal-error'), route: served.route });
   }
-  const { response, outcome } = asAsked(responded, event.headers.accept);
+  const { response, outcome } = responded;
   logRequest({
     requestId,
     route: id,
-    status: response.status,
+    status: outcome === 'ok' ? response.status : statusOf(outcome),
     outcome,
     ...seen,
     ms: performance.now() - startedAtMs,
@@ -124,7 +117,7 @@ async function run(
   if (tried !== undefined) seen.account = await origin.codeOfAccount(tried);
   return outcome.kind === 'refusal'
     ? respondRefused(event, { refusal: outcome, route })
-    : respondSuccess(route, outcome);
+    : respondSuccess(route, outcome, event.headers.accept);
 }
 
 /** Too large a body or one of another type comes from no form of ours, so those stay JSON even where forms go back. */
@@ -134,8 +127,9 @@ function respondRefused(
   event: APIGatewayProxyEventV2,
   { refusal, route }: { refusal: Refusal; route: RouteDefinition | undefined },
 ): Responded {
-  const back = route?.response.encoding === 'redirect' ? route.response.refusalsTo : undefined;
-  if (back === undefined || neverFromForms.includes(refusal.code))
+  const form = route?.response.encoding === 'form-redirect' ? route.response : undefined;
+  const asksForJson = event.headers.accept === jsonAlone;
+  if (form === undefined || asksForJson || neverFromForms.includes(refusal.code))
     return respondRefusal(refusal, event.requestContext.requestId);
-  return respondRefusedForm(refusal, back(queryOf(event).redirect));
+  return respondRefusedForm(refusal, form.refusalsTo(queryOf(event).redirect));
 }

@@ -7,7 +7,9 @@ import { writeLogLine } from '../runtime/log-line.ts';
 export interface RequestLine {
   requestId: string;
   route: string;
+  /** Of a refusal its own, also where a form is led back with it. */
   status: number;
+  /** ok, or the code of the refusal. */
   outcome: string;
   client?: string | undefined;
   account?: string | undefined;

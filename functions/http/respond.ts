@@ -1,7 +1,7 @@
 import { dispositionOf, documentFormats } from '#shared/contract/document-formats.ts';
 import { apiHeaders } from '#shared/contract/edge-headers.ts';
 import { type ErrorCode, sentenceOf, statusOf, tryAgainIn } from '#shared/contract/errors.ts';
-import type { RouteDefinition } from '#shared/contract/route.ts';
+import { jsonAlone, type RouteDefinition } from '#shared/contract/route.ts';
 import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { howToParse } from '../runtime/how-to-parse.ts';
 import type { Refusal, Success } from './outcome.ts';
@@ -27,13 +27,6 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 
 const seeOther = (location: string): Reply => ({ status: 303, headers: { ...apiHeaders, location } });
 
-/** A script is not told where a redirect leads: one that asks for JSON gets the address, and goes there itself. */
-export function asAsked(responded: Responded, accept = ''): Responded {
-  const { location } = responded.response.headers;
-  if (responded.response.status !== 303 || !accept.includes('application/json')) return responded;
-  return { ...responded, response: json(200, { location }) };
-}
-
 export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   const { code, retryAfterSeconds } = refusal;
   const waits = code === 'too-many-requests' && retryAfterSeconds !== undefined;
@@ -49,14 +42,19 @@ export function respondRefusedForm({ code }: Refusal, returnPath: string): Respo
   return { response: seeOther(withQuery(returnPath, `error=${code}`)), outcome: code };
 }
 
-export const respondSuccess = (route: RouteDefinition, success: Success): Responded => ({
-  response: successResponse(route, success),
+export const respondSuccess = (route: RouteDefinition, success: Success, accept?: string): Responded => ({
+  response: successResponse(route, success, accept),
   outcome: 'ok',
 });
 
-function successResponse(route: RouteDefinition, success: Success): Reply {
-  if (success.kind === 'redirect') return seeOther(success.location);
-  const { response } = route;
+function successResponse({ response }: RouteDefinition, success: Success, accept: string | undefined): Reply {
+  if (success.kind === 'redirect') {
+    const { location } = success;
+    // A script is not told where a redirect leads.
+    return response.encoding === 'form-redirect' && accept === jsonAlone
+      ? json(200, response.schema.parse({ location }, howToParse(response.schema)))
+      : seeOther(location);
+  }
   if (success.kind === 'document') {
     if (response.encoding !== 'document') throw new Error('A route that answers no document was given one');
     return {

@@ -34,7 +34,7 @@ export interface Call<R extends RouteDefinition> {
 
 type SuccessOf<R extends RouteDefinition> = R['response'] extends { encoding: 'json' }
   ? Answer<AnswerOf<R>>
-  : R['response'] extends { encoding: 'redirect' }
+  : R['response'] extends { encoding: 'redirect' | 'form-redirect' }
     ? Redirect
     : R['response'] extends { encoding: 'download' }
       ? Download

@@ -72,9 +72,13 @@ export async function fulfilFound(
   if (found === undefined) return { kind: 'unknown' };
 
   const { order } = found;
+  // A window that lost against another closes its page before its order knows it: nobody saw that page, nobody pays there.
+  if (order.checkoutId === undefined && checkout.state === 'expired' && !checkout.paid)
+    return { kind: 'unpaid', order, checkout };
   const why = disagreement(order, checkout);
   if (why !== undefined) {
-    payments.alarm('payment-mismatch', { orderId: order.orderId, why });
+    // Until somebody has paid, nobody has lost anything.
+    if (checkout.paid) payments.alarm('payment-mismatch', { orderId: order.orderId, why });
     return { kind: 'mismatch', checkout };
   }
   if (isCredited(order)) return settled(order);

@@ -73,7 +73,7 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
   // Nobody may pay there any more.
   await payments.provider.expireCheckout(page.checkoutId);
   if (tied === 'counted out' || wanted.unmoved === undefined)
-    return { kind: 'refused', code: 'payment-unavailable' };
+    return { kind: 'refused', code: 'payment-overtaken' };
   await payments.orders.settleUnpaid(order, 'CANCELLED');
   return { kind: 'refused', code: await wanted.unmoved.whyNot() };
 }

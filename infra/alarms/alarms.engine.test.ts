@@ -94,6 +94,13 @@ it('the dashboard has people, money, runs, faults and cost', () => {
     expect(body).toContain(`${part}:`.replace(/^Faults:$/, 'Faults'));
 });
 
+it.each(Object.entries(keptQueries).filter(([name]) => name.includes('refused')))(
+  '“%s” counts every refusal, that of a form led back by a redirect included',
+  (_name, { filters }) => {
+    expect(filters).toEqual(["kind = 'request'", "outcome != 'ok'"]);
+  },
+);
+
 it('what an operator asks first is kept as queries over the log of every function', () => {
   const queries = ofType('AWS::Logs::QueryDefinition');
   expect(queries).toHaveLength(Object.keys(keptQueries).length);

@@ -9,6 +9,9 @@ interface Kept {
   sort?: string;
 }
 
+/** By the outcome: a form that is refused is led back by a redirect. */
+const refused = ["kind = 'request'", "outcome != 'ok'"];
+
 /** What an operator asks first, by the names the log lines use. */
 export const keptQueries: Readonly<Record<string, Kept>> = {
   'What operators were told': {
@@ -42,13 +45,13 @@ export const keptQueries: Readonly<Record<string, Kept>> = {
   },
   'What is refused, and how often': {
     fields: ['route', 'outcome'],
-    filters: ["kind = 'request'", 'status >= 400'],
+    filters: refused,
     stats: 'count(*) as refusals by route, status, outcome',
     sort: 'refusals desc',
   },
   'Who is refused most, by the code of the client': {
     fields: ['client', 'route', 'outcome'],
-    filters: ["kind = 'request'", 'status >= 400'],
+    filters: refused,
     stats: 'count(*) as refusals, count_distinct(userId) as accounts by client, route, outcome',
     sort: 'refusals desc',
   },

@@ -7,6 +7,8 @@ export interface ReadableResource {
   type: string;
   properties: Record<string, unknown>;
   deletionPolicy: string | undefined;
+  /** What is made before it, beside what it refers to. */
+  dependsOn: string[];
 }
 
 type Json = Record<string, unknown>;
@@ -40,6 +42,7 @@ export function readableResources(stack: Stack, importedFrom: readonly Stack[] =
     type: String(resource.Type),
     properties: read(resource.Properties ?? {}) as Json,
     deletionPolicy: resource.DeletionPolicy as string | undefined,
+    dependsOn: ((resource.DependsOn ?? []) as string[]).map((other) => paths.get(other) ?? other),
   }));
 }
 

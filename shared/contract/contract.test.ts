@@ -106,4 +106,16 @@ describe('the OpenAPI document', () => {
     const user = document.paths['/api/user']?.get;
     expect(Object.keys(user?.responses ?? {}).sort()).toEqual(['200', '400', '401']);
   });
+
+  it('says of a payment form what a script is told, and where a browser is led', () => {
+    const { responses = {} } = document.paths['/api/pay/token']?.post ?? {};
+    expect(Object.keys(responses)).toEqual(['200', '303', '400', '401', '409', '429', '500', '503']);
+    expect(responses['200']).toMatchObject({
+      description: expect.stringContaining('Accept is exactly application/json'),
+      content: { 'application/json': { schema: { required: ['location'] } } },
+    });
+    expect(responses['303']).not.toHaveProperty('content');
+    const link = document.paths['/api/files/{fileId}/link']?.get;
+    expect(Object.keys(link?.responses ?? {})).toEqual(['303', '404', '410']);
+  });
 });

@@ -3,7 +3,7 @@ import { brand } from '../brand.ts';
 import { documentFormats } from './document-formats.ts';
 import { errorEnvelope } from './envelopes.ts';
 import { errors } from './errors.ts';
-import { apiBasePath, type RouteDefinition } from './route.ts';
+import { apiBasePath, jsonAlone, type RouteDefinition } from './route.ts';
 import { allRoutes } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -73,6 +73,19 @@ function requestBodyOf({ encoding, body }: RouteDefinition): Json {
 
 function successOf({ response }: RouteDefinition): Json {
   if (response.encoding === 'redirect') return { '303': { description: 'See the Location header' } };
+  if (response.encoding === 'form-redirect') {
+    const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
+    return {
+      '200': {
+        description: `Done, where Accept is exactly ${jsonAlone}, as it is for the refusals`,
+        content,
+      },
+      '303': {
+        description:
+          'Done or, with the code of a refusal as error in the query, not: see the Location header',
+      },
+    };
+  }
   if (response.encoding === 'json') {
     const content = { 'application/json': { schema: schemaOf(response.schema, 'output') } };
     return { [String(response.status)]: { description: 'Done', content } };

@@ -33,8 +33,12 @@ export type RequestEncoding = 'none' | 'json' | 'optional-json' | 'form' | 'raw'
 
 export type RouteResponse =
   | { encoding: 'json'; status: number; schema: z.ZodType }
-  /** refusalsTo: a form's refusal leads a person back to this path instead of ending in JSON. */
-  | { encoding: 'redirect'; refusalsTo?: (redirect: string | undefined) => string }
+  | { encoding: 'redirect' }
+  /**
+   * A form's: a person is led on, or, refused, back to the path of refusalsTo. Who asks for JSON alone is answered in it:
+   * by the schema where the form leads, or by the error envelope why it leads nowhere.
+   */
+  | { encoding: 'form-redirect'; refusalsTo: (redirect: string | undefined) => string; schema: z.ZodType }
   | { encoding: 'document'; format: DocumentFormat }
   /** A file to be saved, of one of these kinds. */
   | { encoding: 'download'; mediaTypes: readonly string[] };
@@ -76,5 +80,7 @@ export const routeKeyOf = ({ method, path }: Pick<RouteDefinition, 'method' | 'p
   `${method} ${apiBasePath}${path}`;
 
 export const defineRoutes = <const R extends Record<string, RouteDefinition>>(routes: R): R => routes;
+/** The one Accept header that a form-redirect answers in JSON; a browser's form and a client that takes anything have others. */
+export const jsonAlone = 'application/json';
 export const jsonAnswer = <S extends z.ZodType>(schema: S, status = 200) =>
   ({ encoding: 'json', status, schema }) as const;

@@ -1,3 +1,4 @@
+import { checkoutOrigin } from './checkout-origin.ts';
 import { documentFormats } from './document-formats.ts';
 
 /** What the distribution and the local gateway both send with every page and asset of the site. */
@@ -12,7 +13,7 @@ export const securityHeaders = {
     "manifest-src 'self'",
     "worker-src 'self'",
     // A form post may redirect on to the payment page.
-    "form-action 'self' https://checkout.stripe.com",
+    `form-action 'self' ${checkoutOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

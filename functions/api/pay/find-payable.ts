@@ -41,12 +41,12 @@ export async function findPayable(
       const again = await settleRecentOrders(payments, { back, recent, own });
       if (again.kind === 'refused') return again.code;
       // What was credited by that has moved the wallet.
-      if (again.moved) return (await whyNow(own.createdAtMs)) ?? 'payment-unavailable';
+      if (again.moved) return (await whyNow(own.createdAtMs)) ?? 'payment-overtaken';
       return codeIn(wantedPayment({ ...look, recent }, posted, own.createdAtMs));
     },
     unmoved: {
       check: payments.wallets.unmovedCheck(owner, look.wallet),
-      whyNot: async () => (await whyNow(clock.nowMs())) ?? 'payment-unavailable',
+      whyNot: async () => (await whyNow(clock.nowMs())) ?? 'payment-overtaken',
     },
   };
 }

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
-import { runSweep } from '#functions/testing/local-tools.ts';
+import { alarmsRaised, runSweep } from '#functions/testing/local-tools.ts';
 import {
   balanceOf,
   checkoutBehind,
@@ -31,16 +32,17 @@ interface Pressed {
   of?: string;
   price?: string;
   agreement?: string;
+  headers?: Record<string, string>;
 }
 
 /** Presses “Pay … and unlock” with the amount and the price that were shown, and the box ticked. */
 function payFor(
   { token }: Person,
   shown: number,
-  { of = page, price = prices[of] ?? '', agreement = termsAsAt }: Pressed = {},
+  { of = page, price = prices[of] ?? '', agreement = termsAsAt, headers = {} }: Pressed = {},
 ): Promise<ApiAnswer> {
   const fields = { amount: String(shown), authToken: token, price, agreement };
-  return postForm(`/pay/token?redirect=${encodeURIComponent(of)}`, fields);
+  return postForm(`/pay/token?redirect=${encodeURIComponent(of)}`, fields, headers);
 }
 
 const refusalOf = (answer: ApiAnswer) => {
@@ -157,6 +159,32 @@ describe('paying for a path and unlocking it', () => {
     await payQuietly(other);
     expect((await verify(person, other)).status).toBe(200);
     expect(await balanceOf(person)).toBe(24_800);
+  });
+
+  it('pressed three times in a row leads to one page, and wakes no operator', async () => {
+    const people = await Promise.all(Array.from({ length: 6 }, () => signUpPerson()));
+    for (const person of people) {
+      const answers = await Promise.all(
+        [0, 25, 50].map(async (ms) => {
+          await setTimeout(ms);
+          return payFor(person, 19_900, { headers: { accept: 'application/json' } });
+        }),
+      );
+      const opened = answers.filter(({ status }) => status === 200);
+      expect(opened.length).toBeGreaterThan(0);
+      // Nothing has failed: to whoever is woken by failures none of these is one.
+      for (const { status, body } of answers)
+        if (status !== 200) expect([status, body.code]).toEqual([409, 'payment-overtaken']);
+      const paid = await Promise.all(
+        opened.map(({ body }) => payQuietly(new URL(body.location).pathname.split('/').at(-1) ?? '')),
+      );
+      expect(paid.filter(({ status }) => status === 303)).toHaveLength(1);
+    }
+    // The provider tells of the pages that were closed a moment later.
+    await setTimeout(1000);
+    const orders = (await Promise.all(people.map(ordersOf))).flat().map(({ id }) => id);
+    const raised = (await alarmsRaised()).filter(({ detail }) => orders.includes(String(detail.orderId)));
+    expect(raised).toEqual([]);
   });
 
   it('is not paid for again by somebody whose payment nobody has heard of yet', async () => {

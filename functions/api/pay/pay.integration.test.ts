@@ -19,7 +19,8 @@ import {
   unlock,
   verify,
 } from '#functions/testing/payments.ts';
-import { signUpPerson } from '#functions/testing/people.ts';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { errorEnvelope } from '#shared/contract/envelopes.ts';
 
 interface LocalMail {
   to: string[];
@@ -173,6 +174,9 @@ describe('cancelling', () => {
 });
 
 describe('a payment form', () => {
+  const asked = ({ token }: Person, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    postForm('/pay/token', { authToken: token, ...fields }, { accept: 'application/json', ...headers });
+
   it.each([
     ['99', 'amount-invalid'],
     ['500010', 'amount-invalid'],
@@ -219,6 +223,29 @@ describe('a payment form', () => {
       expect(checkoutBehind(answer)).toMatch(/^cs_/);
     }
   });
+
+  it('tells a script that asks for JSON alone where it leads', async () => {
+    const person = await signUpPerson();
+    const answer = await asked(person, { amount: '1000' });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['location']]);
+    const checkoutId = new URL(answer.body.location).pathname.split('/').at(-1) ?? '';
+    await payQuietly(checkoutId);
+    await verify(person, checkoutId);
+    expect(await balanceOf(person)).toBe(1000);
+  });
+
+  it.each([
+    [{ amount: '99' }, {}, 400, 'amount-invalid'],
+    [{ authToken: 'nonsense' }, {}, 401, 'session-invalid'],
+    [{}, { 'sec-fetch-site': 'cross-site' }, 400, 'cross-site-form'],
+  ] as [Record<string, string>, Record<string, string>, number, string][])(
+    'with %j and %j refuses such a script as any other call',
+    async (fields, headers, status, code) => {
+      const answer = await asked(await signUpPerson(), { amount: '1000', ...fields }, headers);
+      expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
+      expect(errorEnvelope.parse(answer.body).code).toBe(code);
+    },
+  );
 
   it.each([
     ['/token/order?ref=%2Ftools', '/token/order?ref=%2Ftools'],
@@ -485,6 +512,13 @@ describe('the limits', () => {
       postForm('/pay/token', { amount: '1000', authToken: token }).then(locationOf);
     for (let page = 0; page < 20; page += 1) expect((await post(person)).pathname).toMatch(/checkout/);
     expect((await post(person)).search).toBe('?error=too-many-requests');
+    const told = await postForm(
+      '/pay/token',
+      { amount: '1000', authToken: person.token },
+      { accept: 'application/json' },
+    );
+    expect([told.status, told.body.code]).toEqual([429, 'too-many-requests']);
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await ordersOf(person)).toHaveLength(20);
     expect((await post(other)).pathname).toMatch(/checkout/);
   });

@@ -42,6 +42,7 @@ interface Posted {
   type: string;
   body: string;
   query?: string | undefined;
+  asking?: Record<string, string> | undefined;
 }
 
 /** The pay routes with the real gateway, led to a payment provider that does what it is told to. */
@@ -92,8 +93,9 @@ async function payWith(provider: RequestListener) {
     },
   );
   const handler = lambdaEntry(app);
-  const call = async (route: RouteDefinition, { type, query, body }: Posted) => {
+  const call = async (route: RouteDefinition, { type, query, body, asking }: Posted) => {
     const headers = {
+      ...asking,
       'content-type': type,
       authorization: 'Bearer token',
       'sec-fetch-site': 'same-origin',
@@ -101,8 +103,9 @@ async function payWith(provider: RequestListener) {
     const answer = await handler(gatewayEvent(route, { headers, body, ...(query && { query }) }));
     return { status: answer.statusCode, location: answer.headers?.location, body: answer.body ?? '' };
   };
-  const form = (route: RouteDefinition, fields: Record<string, string>) =>
+  const form = (route: RouteDefinition, fields: Record<string, string>, asking?: Record<string, string>) =>
     call(route, {
+      asking,
       type: 'application/x-www-form-urlencoded',
       body: new URLSearchParams(fields).toString(),
     });
@@ -133,6 +136,17 @@ describe('while the payment provider is down', () => {
     const answer = await form(route, fields);
     expect([answer.status, answer.location]).toEqual([303, `${back}?error=payment-unavailable`]);
     expect(alarms).toEqual(['payment-provider-down']);
+  });
+
+  it('a script that sends the form is told so, with the status of it', async () => {
+    const { form } = await payWith(failing);
+    const answer = await form(
+      payRoutes.buyTokens,
+      { amount: '1000', authToken: 'token' },
+      { accept: 'application/json' },
+    );
+    expect([answer.status, answer.location]).toEqual([503, undefined]);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'payment-unavailable', requestId: 'request-1' });
   });
 
   test.for([

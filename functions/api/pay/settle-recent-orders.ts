@@ -42,7 +42,7 @@ export async function settleRecentOrders(
   const pending = recent.filter(({ status, orderId }) => status === 'PENDING' && orderId !== own?.orderId);
   const same = pending.filter((order) => isForSame(order, back));
   if (own !== undefined && same.some(({ orderId }) => orderId > own.orderId))
-    return { kind: 'refused', code: 'payment-unavailable' };
+    return { kind: 'refused', code: 'payment-overtaken' };
   let moved = false;
   for (const order of same) {
     const { kind } = await closeOrder(payments, order);

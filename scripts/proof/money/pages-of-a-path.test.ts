@@ -5,9 +5,10 @@ import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';
 import { buyFor, cancelFor, verifyFor } from './paying.ts';
+import { deliver } from './provider-news.ts';
 import type { Page } from './simulated-stripe.ts';
 import { openPlanFor } from './spending.ts';
-import { letGoOnTo, type Story, toItsEnd } from './story.ts';
+import { balanceOf, letGoOnTo, type Story, toItsEnd } from './story.ts';
 import { World } from './world.ts';
 
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
@@ -29,6 +30,11 @@ async function storyOf(seed: number): Promise<Story> {
 
 const payForOnePath = (story: Story, owner: string) =>
   payForPath(story, { owner, path: paths[0], posted: '4900' });
+
+/** The provider tells everything that it has to tell. */
+async function hearAll(story: Story) {
+  for (const event of story.world.stripe.events) await toItsEnd(story, await deliver(story, event));
+}
 
 /** Each time one is chosen it has another quote. */
 async function payForAPlan(story: Story, owner: string) {
@@ -62,9 +68,12 @@ it.each([
         await world.schedule.letGoOn(second);
       await toItsEnd(story, first);
       await toItsEnd(story, second);
+      await hearAll(story);
       expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
       const payable = [...world.stripe.pages.values()].filter(({ state }) => state === 'open');
       expect(payable, world.schedule.trace.join('\n')).toHaveLength(1);
+      // Nobody has paid, so nobody is woken for the page that was closed.
+      expect(world.alarms, world.schedule.trace.join('\n')).toEqual([]);
     }
   },
 );
@@ -122,6 +131,31 @@ it('a page that comes just as its order is to be counted out is closed, and the 
   expect(world.violations, world.schedule.trace.join('\n')).toEqual([]);
   const pages = [...world.stripe.pages.values()];
   expect(pages.map(({ state }) => state)).toEqual(['expired', 'open']);
+});
+
+it('of an order without a page, news that its page is closed wakes nobody, and a payment that names it does', async () => {
+  const story = await storyOf(4);
+  const { world } = story;
+  const owner = await world.arrive();
+  const first = await payForOnePath(story, owner);
+  await letGoOnTo(story, first, 'TransactWriteItems');
+  world.pass(1000);
+  await toItsEnd(story, await payForOnePath(story, owner));
+  await toItsEnd(story, first);
+  const [closed] = [...world.stripe.pages.values()];
+  if (closed === undefined) throw new Error('The first window came to no page');
+  const order = await world.orderOf(closed);
+  expect([order?.status, order?.checkoutId]).toEqual(['CANCELLED', undefined]);
+  await hearAll(story);
+  expect(world.alarms).toEqual([]);
+
+  const { orderId, amountCents, mode, currency, expiresAtMs } = closed;
+  const foreign = { orderId, owner, amountCents, mode, currency, expiresAtMs, genuine: false };
+  world.stripe.pay(world.stripe.addPage(foreign));
+  await hearAll(story);
+  expect(world.alarms).toEqual([{ name: 'payment-mismatch', detail: { orderId, why: 'checkout' } }]);
+  expect((await world.orderOf(closed))?.status).toBe('CANCELLED');
+  expect(await balanceOf(story, owner)).toBe(0);
 });
 
 describe('an earlier payment for the path', () => {

@@ -18,6 +18,9 @@ const order = z.object({
 export type PaymentOrder = z.output<typeof order>;
 
 const returnTo = z.object({ redirect: z.string().max(2048).optional() });
+/** Where a payment form leads. */
+const paymentPage = z.object({ location: z.string().min(1) });
+
 /** Said of every id that leads to no payment of the caller's, whatever is wrong with it. */
 export const paymentNotFound = 'This payment was not found.';
 const missingCheckout = 'Invalid request: missing payment session.';
@@ -54,7 +57,11 @@ export const payRoutes = defineRoutes({
       price: z.string().max(16).optional(),
       agreement: z.string().max(32).optional(),
     }),
-    response: { encoding: 'redirect', refusalsTo: (redirect) => tokenReturn(redirect).path },
+    response: {
+      encoding: 'form-redirect',
+      refusalsTo: (redirect: string | undefined) => tokenReturn(redirect).path,
+      schema: paymentPage,
+    },
     errors: paymentFormErrors,
   },
   contribute: {
@@ -66,14 +73,16 @@ export const payRoutes = defineRoutes({
     encoding: 'form',
     query: returnTo,
     body: z.object({ amount: z.string().max(16) }),
-    response: { encoding: 'redirect', refusalsTo: () => contributionReturn().path },
+    response: { encoding: 'form-redirect', refusalsTo: () => contributionReturn().path, schema: paymentPage },
     errors: [
       'invalid-input',
       'contribution-invalid',
       'contribution-too-large',
       'cross-site-form',
       'too-many-requests',
+      'payment-overtaken',
       'payment-unavailable',
+      'internal-error',
     ],
   },
   verifyPayment: {

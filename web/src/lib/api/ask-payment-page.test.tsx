@@ -1,52 +1,98 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { checkoutOrigin } from '#shared/contract/checkout-origin.ts';
+import { sentenceOf } from '#shared/contract/errors.ts';
+import { refusal } from '../testing/answer-calls.ts';
 import { askPaymentPage } from './ask-payment-page.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-function form(): HTMLFormElement {
-  const made = document.createElement('form');
-  made.action = '/api/pay/token?redirect=%2Fpath';
-  made.innerHTML = '<input name="amount" value="4900" />';
-  return made;
-}
-const answering = (location: string) => {
-  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ location }));
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+const checkout = `${checkoutOrigin}/c/pay/cs_1`;
+const notReached = {
+  kind: 'failed',
+  sentence: 'Could not reach the payment page. Nothing was charged.',
 };
 
+const path = '/make-money/paths/local-earner/garden';
+
+function ask(redirect = path, signal = new AbortController().signal) {
+  const form = document.createElement('form');
+  form.action = `${location.origin}/api/pay/token?${new URLSearchParams({ redirect })}`;
+  form.innerHTML = '<input name="amount" value="4900" />';
+  return askPaymentPage(form, signal);
+}
+function answering(answer: () => Response | Promise<Response>) {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer());
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+const leadingTo = (place: string) => answering(() => Response.json({ location: place }));
+
 it('says where the payment page is, by what the form holds', async () => {
-  const fetched = answering('https://pay.example/1');
-  expect(await askPaymentPage(form())).toEqual({ kind: 'opened', address: 'https://pay.example/1' });
+  const fetched = leadingTo(checkout);
+  expect(await ask()).toEqual({ kind: 'opened', address: checkout });
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(String(init?.body)).toBe('amount=4900');
+  expect(init).toMatchObject({ headers: { accept: 'application/json' }, redirect: 'manual' });
 });
 
-it('leads back to the page with a refusal that changes what it shows', async () => {
-  answering('/path?error=path-cost-changed');
-  expect(await askPaymentPage(form())).toMatchObject({ kind: 'opened' });
+it('goes to the page of a stage that stands in for the payment provider itself', async () => {
+  leadingTo('/checkout/cs_1');
+  expect(await ask()).toEqual({ kind: 'opened', address: `${location.origin}/checkout/cs_1` });
 });
 
-it.each(['payment-unavailable', 'internal-error', 'too-many-requests'])(
-  'leads nowhere for %s, and says that nothing was charged',
-  async (code) => {
-    answering(`/path?error=${code}`);
-    const page = await askPaymentPage(form());
-    expect(page.kind === 'failed' && page.sentence).toContain('Nothing was charged');
-  },
-);
+it.each([
+  'https://pay.example/1',
+  'https://checkout.stripe.com.pay.example/1',
+  'http://checkout.stripe.com/1',
+  '//pay.example/1',
+  'javascript:alert(1)',
+  'data:text/html,1',
+  '',
+])('is not led to %j, whoever says so', async (place) => {
+  leadingTo(place);
+  expect(await ask()).toEqual(notReached);
+});
+
+it.each([
+  [path, `${path}?error=path-cost-changed`],
+  ['/token/order?ref=%2Ftools', '/token/order?ref=%2Ftools&error=path-cost-changed'],
+  ['//pay.example', '/token/order?error=path-cost-changed'],
+])('leads back to %s with a refusal that changes what it shows', async (redirect, back) => {
+  answering(() => refusal(409, 'path-cost-changed', 'The price is another.'));
+  expect(await ask(redirect)).toEqual({ kind: 'opened', address: `${location.origin}${back}` });
+});
+
+it.each([
+  ['payment-unavailable', 503],
+  ['payment-overtaken', 409],
+  ['internal-error', 500],
+  ['too-many-requests', 429],
+] as const)('leads nowhere for %s, and says that nothing was charged', async (code, status) => {
+  answering(() => refusal(status, code, 'Not now.'));
+  const page = await ask();
+  expect(page.kind === 'failed' && page.sentence).toContain('Nothing was charged');
+  expect(page.kind === 'failed' && page.sentence).toContain(sentenceOf(code).split('.')[0]);
+});
+
+it('finds out that there are functions of before, which redirect whoever asks', async () => {
+  answering(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
+  expect(await ask()).toEqual({ kind: 'forms alone' });
+});
 
 it.each([
   ['the network fails', () => Promise.reject(new TypeError('no network'))],
   ['no answer of ours comes', async () => new Response('<html>', { status: 502 })],
-  [
-    'it is a fault',
-    async () => Response.json({ code: 500, message: 'Something went wrong' }, { status: 500 }),
-  ],
+  ['it is a fault of the gateway', async () => Response.json({ message: 'Went wrong' }, { status: 500 })],
+  ['it is no refusal of a payment', async () => refusal(404, 'not-found', 'Nothing was found here.')],
 ])('says so when %s', async (_what, answer) => {
-  vi.stubGlobal('fetch', answer);
-  expect(await askPaymentPage(form())).toEqual({
-    kind: 'failed',
-    sentence: 'Could not reach the payment page. Nothing was charged.',
+  answering(answer);
+  expect(await ask()).toEqual(notReached);
+});
+
+it('says so when it was waited for long enough', async () => {
+  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return Promise.withResolvers<Response>().promise;
   });
+  expect(await ask(path, AbortSignal.abort())).toEqual(notReached);
 });

@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { readReturn } from '../read-return.ts';
+import { checkoutOrigin } from '#shared/contract/checkout-origin.ts';
+import { type ErrorCode, paymentFormErrors, sentenceOf } from '#shared/contract/errors.ts';
+import { jsonAlone } from '#shared/contract/route.ts';
+import { payRoutes } from '#shared/contract/routes/pay.ts';
+import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 
 /** What keeps the page from opening and may be over in a moment: nothing else changes by it, so nobody is led away. */
-const passing: readonly string[] = ['payment-unavailable', 'internal-error', 'too-many-requests'];
+const passing: readonly ErrorCode[] = [
+  'payment-unavailable',
+  'payment-overtaken',
+  'internal-error',
+  'too-many-requests',
+];
 
 const nothing = 'Nothing was charged.';
 const notReached = `Could not reach the payment page. ${nothing}`;
@@ -10,26 +19,43 @@ const notReached = `Could not reach the payment page. ${nothing}`;
 const withNothing = (sentence: string): string =>
   sentence.includes(nothing.slice(0, -1)) ? sentence : `${sentence} ${nothing}`;
 
-const answered = z.object({ location: z.string().min(1) });
+const { schema: opened, refusalsTo } = payRoutes.buyTokens.response;
+const refused = z.object({ code: z.enum(paymentFormErrors) });
 
-export type PaymentPage = { kind: 'opened'; address: string } | { kind: 'failed'; sentence: string };
+export type PaymentPage =
+  | { kind: 'opened'; address: string }
+  | { kind: 'failed'; sentence: string }
+  /** Earlier functions, to which a deployment was gone back, know forms alone; a form the browser sends by itself. */
+  | { kind: 'forms alone' };
 
 /** Asks where the form leads, so that a failure finds the page still there. No failure of this call can have charged anybody. */
-export async function askPaymentPage(form: HTMLFormElement): Promise<PaymentPage> {
+export async function askPaymentPage(form: HTMLFormElement, signal: AbortSignal): Promise<PaymentPage> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   try {
     const answer = await fetch(form.action, {
       method: 'POST',
-      headers: { accept: 'application/json' },
+      headers: { accept: jsonAlone },
       body,
+      redirect: 'manual',
+      signal,
     });
-    const { location } = answered.parse(await answer.json());
-    const { origin, href, searchParams } = new URL(location, window.location.href);
-    const news = origin === window.location.origin ? readReturn(searchParams) : undefined;
-    if (news?.kind !== 'refused' || !passing.includes(news.code)) return { kind: 'opened', address: href };
-    return { kind: 'failed', sentence: withNothing(news.sentence) };
+    if (answer.type === 'opaqueredirect') return { kind: 'forms alone' };
+    const content: unknown = await answer.json();
+    if (answer.ok) return { kind: 'opened', address: addressOf(opened.parse(content).location) };
+    const { code } = refused.parse(content);
+    if (passing.includes(code)) return { kind: 'failed', sentence: withNothing(sentenceOf(code)) };
+    const { searchParams } = new URL(form.action);
+    const back = refusalsTo(searchParams.get('redirect') ?? undefined);
+    return { kind: 'opened', address: addressOf(withQuery(back, `error=${code}`)) };
   } catch {
     return { kind: 'failed', sentence: notReached };
   }
+}
+
+/** Guards: a payment leads where the content security policy lets its form lead, whatever the answer says. */
+function addressOf(location: string): string {
+  const { origin, href } = new URL(location, window.location.href);
+  if (origin === window.location.origin || origin === checkoutOrigin) return href;
+  throw new Error('A payment page stands elsewhere');
 }

@@ -33,6 +33,6 @@ it.each([
   vi.stubGlobal('fetch', fetched);
   // What was known of the account before is no answer.
   accountClient('mia').setQueryData(['user'], { full_name: 'Mia' });
-  expect(await askSession(accountClient('mia'))).toBe(expected);
+  expect(await askSession(accountClient('mia'), new AbortController().signal)).toBe(expected);
   expect(readSession() !== null).toBe(isKept);
 });

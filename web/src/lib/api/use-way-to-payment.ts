@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLeaving } from '../use-leaving.ts';
 import { askPaymentPage } from './ask-payment-page.ts';
 import { askSession } from './ask-session.ts';
+import { beginPaymentAttempt, type PaymentAttempt } from './payment-attempt.ts';
 
 export interface WayToPayment {
   agreed: boolean;
@@ -24,6 +25,8 @@ export function useWayToPayment(): WayToPayment {
   const [agreed, setAgreed] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { leaving, leave, stay } = useLeaving();
+  const attempt = useRef<PaymentAttempt>(undefined);
+  useEffect(() => () => attempt.current?.leave(), []);
 
   const begin = () => {
     leave();
@@ -31,10 +34,14 @@ export function useWayToPayment(): WayToPayment {
   };
   const pay = async (form: HTMLFormElement) => {
     begin();
-    const session = await askSession(client);
-    if (session === 'ended') return stay();
-    const page = await askPaymentPage(form);
+    const trying = beginPaymentAttempt();
+    attempt.current = trying;
+    const session = await askSession(client, trying.signal);
+    const page = session === 'ended' ? undefined : await askPaymentPage(form, trying.signal);
+    trying.end();
+    if (page === undefined || trying.isLeft()) return stay();
     if (page.kind === 'opened') return location.assign(page.address);
+    if (page.kind === 'forms alone') return form.submit();
     stay();
     setFailure(page.sentence);
   };

@@ -1,0 +1,140 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../testing/browser.ts';
+import { newPerson, signUpOnPage } from './sign-up-form.ts';
+
+const { visit } = openBrowser();
+
+const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
+const form = '**/api/pay/token?**';
+const notReached = 'Could not reach the payment page. Nothing was charged.';
+
+async function startSignedIn(page: Page): Promise<void> {
+  await page.goto('/signup');
+  await signUpOnPage(page, newPerson());
+  await page.waitForURL('**/dashboard');
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** From the dashboard to the button that leads to the payment page, which is pressed. */
+async function pressContinue(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Recharge' }).click();
+  await page.waitForURL('**/token/order');
+  await page.getByRole('main').getByRole('button', { name: 'Buy 30 tokens' }).click();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+async function pressPay(page: Page): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Unlock \d+ more sections$/ })
+    .click();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Pay A\$49/ })
+    .click();
+}
+
+/** As functions of before hear it: they know no other answer to a form than a redirect. */
+const asBefore = (route: Route) =>
+  route.continue({ headers: { ...route.request().headers(), accept: 'text/html' } });
+
+/** Holds what is asked until it is let go on, which is when the answer has come back. */
+async function holdForm(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(form, async (route) => {
+    asked.resolve();
+    await held.promise;
+    // Whoever asked may be gone.
+    await route.continue().catch(() => {});
+    answered.resolve();
+  });
+  return {
+    asked: asked.promise,
+    async letGo() {
+      held.resolve();
+      await answered.promise;
+      await page.waitForTimeout(1000);
+    },
+  };
+}
+
+describe('the way to the payment page', () => {
+  it.each([
+    ['tokens', pressContinue],
+    ['a path', pressPay],
+  ])('is walked for %s where a deployment was gone back to functions of before', async (_what, press) => {
+    const { page } = await visit({ width: 360, height: 640 });
+    await startSignedIn(page);
+    await page.route(form, asBefore);
+    await press(page);
+    await page.waitForURL('**/__local/checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL((url) => url.pathname === path || url.pathname === '/token/order');
+    await page
+      .getByRole('banner')
+      .getByText(/^(30|0) tokens$/)
+      .first()
+      .waitFor();
+  });
+
+  it('ends for somebody who goes back meanwhile, and can be begun again', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    const held = await holdForm(page);
+    await pressContinue(page);
+    await held.asked;
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await held.letGo();
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await page.unrouteAll();
+    await pressContinue(page);
+    await page.waitForURL('**/__local/checkout/**');
+  });
+
+  it('ends for somebody who logs out in another tab meanwhile', async () => {
+    const { page, context } = await visit();
+    await startSignedIn(page);
+    const held = await holdForm(page);
+    await pressPay(page);
+    await held.asked;
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await other.evaluate(() => localStorage.removeItem('token'));
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await held.letGo();
+    expect(page.url()).not.toContain('checkout');
+  });
+
+  it('leads to nobody else’s page, whatever the answer says', async () => {
+    const { page } = await visit();
+    await startSignedIn(page);
+    await page.route(form, (route) => route.fulfill({ json: { location: 'https://pay.example/1' } }));
+    await pressPay(page);
+    await dialogOf(page).getByRole('alert').getByText(notReached).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('leads back with what is refused, and what it costs is shown anew', async () => {
+    const { page, expectComplaint } = await visit();
+    await startSignedIn(page);
+    expectComplaint(/status of 409/);
+    await page.route(form, (route) => {
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      fields.set('amount', '4800');
+      return route.continue({ postData: fields.toString() });
+    });
+    await pressPay(page);
+    await dialogOf(page).getByText('has changed since it was shown').waitFor();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Pay A\$49/ })
+      .waitFor();
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
