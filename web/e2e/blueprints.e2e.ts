@@ -102,7 +102,20 @@ describe('the guide for first home buyers', () => {
     const worked = main(page).getByRole('status').filter({ hasText: 'First Home Owner Grant' });
     await worked.getByText('First Home Owner Grant at $600,000').waitFor();
     expect(await worked.textContent()).toMatch(/\$10,000.*Stamp duty at \$600,000None/);
-    await page.getByLabel('Price', { exact: true }).fill('$870,000');
+    const price = page.getByLabel('Price', { exact: true });
+    await price.fill('');
+    await price.pressSequentially('870000');
+    expect(await price.inputValue()).toBe('870,000');
+    await price.press('ArrowLeft');
+    await price.press('ArrowLeft');
+    await price.press('ArrowLeft');
+    // Over the comma, and back in.
+    await price.press('Backspace');
+    await price.press('Backspace');
+    expect(await price.inputValue()).toBe('8,000');
+    await price.pressSequentially('70');
+    expect(await price.inputValue()).toBe('870,000');
+    expect(await price.getAttribute('inputmode')).toBe('numeric');
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
     await page.getByRole('radio', { name: 'Land plus building contract' }).check();

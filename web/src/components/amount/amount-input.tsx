@@ -1,29 +1,38 @@
 import { controlLook, type FieldText, fieldAttributes } from '../form/field.tsx';
+import { groupTyped } from './group-typed.ts';
 
 export interface AmountInputProps extends FieldText {
+  name?: string;
   value: string;
-  min: string;
-  max?: string;
-  step: string;
+  inputMode?: 'decimal' | 'numeric';
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
 
-/** A number with decimals, without its label. What is no number never gets into it. */
+/** An amount, without its label; its commas come as it is typed. */
 export function AmountInput(props: AmountInputProps) {
   return (
     <input
       {...fieldAttributes(props)}
-      type="number"
-      inputMode="decimal"
+      name={props.name}
+      type="text"
+      inputMode={props.inputMode ?? 'decimal'}
       autoComplete="off"
-      min={props.min}
-      max={props.max}
-      step={props.step}
       value={props.value}
       className={`${controlLook} max-w-48`}
-      onChange={({ target }) => {
-        if (!target.validity.badInput) props.onChange(target.value);
+      onChange={({ target, nativeEvent }) => {
+        const { value, selectionEnd } = target;
+        const { text, cursor } = groupTyped(
+          { text: value, cursor: selectionEnd ?? value.length },
+          props.value,
+          'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward',
+        );
+        // Here, and only where it differs: React would put the cursor at the end.
+        if (text !== value) {
+          target.value = text;
+          target.setSelectionRange(cursor, cursor);
+        }
+        props.onChange(text);
       }}
       onBlur={props.onBlur}
     />

@@ -14,17 +14,32 @@ describe('an amount as people type it', () => {
     ['9.994', 999],
     ['9.999', 1000],
     ['5000', 500_000],
+    ['5,000', 500_000],
+    ['1,234,567.5', 123_456_750],
+    ['A$38.50', 3850],
+    ['$ 5,000', 500_000],
     ['0000000000000001', 100],
   ])('%j is %d hundredths', (text, hundredths) => {
     expect(parseAmount(text)?.rounded).toBe(hundredths);
   });
 
-  it.each([[''], ['.'], ['abc'], ['1e3'], ['-5'], ['1,000'], ['12.5x'], ['1 2'], ['1234567890123']])(
-    '%j is none',
-    (text) => {
-      expect(parseAmount(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    [''],
+    ['.'],
+    ['abc'],
+    ['1e3'],
+    ['-5'],
+    ['1,00'],
+    ['1,5'],
+    ['1,0000'],
+    [',100'],
+    ['1.5,000'],
+    ['12.5x'],
+    ['1 2'],
+    ['1234567890123'],
+  ])('%j is none', (text) => {
+    expect(parseAmount(text)).toBeUndefined();
+  });
 
   it.each([
     ['0.995', { floor: 99, rounded: 100, isFiner: true }],

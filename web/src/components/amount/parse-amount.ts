@@ -7,11 +7,13 @@ export interface TypedAmount {
 }
 
 /**
- * A number as people type it, in hundredths: 12.5 → 1250. Further decimals are rounded, digit by digit, since a
+ * A number as people type it, in hundredths: 1,012.5 → 101250. Further decimals are rounded, digit by digit, since a
  * floating number would round some of them the wrong way. Undefined for what is no plain number.
  */
 export function parseAmount(text: string): TypedAmount | undefined {
-  const match = /^0*(\d{1,12})?(?:\.(\d*))?$/.exec(text.trim());
+  const plain = text.trim().replace(/^A?\$\s*/i, '');
+  const digits = /^\d{1,3}(,\d{3})+(?![\d,])/.test(plain) ? plain.replaceAll(',', '') : plain;
+  const match = /^0*(\d{1,12})?(?:\.(\d*))?$/.exec(digits);
   const [, whole = '', decimals = ''] = match ?? [];
   if (match === null || !/\d/.test(text)) return undefined;
   const floor = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));

@@ -42,9 +42,6 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
         <div className="flex flex-wrap gap-4">
           <AmountInput
             {...field}
-            min="1"
-            max="10000"
-            step="0.01"
             value={text}
             onChange={setText}
             onBlur={() => setChecked(text !== '')}

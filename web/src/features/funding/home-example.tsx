@@ -6,8 +6,9 @@ import {
   homeKinds,
   readPrice,
 } from '#shared/domain/funding/first-home-help.ts';
+import { AmountInput } from '#web/components/amount/amount-input.tsx';
+import { Field } from '#web/components/form/field.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -44,6 +45,11 @@ function useExample() {
 /** What the two NSW schemes come to for a price and a kind of home, by their published limits alone. */
 export function HomeExample() {
   const { kind, setKind, priceText, setTyped, settlePrice, price } = useExample();
+  const priceField = {
+    id: 'home-price',
+    label: 'Price',
+    error: price === undefined ? 'Please enter a price such as 650,000.' : undefined,
+  };
   const help = price === undefined ? undefined : firstHomeHelp(kind, price);
   return (
     <Section title="Your price, worked out">
@@ -56,16 +62,16 @@ export function HomeExample() {
           settlePrice();
         }}
       >
-        <TextField
-          id="home-price"
-          name="price"
-          label="Price"
-          inputMode="numeric"
-          value={priceText}
-          error={price === undefined ? 'Please enter a price such as 650,000.' : undefined}
-          onChange={setTyped}
-          onBlur={settlePrice}
-        />
+        <Field {...priceField}>
+          <AmountInput
+            {...priceField}
+            name="price"
+            inputMode="numeric"
+            value={priceText}
+            onChange={setTyped}
+            onBlur={settlePrice}
+          />
+        </Field>
         <RadioField
           id="home-kind"
           name="home"

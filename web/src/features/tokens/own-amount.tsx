@@ -54,15 +54,7 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
               Your own amount
             </label>
             <p className="pack-own">
-              <AmountInput
-                {...field}
-                min="1"
-                max="5000"
-                step="0.1"
-                value={text}
-                onChange={onType}
-                onBlur={() => setChecked(text !== '')}
-              />
+              <AmountInput {...field} value={text} onChange={onType} onBlur={() => setChecked(text !== '')} />
               tokens
             </p>
           </>

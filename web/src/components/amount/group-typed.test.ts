@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { groupTyped } from './group-typed.ts';
+
+/** A text with a bar where the cursor stands. */
+const read = (text: string) => ({ text: text.replace('|', ''), cursor: text.indexOf('|') });
+const write = ({ text, cursor }: { text: string; cursor: number }) =>
+  `${text.slice(0, cursor)}|${text.slice(cursor)}`;
+
+describe('an amount as it is typed', () => {
+  it('gets its commas with each digit', () => {
+    let field = read('|');
+    const seen = [...'$1250000.50'].map((key) => {
+      const { text, cursor } = field;
+      const typed = { text: text.slice(0, cursor) + key + text.slice(cursor), cursor: cursor + 1 };
+      field = groupTyped(typed, text);
+      return write(field);
+    });
+    expect(seen).toEqual([
+      ...['$|', '$1|', '$12|', '$125|', '$1,250|', '$12,500|', '$125,000|', '$1,250,000|'],
+      ...['$1,250,000.|', '$1,250,000.5|', '$1,250,000.50|'],
+    ]);
+  });
+
+  it.each([
+    ['a digit in the middle', '850,000', '81|50,000', '8,1|50,000'],
+    ['a digit before the first', '50,000', '1|50,000', '1|50,000'],
+    ['a digit that goes', '850,000', '850,00|', '85,000|'],
+    ['a digit that goes in the middle', '1,250,000', '1,2|0,000', '12|0,000'],
+  ])('keeps the cursor behind the digit it stood behind: %s', (_what, before, typed, shown) => {
+    expect(write(groupTyped(read(typed), before))).toBe(shown);
+  });
+
+  it.each([
+    ['850,000', '850|000', false, '85|,000'],
+    ['850,000', '850|000', true, '85,0|00'],
+    ['$1,250,000', '$1|250,000', false, '$|250,000'],
+  ])('deletes the digit beyond a comma that is deleted: %s', (before, typed, forward, shown) => {
+    expect(write(groupTyped(read(typed), before, forward))).toBe(shown);
+  });
+
+  it.each([
+    ['850000|', '850,000|'],
+    ['$ 850000|', '$ 850,000|'],
+    ['1,25,00|', '12,500|'],
+    ['850k|', '850k|'],
+    ['A$1234|', 'A$1,234|'],
+    ['cheap|', 'cheap|'],
+    ['|', '|'],
+    ['$|', '$|'],
+    ['.5|', '.5|'],
+    ['1234.5|6', '1,234.5|6'],
+    ['|$1234', '|$1,234'],
+    ['007|', '007|'],
+  ])('shows %s, pasted, as %s', (pasted, shown) => {
+    expect(write(groupTyped(read(pasted), ''))).toBe(shown);
+  });
+});
