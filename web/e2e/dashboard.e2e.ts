@@ -1,7 +1,8 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { holdBack } from '../testing/hold-back.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -24,6 +25,32 @@ describe('what the site does not know', () => {
     await page.goto('/dashboard');
     await page.getByText(/^Five answers show what your week supports/).waitFor();
     expect(await page.getByText('No plan is waiting for you.').count()).toBe(0);
+  });
+});
+
+describe('the head of the dashboard', () => {
+  it.each([360, 1280])('stands as it will stay before the account is here, at %i px', async (width) => {
+    const { page, context } = await visit({ width, height: 800 });
+    const band = (tab: Page) => tab.getByRole('region', { name: 'What’s next' }).boundingBox();
+    const letAccountCome = await holdBack(page, () => true, '**/api/user');
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.getByRole('link', { name: 'Check my goal, free' }).waitFor();
+    await page.getByText('Loading...').first().waitFor();
+    const atFirst = await band(page);
+    letAccountCome();
+    await page.getByText('No payments found.').waitFor();
+    expect(await band(page)).toEqual(atFirst);
+
+    const tab = await context.newPage();
+    const letItComeAgain = await holdBack(tab, () => true, '**/api/user');
+    await tab.goto('/dashboard');
+    await tab.getByText('Loading...').first().waitFor();
+    const inTab = await band(tab);
+    letItComeAgain();
+    await tab.getByText('No payments found.').waitFor();
+    expect(await band(tab)).toEqual(inTab);
+    expect(inTab).toEqual(atFirst);
   });
 });
 

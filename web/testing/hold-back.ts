@@ -2,11 +2,17 @@ import type { Page } from 'playwright-core';
 
 export const scripts = '**/assets/*.js';
 
-/** Keeps scripts from arriving until they are let go. */
-export const holdBack = async (page: Page, script: (address: string) => boolean = () => true) => {
+export const pathData = '**/mocks/persona/**';
+
+/** Keeps files, scripts where nothing else is said, from arriving until they are let go. */
+export const holdBack = async (
+  page: Page,
+  isHeld: (address: string) => boolean = () => true,
+  files = scripts,
+) => {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    if (script(route.request().url())) await gate;
+  await page.route(files, async (route) => {
+    if (isHeld(route.request().url())) await gate;
     await route.continue();
   });
   return letGo;

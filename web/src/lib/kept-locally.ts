@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type numbersKey, type readingKey, storage } from './session.ts';
+import { type headKey, type numbersKey, type readingKey, storage } from './session.ts';
 
 /** Names of what this browser keeps for its reader; nothing of it is ever sent. */
 export type KeptName =
@@ -7,6 +7,7 @@ export type KeptName =
   | 'planLayout'
   | `checklist:${string}`
   | `tools:${string}`
+  | typeof headKey
   | typeof numbersKey
   | typeof readingKey;
 

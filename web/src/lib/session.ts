@@ -22,6 +22,8 @@ export const clockAheadKey = 'clockAheadMs';
 export const numbersKey = 'numbers';
 /** Which sections of their paths they have read to the end (features/path/reader/kept-reading.ts). */
 export const readingKey = 'reading';
+/** How the head of their dashboard looked (features/dashboard/kept-head.ts). */
+export const headKey = 'dashboardHead';
 const longestTimerMs = 2 ** 31 - 1;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -121,7 +123,7 @@ export const dropSession = (): void => {
 /** For a person who leaves on purpose: nothing of their own stays for the next one. */
 export const clearSession = (): void => {
   dropSession();
-  for (const key of [numbersKey, readingKey]) storage().removeItem(key);
+  for (const key of [numbersKey, readingKey, headKey]) storage().removeItem(key);
   endedByItself = false;
 };
 

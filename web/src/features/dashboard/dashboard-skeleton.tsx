@@ -3,7 +3,7 @@ import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { DashboardBody } from './dashboard-body.tsx';
 import { lastHead } from './kept-head.ts';
-import { NextStepFrame } from './next-steps-card.tsx';
+import { NextStepBand, NextStepFrame } from './next-steps-card.tsx';
 
 /** As many lines as a text has in the type that it is set in. */
 const Lines = ({ of }: { of: readonly string[] }) =>
@@ -69,24 +69,28 @@ const CardRow = () => (
   </div>
 );
 
-/** The rows of the head, as tall as they were last time, and below it rows of cards. What nothing is known of takes the least room, so that it only grows. */
+/** The rows of the head, as tall as they were last time, of a new account itself, and below it rows of cards. What nothing is known of takes the least room, so that it only grows. */
 export function DashboardSkeleton() {
-  const [{ isNew: wasNew, height }] = useState(lastHead);
+  const [{ isNew: wasNew, isFirst, height }] = useState(lastHead);
   const isNew = wasNew || height === undefined;
   return (
     <div className="min-h-dvh">
-      <NextStepFrame
-        height={height}
-        picture={height !== undefined && <Chart isNew={isNew} />}
-        action={
-          <>
-            <Skeleton className="h-11 opacity-20 sm:w-44" />
-            {!isNew && <Skeleton className="h-13 opacity-20 sm:h-11 sm:w-52" />}
-          </>
-        }
-      >
-        <Words isNew={isNew} isKnown={height !== undefined} />
-      </NextStepFrame>
+      {isFirst ? (
+        <NextStepBand steps={[]} nowMs={0} email="" runsKnown />
+      ) : (
+        <NextStepFrame
+          height={height}
+          picture={height !== undefined && <Chart isNew={isNew} />}
+          action={
+            <>
+              <Skeleton className="h-11 opacity-20 sm:w-44" />
+              {!isNew && <Skeleton className="h-13 opacity-20 sm:h-11 sm:w-52" />}
+            </>
+          }
+        >
+          <Words isNew={isNew} isKnown={height !== undefined} />
+        </NextStepFrame>
+      )}
       <DashboardBody>
         <div>
           <LoadingText />

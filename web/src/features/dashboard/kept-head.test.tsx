@@ -1,5 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { keepLocally } from '#web/lib/kept-locally.ts';
+import { clearSession, headKey } from '#web/lib/session.ts';
 import { lastHead, useKeptHead } from './kept-head.ts';
 
 function Head({ isNew }: { isNew: boolean }) {
@@ -13,13 +15,20 @@ function Head({ isNew }: { isNew: boolean }) {
 
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  clearSession();
 });
 
 it('the head of the dashboard is remembered with its height, for a window as wide', () => {
-  expect(lastHead()).toEqual({ isNew: false });
+  expect(lastHead()).toEqual({ isNew: false, isFirst: false });
   render(<Head isNew />);
-  expect(lastHead()).toEqual({ isNew: true, height: 0 });
-  sessionStorage.setItem('dashboard-head', `plan ${innerWidth + 1} 400`);
-  expect(lastHead()).toEqual({ isNew: false });
+  expect(lastHead()).toEqual({ isNew: true, isFirst: false, height: 0 });
+  keepLocally(headKey, `plan ${innerWidth + 1} 400`);
+  expect(lastHead()).toEqual({ isNew: false, isFirst: false });
+});
+
+it('an account that was made here is known to be new, until somebody leaves', () => {
+  keepLocally(headKey, 'new');
+  expect(lastHead()).toEqual({ isNew: true, isFirst: true });
+  clearSession();
+  expect(lastHead()).toEqual({ isNew: false, isFirst: false });
 });

@@ -1,24 +1,21 @@
 import { useEffect } from 'react';
-
-const key = 'dashboard-head';
+import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
+import { headKey } from '#web/lib/session.ts';
 
 interface KeptHead {
   /** Of somebody who has no plan: other rows. */
   isNew: boolean;
+  /** Of an account that was made here and not seen yet. */
+  isFirst: boolean;
   /** In pixels, where the window is as wide as it was. */
   height?: number;
 }
 
-/** How the head looked when this tab last showed it, so that what stands in for it is as tall. */
+/** How the head looked when this browser last showed it, so that what stands in for it is as tall. */
 export function lastHead(): KeptHead {
-  try {
-    const [kind, width, height] = (sessionStorage.getItem(key) ?? '').split(' ');
-    const isNew = kind === 'new';
-    return Number(width) === innerWidth ? { isNew, height: Number(height) } : { isNew };
-  } catch {
-    // Without its storage a tab has no last time.
-    return { isNew: false };
-  }
+  const [kind, width, height] = readKept(headKey)?.split(' ') ?? [];
+  const head = { isNew: kind === 'new', isFirst: kind === 'new' && width === undefined };
+  return Number(width) === innerWidth ? { ...head, height: Number(height) } : head;
 }
 
 /** Keeps how it looks now; `headingId` is that of its heading. */
@@ -26,10 +23,7 @@ export function useKeptHead(headingId: string, isNew: boolean): void {
   useEffect(() => {
     const head = document.getElementById(headingId)?.closest('section');
     if (!head) return;
-    try {
-      sessionStorage.setItem(key, `${isNew ? 'new' : 'plan'} ${innerWidth} ${head.offsetHeight}`);
-    } catch {
-      // Then the next time is like a first one.
-    }
+    const seen = `${isNew ? 'new' : 'plan'} ${innerWidth} ${head.offsetHeight}`;
+    if (seen !== readKept(headKey)) keepLocally(headKey, seen);
   });
 }
