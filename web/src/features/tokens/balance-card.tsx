@@ -32,7 +32,7 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
         )}
       >
         {expiresAt === null ? (
-          'You have no tokens. Each purchase has its own period of validity.'
+          'You have no tokens. Each purchase has its own expiry date.'
         ) : (
           <>
             <NextExpiry iso={expiresAt} nowMs={nowMs} />.

@@ -19,7 +19,7 @@ export const BalanceUnread = ({ isAsking, onAskAgain }: BalanceUnreadProps) => (
         </Button>
       }
     >
-      What you have is still yours: see it before you buy more. Packs can be bought all the same.
+      Your tokens are safe. Try again to see how many you have, or buy a pack without waiting.
     </Banner>
   </div>
 );

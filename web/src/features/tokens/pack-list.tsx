@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { AlreadyPaidFor, paysForMost } from './already-paid-for.tsx';
 import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
@@ -96,7 +97,7 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
           {pack(first.amount)}
         </div>
       )}
-      <div className="card overflow-clip not-first:mt-4">
+      <div className={classNames('card overflow-clip', (first !== undefined || isCovered) && 'mt-4')}>
         <PackScaleHead
           scale={scale}
           title={first ? 'Or another amount' : isCovered ? 'Or add tokens' : undefined}

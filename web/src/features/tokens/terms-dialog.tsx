@@ -13,7 +13,7 @@ import { readSession } from '#web/lib/session.ts';
 
 function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undefined }) {
   const facts = [
-    ...(wish === undefined ? [] : [['On the way to', wish] as const]),
+    ...(wish === undefined ? [] : [['For', wish] as const]),
     ['You buy', formatTokens(amount)],
     ['You pay', `${formatAud(costOf(amount))}, GST included`],
     ['Valid for', `${validityDays(amount)} days from the payment`],
@@ -22,7 +22,7 @@ function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undef
     <>
       <FactList facts={facts} />
       <ul className="mt-3 list-disc space-y-1 pl-5 text-sm">
-        <li>Once they have expired, tokens can no longer be spent.</li>
+        <li>Tokens you have not spent by then expire and can no longer be used.</li>
         <li>No change-of-mind refund; your rights under the Australian Consumer Law stay.</li>
         <li>They belong to your account and cannot be transferred.</li>
       </ul>

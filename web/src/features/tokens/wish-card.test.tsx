@@ -48,7 +48,7 @@ describe('the page for tokens, when it knows what one came for', () => {
     renderOnPage(
       <WishCard wish={{ ...path, owed: 500_000, missing: 519_650 }} goOnTo="/x" onChoose={() => undefined} />,
     );
-    expect(screen.getByText(/more than one payment buys/)).toBeTruthy();
+    expect(screen.getByText(/One payment does not buy that many/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

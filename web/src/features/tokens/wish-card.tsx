@@ -61,7 +61,7 @@ function Shortage({ wish, goOnTo, onChoose }: ShortageProps) {
         ]}
       />
       {amount === undefined ? (
-        <p className="mt-4">That is more than one payment buys: begin with a part of it, below.</p>
+        <p className="mt-4">One payment does not buy that many: start with a part of them, below.</p>
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <div className="grid w-full sm:w-auto sm:min-w-64 *:min-h-13">
@@ -114,7 +114,7 @@ export function WishCard({ wish, goOnTo, onChoose }: WishCardProps) {
         <>
           <h2 className="max-sm:min-h-26 max-sm:pr-24">Your balance covers {wish.name}</h2>
           <p className="mt-2 mb-5 max-w-measure">
-            It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need buy
+            It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need to buy
             nothing.
           </p>
           <ButtonLink to={goOnTo}>Go on</ButtonLink>
