@@ -27,8 +27,8 @@ const headings: Record<number, string> = {
 /** Beside the states: which are covered, and at once what somebody of another will find. Of one length, so that nothing moves. */
 const stateHint = (elsewhere: boolean): string =>
   elsewhere
-    ? `Not covered yet: you find a waitlist, and ${seaSupport.title}, which works in every state.`
-    : `So far we cover ${coveredState} only; for other states, a waitlist and ${seaSupport.title}.`;
+    ? `Not covered yet: you can join a waitlist, and ${seaSupport.title} is for every state.`
+    : `So far we cover ${coveredState} only. Elsewhere: a waitlist, and ${seaSupport.title}.`;
 
 export interface FundingFormProps {
   funding: ReturnType<typeof useFundingForm>;

@@ -15,15 +15,15 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (answers === undefined)
     return [
       'Find grants you may qualify for',
-      'A few questions show which match and why, in New South Wales so far.',
+      'A few questions show which grants fit you, and why. New South Wales only, so far.',
     ];
   if (isElsewhere(answers.state))
     return [
       'So far we cover New South Wales only',
-      `We have not read the grants of ${stateWords(answers.state)} yet, and would rather say so than guess.`,
+      `We have not checked the grants of ${stateWords(answers.state)} yet, so we list none.`,
     ];
   return matches.length === 0
-    ? ['No grant matches your answers', 'All in our list are for other stages.']
+    ? ['No grant matches your answers', 'The grants we list are for other stages.']
     : [matchWords(matches, nowMs), 'Matched by your answers. The funder decides.'];
 }
 

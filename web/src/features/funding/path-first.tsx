@@ -20,7 +20,7 @@ export const depositStep: ClosingStepProps = {
 const pathStep: ClosingStepProps = {
   ...paths,
   title: 'First a path, then a grant',
-  text: 'A grant usually pays back part of what a business with a direction spends. These paths are free.',
+  text: 'A grant usually pays back part of what your business has spent. So start one first: these paths are free.',
 };
 
 export const PathFirst = ({ stage }: { stage: FundingStage | undefined }) => (

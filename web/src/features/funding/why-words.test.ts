@@ -31,7 +31,7 @@ describe('why a grant stands where it does', () => {
       'sea-support',
       false,
       'idea',
-      'Your stage is “Idea”. Our questions cannot settle it: a provider decides, by your hours, your age and your plan.',
+      'Your stage is “Idea”. These answers do not decide it: a provider decides, by your hours, your age and your plan.',
     ],
     ['nsw-firsthomebuyer', false, 'first-home', 'A first home, in New South Wales.'],
   ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {

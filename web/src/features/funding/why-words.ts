@@ -12,7 +12,7 @@ const abnWords = (abn: boolean): string => (abn ? 'you have an ABN' : 'you have 
 const whenEligible = ({ requires }: Pick<Grant, 'requires'>, abn: boolean): string => {
   const stages = eligibleStages(requires).map((stage) => `“${stageLabel(stage)}”`);
   if (stages.length === 0)
-    return 'Our questions cannot settle it: a provider decides, by your hours, your age and your plan.';
+    return 'These answers do not decide it: a provider decides, by your hours, your age and your plan.';
   const eligible = `becomes eligible at the stage ${stages.join(' or ')}.`;
   return requires.abn && !abn ? `Get an ABN first; it ${eligible}` : `It ${eligible}`;
 };
