@@ -31,7 +31,7 @@ describe('what the site does not know', () => {
 describe('the head of the dashboard', () => {
   it.each([360, 1280])('stands as it will stay before the account is here, at %i px', async (width) => {
     const { page, context } = await visit({ width, height: 800 });
-    const band = (tab: Page) => tab.getByRole('region', { name: 'What’s next' }).boundingBox();
+    const band = (tab: Page) => boxOf(tab.getByRole('region', { name: 'What’s next' }));
     const letAccountCome = await holdBack(page, () => true, '**/api/user');
     await page.goto('/signup');
     await signUpOnPage(page, newPerson());

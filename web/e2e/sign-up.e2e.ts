@@ -1,10 +1,66 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { holdBack, pathData } from '../testing/hold-back.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 const atPath = (path: string) => new RegExp(`^${inject('siteUrl')}${path.replaceAll(/[?.]/g, '\\$&')}$`);
+
+describe('a form that leads to a path', () => {
+  // The longest name there is.
+  const path = '/make-money/paths/ai-operator/ai-admin-setup';
+
+  it.each([
+    ['/signup', 320, 'Sign up and go on'],
+    ['/signup', 360, 'Sign up and go on'],
+    ['/signup', 1280, 'Sign up and go on'],
+    ['/login', 360, 'Log in'],
+    ['/login', 1280, 'Log in'],
+  ])(
+    '%s at %i px stands where it will stay, before any script and any word of the path is here',
+    async (at, width, send) => {
+      const { page } = await visit({ width, height: 800 });
+      const letDataCome = await holdBack(page, () => true, pathData);
+      const letScriptsCome = await holdBack(page, (address) => !address.includes('/start-'));
+      const main = page.getByRole('main');
+      const places = (...parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
+      const fields = () =>
+        places(...['Email', 'Password'].map((name) => main.getByLabel(name, { exact: true })));
+      const whole = async () => [
+        ...(await fields()),
+        ...(await places(...(await main.locator('h1, h2, .form-wanted, form button').all()))),
+      ];
+
+      await page.goto(`${at}?ref=${encodeURIComponent(path)}`);
+      const drawn = await fields();
+      letScriptsCome();
+      await main.getByRole('heading', { level: 1, name: /unlock this path$/ }).waitFor();
+      await main.getByText('You confirm the price before you pay.').waitFor();
+      await page.waitForLoadState('load');
+      expect(await fields()).toEqual(drawn);
+      await main.getByRole('button', { name: send }).waitFor();
+      await main.getByText('charged on our payment provider’s own page').waitFor();
+      const asked = await whole();
+      letDataCome();
+      await main.getByText('You confirm A$129 before you pay.').waitFor();
+      expect(await whole()).toEqual(asked);
+      await main.getByRole('button', { name: send }).waitFor();
+      expect(await page.title()).toMatch(/unlock AI Admin Set-Up for Small Business/);
+    },
+  );
+
+  it('goes on without the words of the path, where they cannot be had', async () => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/503/);
+    await page.route(pathData, (route) => route.fulfill({ status: 503 }));
+    await page.goto(`/signup?ref=${encodeURIComponent(path)}`);
+    await page.getByText('The path you chose').waitFor();
+    await page.getByText('It stays yours').waitFor();
+    await expectAccessible(page);
+  });
+});
 
 describe('a new visitor', () => {
   it('signs up, finds the dashboard, logs out and comes back in', async () => {

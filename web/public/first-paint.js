@@ -16,6 +16,8 @@
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');
   if (from === 'funding' || from === 'launch') root.dataset.from = from;
+  // Who logs in for a path: its cover, name and price have their place in src/styles/split.css.
+  if (from?.includes('/paths/')) root.dataset.wants = 'path';
   const kept = () => {
     try {
       return localStorage.getItem('fundingProfile') ?? '';

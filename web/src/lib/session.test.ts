@@ -204,6 +204,15 @@ describe('the hint before the first paint', () => {
     expect(run({}, search).document.documentElement.dataset.from).toBe(from);
   });
 
+  it.each([
+    ['?ref=%2Fmake-money%2Fpaths%2Fai-operator%2Fai-content-desk', 'path'],
+    ['?ref=%2Fdashboard', undefined],
+    ['?ref=launch', undefined],
+    ['', undefined],
+  ])('says of %j that somebody wants %s', (search, wants) => {
+    expect(run({}, search, '/login').document.documentElement.dataset.wants).toBe(wants);
+  });
+
   it('brings what is looked for in the library, made safe for a style, and says so of no other page', () => {
     const asked = run({}, '?q=a%22b%5Cc');
     expect(asked.document.documentElement.dataset.asked).toBe('');

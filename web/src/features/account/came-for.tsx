@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
-import type { PathContent } from '#shared/contract/content-files.ts';
-import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
@@ -25,22 +23,12 @@ export const shelf = [
   'ai-operator',
 ];
 
-const Named = ({ name, price }: { name: string; price: number }) => (
+const Named = ({ name, price }: { name: string | undefined; price: string | undefined }) => (
   <p>
     <strong className="block font-serif text-xl leading-snug font-semibold">{name}</strong>
-    {price > 0 && `${formatAud(price)}, once. No subscription.`}
+    {price && `${price}, once. No subscription.`}
   </p>
 );
-
-/** What somebody came for, as it stands on its shelf, with what it costs. */
-function Wanted({ path: { meta } }: { path: PathContent }) {
-  return (
-    <div className="came-for-path">
-      <Cover of={meta.slug} />
-      <Named name={meta.title} price={effectivePrice(meta)} />
-    </div>
-  );
-}
 
 /** Its place is kept until it is here. */
 const Sample = ({ plan }: { plan: PlanType }) => (
@@ -50,12 +38,18 @@ const Sample = ({ plan }: { plan: PlanType }) => (
 );
 
 function Picture({ reason }: Pick<CameForProps, 'reason'>) {
-  if (reason?.path) return <Wanted path={reason.path} />;
+  if (reason?.path)
+    return (
+      <div className="came-for-path">
+        <Cover of={reason.path.slug} />
+        <Named name={reason.path.content?.meta.title} price={reason.price} />
+      </div>
+    );
   if (reason?.plan)
     return (
       <div className="came-for-plan">
         <Sample plan={reason.plan} />
-        <Named name={`${planNames[reason.plan]} plan`} price={planPrices[reason.plan]} />
+        <Named name={`${planNames[reason.plan]} plan`} price={reason.price} />
       </div>
     );
   return (
@@ -96,17 +90,31 @@ export interface CameForProps {
 
 /** Beside a form that stands between somebody and what they want: the way on from it, or what an account is for. */
 export function CameFor({ reason, isLong = false }: CameForProps) {
+  const path = reason?.path;
+  const hydrated = useHydrated();
+  useLayoutEffect(() => {
+    // What the address asks for is here, where public/first-paint.js kept its place.
+    if (hydrated) delete document.documentElement.dataset.wants;
+  }, [hydrated]);
+  // What would move when they arrive stands there with them.
+  const isAsking = path?.isAsking === true;
   return (
     <aside aria-labelledby="came-for" className="came-for" data-long={isLong || undefined}>
       <div>
         <Picture reason={reason} />
-        {reason?.steps ? <Steps steps={reason.steps} /> : <WhatYouGet />}
-        <Suspense fallback={null}>
-          <CheckKept />
-        </Suspense>
-        {reason?.path && (
+        {reason?.steps ? (
+          <Steps steps={isAsking ? reason.steps.slice(0, 2) : reason.steps} />
+        ) : (
+          <WhatYouGet />
+        )}
+        {!isAsking && (
           <Suspense fallback={null}>
-            <FirstYear path={reason.path} />
+            <CheckKept />
+          </Suspense>
+        )}
+        {path?.content && (
+          <Suspense fallback={null}>
+            <FirstYear path={path.content} />
           </Suspense>
         )}
         {isLong && reason?.steps === undefined && <Sample plan="PRO" />}

@@ -2,9 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { Cover } from '#web/components/cover/cover.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
-import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
@@ -16,7 +14,8 @@ import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
 import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { useReason } from './reason-to-log-in.ts';
+import { nameOf, useReason } from './reason-to-log-in.ts';
+import { WantedPath } from './wanted-path.tsx';
 
 // Most who come here have an account and need no more than two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
@@ -77,7 +76,7 @@ export default function LogInPage() {
   const wanted = useReason(destination);
   // Somebody who was logged in a moment ago knows what they were doing.
   const reason = ended ? undefined : wanted;
-  const title = reason === undefined ? 'Log in' : `Log in to ${reason.to}`;
+  const title = reason === undefined ? 'Log in' : `Log in to ${nameOf(reason)}`;
   usePageTitle(session === null && !offersSignUp ? title : undefined);
   const goOn = { replace: true, state: ended ? loggedInAgainState : null };
   if (session !== null && wayOn !== undefined) return <AccountUnavailable {...{ wayOn, destination }} />;
@@ -99,7 +98,7 @@ export default function LogInPage() {
       <div className="split-form">
         <div className="group mx-auto w-full max-w-md lg:mx-0">
           <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
-            <WholeWords text={title} />
+            {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
           </h1>
           {ended ? (
             <div className="mt-6 mb-5">
@@ -107,13 +106,12 @@ export default function LogInPage() {
                 You come straight back to where you were.
               </Banner>
             </div>
+          ) : reason?.path ? (
+            <WantedPath reason={reason} />
           ) : (
-            <div className="mt-3 mb-5 flex items-center gap-3">
-              {reason?.path && <Cover of={reason.path.meta.slug} className="form-cover" />}
-              <p className="text-ink-soft">
-                {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
-              </p>
-            </div>
+            <p className="mt-3 mb-5 text-ink-soft">
+              {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
+            </p>
           )}
           <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
           <LogInForm

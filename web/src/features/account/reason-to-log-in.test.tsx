@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { provideContent } from '#web/lib/content/content-store.ts';
-import { reasonFor, useReason } from './reason-to-log-in.ts';
+import { nameOf, reasonFor, useReason } from './reason-to-log-in.ts';
 
 afterEach(cleanup);
 
@@ -36,7 +36,7 @@ describe('the reason to log in', () => {
       const reason = useReason('/make-money/paths/ai-operator/ai-content-desk?status=cancel');
       return (
         <>
-          <p>{`Log in to ${reason?.to}. ${reason?.next}`}</p>
+          <p>{reason && `Log in to ${nameOf(reason)}. ${reason.next}`}</p>
           <p>{reason?.steps?.map(([title, text]) => `${title} ${text}`).join(' ')}</p>
         </>
       );

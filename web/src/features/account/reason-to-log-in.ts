@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'react';
+import { freePaths } from '#shared/content/free-paths.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { asPlanType, type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { loadContent, readyContent } from '#web/lib/content/content-store.ts';
+import { loadContent, settledContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
 import { matchPattern } from '#web/lib/router/match-pattern.ts';
 import { type StepAhead, stepsToPath, stepsToPlan } from './steps-ahead.ts';
+
+/** The path that is wanted: where its data are not here, what stands for them is as large. */
+interface WantedPath {
+  slug: string;
+  content?: PathContent | undefined;
+  /** Its data are on their way. */
+  isAsking?: boolean;
+}
 
 /** Why somebody is asked to log in: what they will do, and what comes next. */
 export interface Reason {
@@ -20,11 +29,11 @@ export interface Reason {
   price?: string;
   /** What comes after the form, where it is known. */
   steps?: readonly StepAhead[] | undefined;
-  /** The path that is wanted, once it is here. */
-  path?: PathContent;
+  path?: WantedPath;
   plan?: PlanType;
 }
 
+const confirming = (price: string) => `You confirm ${price} before you pay.`;
 const back = 'You come straight back to where you were.';
 
 /** By the page that is wanted, as far as its address says it. */
@@ -44,7 +53,17 @@ export function reasonFor(destination: string): Reason | undefined {
           plan,
         };
   }
-  if (isAt(pages.path)) return { to: 'unlock this path', next: back, pays: true };
+  const slug = matchPattern(pages.path.path, pathname)?.pathSlug;
+  if (slug !== undefined)
+    return freePaths.some((free) => free === slug)
+      ? { to: 'go on with this path', next: back, path: { slug } }
+      : {
+          to: 'unlock this path',
+          next: confirming('the price'),
+          pays: true,
+          steps: stepsToPath(),
+          path: { slug },
+        };
   if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back, pays: true };
   if (isAt(pages.run) || isAt(pages.confirmPlan)) return { to: 'go on with your plan', next: back };
   if (isAt(pages.file)) return { to: 'read your document', next: back };
@@ -56,34 +75,35 @@ const fileAt = (pathname: string) => {
   return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);
 };
 
-/** The path that is wanted, by its name and price, once they are known; until then the page says “this path”. */
-function usePathAt(destination: string): Reason | undefined {
+/** Its data, once they are here. */
+function usePathAt(destination: string): Pick<WantedPath, 'content' | 'isAsking'> {
   const { pathname } = new URL(destination, 'https://site.invalid');
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const file = fileAt(pathname);
-    if (file === undefined || readyContent(file) !== undefined) return;
-    loadContent(file).then(
-      () => draw((count) => count + 1),
-      () => undefined,
-    );
-  }, [pathname]);
+  const [settledAt, setSettledAt] = useState<string>();
   const file = fileAt(pathname);
-  const path = file && readyContent(file);
-  if (path === undefined) return undefined;
-  const { meta } = path;
-  const price = effectivePrice(meta);
-  return price === 0
-    ? { to: `go on with ${meta.title}`, next: back, path }
-    : {
-        to: `unlock ${meta.title}`,
-        next: `You come straight back to it and confirm ${formatAud(price)} before you pay.`,
-        pays: true,
-        price: formatAud(price),
-        steps: stepsToPath(path),
-        path,
-      };
+  const settled = file && settledContent(file);
+  useEffect(() => {
+    const wanted = fileAt(pathname);
+    if (wanted === undefined || settledContent(wanted) !== undefined) return;
+    const settle = () => setSettledAt(pathname);
+    loadContent(wanted).then(settle, settle);
+  }, [pathname]);
+  return {
+    content: settled?.kind === 'ready' ? settled.content : undefined,
+    isAsking: file !== undefined && settled === undefined && settledAt !== pathname,
+  };
 }
 
-export const useReason = (destination: string): Reason | undefined =>
-  usePathAt(destination) ?? reasonFor(destination);
+/** What the address says is said at once and stays; its price and what it opens come with the data of a path. */
+export function useReason(destination: string): Reason | undefined {
+  const at = usePathAt(destination);
+  const reason = reasonFor(destination);
+  if (reason?.path === undefined) return reason;
+  const path = { ...reason.path, ...at };
+  if (at.content === undefined || !reason.pays) return { ...reason, path };
+  const price = formatAud(effectivePrice(at.content.meta));
+  return { ...reason, next: confirming(price), price, steps: stepsToPath(at.content), path };
+}
+
+/** What a page is named after: the path by its own name. */
+export const nameOf = ({ to, path }: Reason): string =>
+  to.replace('this path', path?.content?.meta.title ?? 'this path');

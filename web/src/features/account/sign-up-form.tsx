@@ -137,14 +137,22 @@ function Problems({ problems, values, attempts }: Form) {
 
 export interface SignUpFormProps {
   logInAddress: string;
-  /** What comes next costs that. */
-  price?: string | undefined;
+  /** What comes next costs that, as far as the address says it. */
+  goesOnTo?: string | undefined;
+  /** They come to pay. */
+  pays?: boolean | undefined;
   /** What a plan can use is asked behind the button: nobody wants one here. */
   asksLater?: boolean;
   onSignedUp: () => void;
 }
 
-export function SignUpForm({ logInAddress, price, asksLater = false, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({
+  logInAddress,
+  goesOnTo,
+  pays = false,
+  asksLater = false,
+  onSignedUp,
+}: SignUpFormProps) {
   const signUpState = useSignUpForm(onSignedUp);
   const { form, text, box, values, pending, refusal, attempts } = signUpState;
   // The first wrong field has the focus; what is said above it is to be seen, too.
@@ -185,12 +193,15 @@ export function SignUpForm({ logInAddress, price, asksLater = false, onSignedUp 
         />
       </div>
       <Button type="submit" pending={pending} pendingText="Creating your account…">
-        {price === undefined ? 'Sign up' : `Sign up and go on to ${price}`}
+        Sign up{(goesOnTo || asksLater) && ' and go on'}
+        {goesOnTo && ` to ${goesOnTo}`}
       </Button>
-      {price !== undefined && (
-        <Suspense fallback={null}>
-          <HowOnePays />
-        </Suspense>
+      {pays && (
+        <div className="min-h-[3lh] text-sm sm:min-h-[2lh]">
+          <Suspense fallback={null}>
+            <HowOnePays />
+          </Suspense>
+        </div>
       )}
       {asksLater && optionalAnswers}
     </form>

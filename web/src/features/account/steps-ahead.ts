@@ -4,18 +4,17 @@ import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
-export type StepAhead = readonly [title: string, text: string, opens?: PathContent];
+export type StepAhead = readonly [title: string, text: string, opens?: PathContent | undefined];
 
 const paid = 'With your tokens; what they do not cover, by card.';
 
-/** What comes after the form for somebody who wants a locked path: what they see there, not what they have seen. */
-export function stepsToPath(path: PathContent): readonly StepAhead[] | undefined {
-  const { meta, locked, sections } = path;
-  const first = sections[freePreviewSections];
-  if (locked === null || first === undefined) return undefined;
+/** What comes after the form for somebody who wants a locked path; until its data are here what is true of each. */
+export function stepsToPath(path?: PathContent): readonly StepAhead[] {
+  const first = path?.sections[freePreviewSections];
+  const price = path ? formatAud(effectivePrice(path.meta)) : 'the price';
   return [
-    [`You confirm ${formatAud(effectivePrice(meta))}`, paid],
-    ['It opens where the free part ends', `At “${first.title}”`, path],
+    [`You confirm ${price}`, paid],
+    ['It opens where the free part ends', first ? `At “${first.title}”` : 'You read on from there.', path],
     ['It stays yours', 'It is on your dashboard, and keeps your place.'],
   ];
 }
