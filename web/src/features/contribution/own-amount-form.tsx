@@ -40,12 +40,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
       <input type="hidden" name="amount" value={amount ?? ''} />
       <Field {...field}>
         <div className="flex flex-wrap gap-4">
-          <AmountInput
-            {...field}
-            value={text}
-            onChange={setText}
-            onBlur={() => setChecked(text !== '')}
-          />
+          <AmountInput {...field} value={text} onChange={setText} onBlur={() => setChecked(text !== '')} />
           <div className="grid max-sm:w-full *:min-h-12">
             <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
               {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
