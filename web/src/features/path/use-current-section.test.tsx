@@ -49,6 +49,25 @@ it('is the section somebody opens, wherever in the window it stands', () => {
   expect(scrolledTo({ one: 10, two: 1000, kit: 2400 })).toBe('one');
 });
 
+it('is the section under what was just paid, once that has come up the window', () => {
+  function Unlocked() {
+    return (
+      <>
+        <p data-testid="current">{useCurrentSection(['one', 'opened'])}</p>
+        <h2 id="one">One</h2>
+        <aside id="receipt" className="unlocked-panel" />
+        <section className="path-section">
+          <h2 id="opened">Opened</h2>
+        </section>
+      </>
+    );
+  }
+  tops = { one: -300, receipt: 16, opened: window.innerHeight * 0.6 };
+  render(<Unlocked />);
+  expect(screen.getByTestId('current').textContent).toBe('opened');
+  expect(scrolledTo({ one: -10, receipt: window.innerHeight * 0.5, opened: window.innerHeight })).toBe('one');
+});
+
 it('is the open section in view, a folded one once it has passed the top, and what follows the text', () => {
   tops = { one: 2000, two: 2100, kit: 2200 };
   render(<Page />);

@@ -4,6 +4,12 @@ import { isFolded } from '#web/lib/folds.ts';
 /** A section is being read once its heading has come so far up the window; a folded one, once it passes the top. */
 const readingLine = 0.4;
 
+/** What was just paid stands above the section it opened, and belongs to it. */
+const beginOf = (heading: Element): Element => {
+  const before = heading.closest('.path-section')?.previousElementSibling;
+  return before?.matches('.unlocked-panel') ? before : heading;
+};
+
 /** One that somebody opened is being read wherever in the window its heading stands. */
 function sectionAt(ids: readonly string[], opened: string | undefined): string | undefined {
   const { innerHeight } = window;
@@ -11,7 +17,7 @@ function sectionAt(ids: readonly string[], opened: string | undefined): string |
     const heading = document.getElementById(id);
     if (heading === null) return false;
     const line = id === opened ? innerHeight : innerHeight * readingLine;
-    return heading.getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
+    return beginOf(heading).getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
   });
 }
 
