@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/content-files.ts';
 import { freePreviewSections } from '#shared/domain/paths/preview.ts';
 import { countLocked, holdsOf } from './count-locked.ts';
+import { tryLowerPrice } from './figures/try-lower-price.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { handbookPiecesOf } from './kit/handbook-pieces.ts';
@@ -80,6 +81,7 @@ export function privateFiles(library: Library): Files {
 const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
+  tried: path.workingKit && tryLowerPrice(path.workingKit.numbers),
   kit:
     path.workingKit &&
     namesOf(path.workingKit, [...piecesOf(path.meta.slug), ...handbookPiecesOf(path.meta.slug)]),

@@ -133,6 +133,17 @@ export const pathContent = z.object({
     lowestCents: z.int(),
     closingCents: z.int(),
   }),
+  /** The same year with one input of the workbook changed, its price; nothing for a path that is open to all. */
+  tried: z.nullable(
+    z.object({
+      unit: z.string().min(1),
+      fromCents: z.int(),
+      priceCents: z.int(),
+      hourCents: z.int(),
+      closingCents: z.int(),
+      lowestCents: z.int(),
+    }),
+  ),
   /** A picture of a locked section that the path shows to everybody. */
   shown: z.nullable(
     z.object({ number: z.int().positive(), section: z.string().min(1), html: z.string().min(1) }),
@@ -152,8 +163,11 @@ export const chapterContent = z.object({
   sections: z.array(z.object({ ...contentSection.shape, html: z.string().min(1) })).min(1),
 });
 
-/** As those get it who unlocked it; a kit itself is in no file of the site. */
-export const wholePath = z.object({ ...pathContent.shape, kitParts: z.nullable(kitParts) });
+/** As those get it who unlocked it, who have its workbook; a kit itself is in no file of the site. */
+export const wholePath = z.object({
+  ...pathContent.omit({ tried: true }).shape,
+  kitParts: z.nullable(kitParts),
+});
 
 const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positive() });
 

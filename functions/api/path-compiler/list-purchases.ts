@@ -3,7 +3,7 @@ import { type RouteHandler, readingOnly } from '#functions/http/route-handler.ts
 import type { PathTextStore } from '#functions/stores/path-texts.ts';
 import type { PathPurchase, PurchaseStore } from '#functions/stores/purchases.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
-import type { PathContent } from '#shared/contract/content-files.ts';
+import type { WholePath } from '#shared/contract/content-files.ts';
 import type { OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 
 interface ListPurchasesDependencies {
@@ -29,7 +29,7 @@ export function listPurchases({
   });
 }
 
-const ownedPath = (purchase: PathPurchase, { meta, sections }: PathContent): OwnedPath => ({
+const ownedPath = (purchase: PathPurchase, { meta, sections }: WholePath): OwnedPath => ({
   personaSlug: purchase.personaSlug,
   pathSlug: purchase.pathSlug,
   title: meta.title,
@@ -41,7 +41,7 @@ const ownedPath = (purchase: PathPurchase, { meta, sections }: PathContent): Own
 /** Nothing when that section has gone from the path since. */
 function lastReadOf(
   { lastSection, lastReadAtMs }: PathPurchase,
-  sections: PathContent['sections'],
+  sections: WholePath['sections'],
 ): OwnedPath['lastRead'] {
   const index = sections.findIndex(({ id }) => id === lastSection);
   const section = sections[index];

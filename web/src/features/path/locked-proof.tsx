@@ -4,7 +4,7 @@ import { SheetRows } from './sheet-rows.tsx';
 
 /** The picture of a locked section that the path shows to everybody, and rows of its workbook. */
 export default function LockedProof({ published }: { published: PathContent }) {
-  const { shown, kit, sections } = published;
+  const { shown, tried, sections } = published;
   return (
     <>
       {shown !== null && (
@@ -15,7 +15,7 @@ export default function LockedProof({ published }: { published: PathContent }) {
           </figcaption>
         </figure>
       )}
-      {kit !== null && <SheetRows published={published} />}
+      {tried !== null && <SheetRows {...published} tried={tried} />}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
-/** Rows of the first sheet of the kit’s workbook as they come, made of the estimate that anybody may see. */
-export function SheetRows({ published: { meta, year } }: { published: PathContent }) {
+export interface SheetRowsProps extends Pick<PathContent, 'meta' | 'year'> {
+  tried: NonNullable<PathContent['tried']>;
+}
+
+/** Rows of the first sheet of the kit’s workbook, made of the estimate that anybody may see, and what they come to once its price is changed. */
+export function SheetRows({ meta, year, tried }: SheetRowsProps) {
   const rows = [
-    ['Left by an hour, months 10 to 12', meta.hourCents],
-    ['Cash after twelve months', year.closingCents],
-    ['Lowest cash at a month’s end', year.lowestCents],
+    [`Price of one ${tried.unit}`, tried.fromCents, tried.priceCents],
+    ['Left by an hour, months 10 to 12', meta.hourCents, tried.hourCents],
+    ['Cash after twelve months', year.closingCents, tried.closingCents],
+    ['Lowest cash at a month’s end', year.lowestCents, tried.lowestCents],
   ] as const;
   return (
     <figure className="sheet-rows">
@@ -16,21 +21,24 @@ export function SheetRows({ published: { meta, year } }: { published: PathConten
           <tr>
             <th scope="col">Key figure</th>
             <th scope="col">In the path</th>
+            <th scope="col">Yours</th>
           </tr>
         </thead>
         <tbody>
           {rows
-            .filter(([, cents]) => cents !== 0)
-            .map(([label, cents]) => (
+            .filter(([, ...cents]) => cents.some((one) => one !== 0))
+            .map(([label, path, yours]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{wholeDollars(cents)}</td>
+                <td>{wholeDollars(path)}</td>
+                <td>{wholeDollars(yours)}</td>
               </tr>
             ))}
         </tbody>
       </table>
       <figcaption>
-        From the workbook: type your own price, hours or costs, and your own figures stand beside these.
+        From the workbook, with {wholeDollars(tried.priceCents)} typed as your price. Type your own price,
+        hours or costs, and the rest follows.
       </figcaption>
     </figure>
   );
