@@ -3,7 +3,6 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { carryPath } from '#web/lib/carried-path.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 export interface PathEndProps {
   published: PathContent;
@@ -14,28 +13,18 @@ export interface PathEndProps {
 }
 
 /** After the last section of a text that can be read whole: what one has done, and the one next step. */
-export function PathEnd({ published: { meta, next }, count, isRead, leadsOn }: PathEndProps) {
+export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEndProps) {
   return (
     <aside aria-label="The end of this path" className="path-end card print:hidden">
       <p className="flex items-center gap-2 text-lg font-semibold">
         {isRead && <CircleCheck aria-hidden className="size-6 shrink-0 text-leaf" />}
         {isRead ? `You have read all ${count} sections` : `The end of the ${count} sections`}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        {leadsOn && (
-          <ButtonLink to={addresses.plans()} onClick={() => carryPath(meta.slug)}>
-            Build a plan on this path
-          </ButtonLink>
-        )}
-        {next !== null && (
-          <Link
-            to={addresses.path({ personaSlug: meta.personaSlug, pathSlug: next.slug })}
-            className="inline-flex min-h-11 items-center"
-          >
-            Next: {next.title}
-          </Link>
-        )}
-      </div>
+      {leadsOn && (
+        <ButtonLink to={addresses.plans()} onClick={() => carryPath(meta.slug)}>
+          Build a plan on this path
+        </ButtonLink>
+      )}
     </aside>
   );
 }
