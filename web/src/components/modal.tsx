@@ -9,7 +9,8 @@ const bodyLook =
 /** From edge to edge on a phone. */
 const windowLook =
   'rises h-dvh max-w-[66rem] max-sm:max-h-none [@media(height<30rem)]:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0';
-/** Where more of the text lies under the edge. */
+/** Where more of the text lies under the edge: at the foot it fades, so that no line is cut. */
+const fadesBelow = '[mask-image:linear-gradient(#000_calc(100%-2.5rem),transparent)]';
 const edgeBelow = 'relative z-10 shadow-under';
 const edgeAbove = 'relative z-10 shadow-over';
 
@@ -127,7 +128,11 @@ export function Modal({
           <div
             ref={body}
             tabIndex={scrolls && !fills ? 0 : undefined}
-            className={fills ? 'grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto]' : bodyLook}
+            className={
+              fills
+                ? 'grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto]'
+                : classNames(bodyLook, below && fadesBelow)
+            }
           >
             {children}
           </div>
