@@ -87,6 +87,7 @@ describe('a path', () => {
     await page.getByText('Purchase successful! Full access unlocked.').waitFor();
     await lockedHeading(page).waitFor();
     await page.locator('.unlocked-panel:focus').waitFor();
+    await page.locator('.phone-bar p').getByText(lockedTitle).waitFor();
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await expectAccessible(page);
@@ -142,9 +143,25 @@ describe('a path', () => {
     await dialog.getByRole('checkbox').check();
     await pay.click();
     await page.waitForURL('**/__local/checkout/**');
+    // The page waits as it is: neither a dialog nor the locked part comes between the payment and its receipt.
+    await page.addInitScript(() => {
+      const passed = new Set<string>();
+      Object.assign(globalThis, { passed });
+      const look = () => {
+        const isDialog = document.querySelector('dialog[open]') !== null;
+        passed.add(
+          isDialog ? 'dialog' : (document.querySelector('[data-access]')?.getAttribute('data-access') ?? ''),
+        );
+        requestAnimationFrame(look);
+      };
+      look();
+    });
     await page.getByRole('button', { name: /^Pay/ }).click();
     await lockedHeading(page).waitFor();
     await page.locator('.unlocked-panel:focus').waitFor();
+    const passed = await page.evaluate(() => [...(globalThis as unknown as { passed: Set<string> }).passed]);
+    expect(passed.filter((one) => ['dialog', 'locked', 'unsure'].includes(one))).toEqual([]);
+    expect(passed).toContain('open');
     expect(new URL(page.url()).search).toBe('');
     await badge(page, 0);
     await page.reload();
@@ -162,6 +179,7 @@ describe('a path', () => {
     await dialog.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/__local/checkout/**');
     const bought = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
     // Where they stopped is not known yet: until then an arrival is held in outline.
     await page.route('**/path-compiler/purchases', async (route) => {
       await setTimeout(1000);
@@ -172,8 +190,9 @@ describe('a path', () => {
       if (!isPurchase) await bought.promise;
       const response = await route.fetch();
       bought.resolve();
-      if (isPurchase) await page.locator('h2', { hasText: lockedTitle }).waitFor({ state: 'attached' });
+      if (isPurchase) await told.promise.then(() => setTimeout(500));
       await route.fulfill({ response });
+      if (!isPurchase) told.resolve();
     });
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.locator('.unlocked-panel:focus').waitFor();

@@ -42,7 +42,8 @@
     root.dataset.session = 'in';
     // Of a path that was read here by its owner: src/features/path/reader/kept-reading.ts.
     const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
-    if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}#`)) root.dataset.owns = '';
+    if (path && (query.has('session_id') || query.has('error'))) root.dataset.owns = 'paid';
+    else if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}#`)) root.dataset.owns = '';
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));
   } catch {

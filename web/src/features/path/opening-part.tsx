@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -31,7 +31,7 @@ interface OpeningProps {
 /** The outline of the sections that are on their way; who has just paid for them sees the receipt already. */
 export function OpeningSkeleton({ unlocked }: OpeningProps) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView();
   }, []);

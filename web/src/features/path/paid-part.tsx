@@ -1,4 +1,13 @@
-import { type Dispatch, lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type Dispatch,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { toast } from '#web/components/toast/toast.ts';
@@ -18,6 +27,7 @@ import type { Reading } from './reader/reading.ts';
 import { StatusUnknown } from './status-unknown.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
+import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
 import { useUnlock } from './use-unlock.ts';
 
@@ -35,6 +45,7 @@ interface Opened {
 /**
  * Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. Who
  * reads while it is unlocked elsewhere goes on reading; who had come to where it was locked finds the text there.
+ * Before it is drawn: no frame shows the page somewhere else.
  */
 function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
   const leadTo = useEffectEvent((opened: Extract<Access, { kind: 'open' }>) => {
@@ -51,7 +62,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
     (panel ?? heading)?.scrollIntoView();
     if (opened.cause === 'elsewhere' && !isWide()) scrollBy(0, -newsRoom);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (access.kind === 'open') leadTo(access);
   }, [access]);
 }
@@ -80,6 +91,12 @@ function useWishes({ path, isLocked, unlockWish, open }: Wishes): void {
   }, [unlockWish]);
 }
 
+/** It is known by now how the payment page was left (public/first-paint.js). */
+function endReturn(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.owns === 'paid') delete dataset.owns;
+}
+
 const shut = { step: 'closed' } as const;
 
 export interface PaidPartProps {
@@ -104,11 +121,16 @@ function PaidPart(props: PaidPartProps) {
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
   const lockedIds = sections.filter(({ html }) => html === undefined).map(({ id }) => id);
-  const { goBack, checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch });
-  useFocusOnOpened({ access, lockedIds, goBack });
   const price = effectivePrice(meta);
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
   const { unlocking: step, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked });
+  const isHeld = isQuiet(step);
+  useEffect(() => {
+    if (!isHeld) endReturn();
+    return endReturn;
+  }, [isHeld]);
+  const { goBack, checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch, isHeld });
+  useFocusOnOpened({ access, lockedIds, goBack });
   // Bought in another tab meanwhile: nothing is left to be asked.
   const isLocked = access.kind === 'locked' || access.kind === 'checking';
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;

@@ -186,10 +186,12 @@ describe('back from the payment page', () => {
 
   it('the path is unlocked that was paid for, without another press, and the address is clean', async () => {
     const { calls } = arrive({ [verify]: verified('local-earner/garden'), [purchase]: done }, paid);
-    expect(screen.getByRole('dialog', { name: 'Your payment' }).textContent).toContain(
-      'Checking your payment…',
-    );
+    let opened = false;
+    new MutationObserver(() => {
+      opened ||= screen.queryByRole('dialog') !== null;
+    }).observe(document.body, { subtree: true, attributes: true, childList: true });
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+    expect(opened).toBe(false);
     expect(calls).toEqual([verify, purchase]);
     expect(currentAddress()).toBe(address);
   });
@@ -212,17 +214,20 @@ describe('back from the payment page', () => {
   });
 
   it('of a payment that is not paid yet it can be asked again, and the address keeps it', async () => {
+    const again = Promise.withResolvers<Response>();
     const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
-    const { by } = arrive(
-      { [verify]: () => answers.shift() ?? verified('local-earner/garden')(), [purchase]: done },
-      paid,
-    );
+    const { by } = arrive({ [verify]: () => answers.shift() ?? again.promise, [purchase]: done }, paid);
     await screen.findByText('This payment is not paid yet.');
     expect(dialogText()).toContain('Do not pay again');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));
     await by.click(screen.getByRole('button', { name: 'Unlock' }));
+    // Who presses is answered: on arrival the page says it (path-article.tsx).
+    expect(screen.getByRole('dialog', { name: 'Your payment' }).textContent).toContain(
+      'Checking your payment…',
+    );
+    again.resolve(verified('local-earner/garden')());
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
   });
 

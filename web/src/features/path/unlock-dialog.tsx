@@ -15,9 +15,10 @@ import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { counted } from './counted.ts';
 import { UnlockFacts } from './unlock-facts.tsx';
 import { UnlockNotice } from './unlock-notice.tsx';
-import { type Funds, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
+import { type Funds, isQuiet, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
 
-export const isDialogOpen = ({ step }: Unlocking): boolean => step !== 'closed' && step !== 'leaving';
+export const isDialogOpen = (unlocking: Unlocking): boolean =>
+  unlocking.step !== 'closed' && unlocking.step !== 'leaving' && !isQuiet(unlocking);
 
 const formId = 'pay-and-unlock';
 
@@ -86,7 +87,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
           disabled={!agreed}
           describedBy={consentReasonId(formId)}
           pending={leaving}
-          pendingText="Opening the payment page…"
+          pendingText="Opening…"
         >
           Pay {formatAud(missing.charge)} and unlock
         </Button>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -52,7 +52,7 @@ export interface UnlockedPanelProps {
 /** What was just paid, where it begins; it stays until it is put away, or the next visit. */
 export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Receipt
       meta={meta}

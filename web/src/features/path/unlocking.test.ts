@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import {
   type Funds,
+  firstStep,
   fundsOf,
   hasSpentNothing,
   isCoveredByNow,
@@ -36,6 +37,7 @@ const low = fundsOf(cost(0, 19_900));
 const shortage = { kind: 'short', message: 'Your token balance is too low.' } as const;
 const closed: Unlocking = { step: 'closed' };
 const settling: Unlocking = { step: 'settling' };
+const quiet = firstStep(true);
 const unsettled: Unlocking = { step: 'unsettled', message: 'Not yet.' };
 const note = { message: 'Payment was cancelled.', kind: 'cancelled' } as const;
 const asking: Unlocking = { step: 'asking' };
@@ -99,6 +101,21 @@ describe('the confirm dialog', () => {
     ['can begin again when a newer session stands', { step: 'leaving' }, { kind: 'close' }, closed],
     ['looks how a payment was left', closed, { kind: 'settle' }, settling],
     ['looks again', unsettled, { kind: 'settle' }, settling],
+    ['looks without a dialog on arrival', closed, { kind: 'settle', quiet: true }, quiet],
+    [
+      'is as quiet while it asks what it costs',
+      quiet,
+      { kind: 'settled', note },
+      { ...asking, note, quiet: true },
+    ],
+    ['is as quiet while it unlocks', quiet, { kind: 'paid' }, { step: 'processing', quiet: true }],
+    [
+      'speaks of what went wrong',
+      { ...asking, failed: 'No.', quiet: true },
+      { kind: 'funds', funds },
+      { ...open, failed: 'No.' },
+    ],
+    ['speaks of what nobody can tell', quiet, { kind: 'unsettled', message: 'Not yet.' }, unsettled],
     ['does not look while it sends', processing, { kind: 'settle' }, processing],
     [
       'waits with a payment that nobody can tell of',

@@ -25,7 +25,12 @@ export interface PaymentNote {
   kind: 'cancelled' | 'refused' | 'doubtful';
 }
 
-interface Said {
+interface Quiet {
+  /** Back from the payment page: the page is held as it is, and no dialog opens before there is something to decide. */
+  quiet?: boolean | undefined;
+}
+
+interface Said extends Quiet {
   shortage?: Shortage | undefined;
   note?: PaymentNote | undefined;
   /** Confirmed, and nothing came of it: what was said of that. */
@@ -36,21 +41,21 @@ interface Said {
 export type Unlocking =
   | { step: 'closed' }
   /** Back from the payment page: the server looks how that was left. */
-  | { step: 'settling' }
+  | ({ step: 'settling' } & Quiet)
   /** Nobody can say yet whether it was paid. */
   | { step: 'unsettled'; message: string }
   /** What it costs is on its way, for the second time when the server found the tokens too few. */
   | ({ step: 'asking' } & Said)
-  | ({ step: 'open'; funds: Funds } & Said)
+  | ({ step: 'open'; funds: Funds } & Omit<Said, keyof Quiet>)
   /** Without funds when it was paid for a moment ago. */
-  | { step: 'processing'; funds?: Funds }
+  | ({ step: 'processing'; funds?: Funds } & Quiet)
   /** The session was refused: to the log-in page in a moment. */
   | { step: 'leaving' };
 
 export type UnlockEvent =
   | { kind: 'open' }
   | { kind: 'close' }
-  | { kind: 'settle' }
+  | ({ kind: 'settle' } & Quiet)
   | { kind: 'unsettled'; message: string }
   | { kind: 'settled'; note?: PaymentNote | undefined }
   | { kind: 'paid' }
@@ -58,17 +63,23 @@ export type UnlockEvent =
   | { kind: 'confirm' }
   | { kind: 'answered'; outcome: UnlockOutcome };
 
-const afterAnswer = (outcome: UnlockOutcome): Unlocking => {
+export const isQuiet = (unlocking: Unlocking): boolean => 'quiet' in unlocking && unlocking.quiet === true;
+
+/** As a page is opened: with a payment in its address, or without. */
+export const firstStep = (isReturn: boolean): Unlocking =>
+  isReturn ? { step: 'settling', quiet: true } : { step: 'closed' };
+
+const afterAnswer = (outcome: UnlockOutcome, { quiet }: Quiet): Unlocking => {
   switch (outcome.kind) {
     case 'unlocked':
       return { step: 'closed' };
     case 'session-refused':
       return { step: 'leaving' };
     case 'short':
-      return { step: 'asking', shortage: outcome };
+      return { step: 'asking', shortage: outcome, quiet };
     // An answer that was lost may have been a success: what it costs is asked anew, and that says so.
     case 'failed':
-      return { step: 'asking', failed: outcome.message };
+      return { step: 'asking', failed: outcome.message, quiet };
   }
 };
 
@@ -79,13 +90,15 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
     case 'close':
       return state.step === 'processing' ? state : { step: 'closed' };
     case 'settle':
-      return state.step === 'closed' || state.step === 'unsettled' ? { step: 'settling' } : state;
+      return state.step === 'closed' || state.step === 'unsettled'
+        ? { step: 'settling', quiet: event.quiet }
+        : state;
     case 'unsettled':
       return state.step === 'settling' ? { step: 'unsettled', message: event.message } : state;
     case 'settled':
-      return state.step === 'settling' ? { step: 'asking', note: event.note } : state;
+      return state.step === 'settling' ? { step: 'asking', note: event.note, quiet: state.quiet } : state;
     case 'paid':
-      return state.step === 'settling' ? { step: 'processing' } : state;
+      return state.step === 'settling' ? { step: 'processing', quiet: state.quiet } : state;
     case 'funds': {
       if (state.step !== 'asking') return state;
       const { shortage, note, failed } = state;
@@ -94,7 +107,7 @@ export function nextStep(state: Unlocking, event: UnlockEvent): Unlocking {
     case 'confirm':
       return state.step === 'open' ? { step: 'processing', funds: state.funds } : state;
     case 'answered':
-      if (state.step === 'processing') return afterAnswer(event.outcome);
+      if (state.step === 'processing') return afterAnswer(event.outcome, state);
       // Asking for the cost can end the session too, and nothing else.
       return state.step === 'asking' && event.outcome.kind === 'session-refused'
         ? { step: 'leaving' }

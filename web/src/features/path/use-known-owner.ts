@@ -5,6 +5,8 @@ import { isKeptAsOwned } from './reader/kept-reading.ts';
 export function useKnownOwner(name: string): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
+    // Back from the payment page, which paid-part.tsx ends.
+    if (dataset.owns === 'paid') return;
     if (isKeptAsOwned(name)) dataset.owns = '';
     else delete dataset.owns;
   }, [name]);

@@ -12,9 +12,9 @@ import { usePathAnswers } from './use-path-answers.ts';
 
 const params = { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds' };
 
-const Part = withAccountQueries(() => {
+const Part = withAccountQueries(({ isHeld = false }: { isHeld?: boolean }) => {
   const [state, dispatch] = useAccess();
-  usePathAnswers({ params, state, dispatch });
+  usePathAnswers({ params, state, dispatch, isHeld });
   return <p>{state.access.kind}</p>;
 });
 
@@ -52,6 +52,16 @@ it('begins with what another page has just asked, and the server has the last wo
   render(<Part />);
   screen.getByText('locked');
   await answer(true);
+  await screen.findByText('opening');
+});
+
+it('leaves a page as it is while a payment for it is looked into, and tells what it heard meanwhile', async () => {
+  const { list, answer } = arrive();
+  list([]);
+  const { rerender } = render(<Part isHeld />);
+  await answer(true);
+  screen.getByText('checking');
+  rerender(<Part />);
   await screen.findByText('opening');
 });
 

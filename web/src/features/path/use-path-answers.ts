@@ -9,6 +9,8 @@ export interface PathAnswersProps {
   params: PathParams;
   state: AccountAccess;
   dispatch: Dispatch<AccessEvent>;
+  /** A payment for it is looked into, and decides what comes: the page waits as it is. */
+  isHeld: boolean;
 }
 
 /** Whether it is among the paths that another page of this visit has asked for; undefined when none has. */
@@ -20,7 +22,7 @@ function useListed({ personaSlug, pathSlug }: PathParams): boolean | undefined {
 }
 
 /** Asks the server for what the state waits for: whether the path was bought, here or in another tab, then its text. */
-export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
+export function usePathAnswers({ params, state, dispatch, isHeld }: PathAnswersProps) {
   const { account } = state;
   const { kind } = state.access;
   const isUndecided = undecided.includes(kind);
@@ -30,17 +32,18 @@ export function usePathAnswers({ params, state, dispatch }: PathAnswersProps) {
 
   // Before it is drawn: nobody waits for what another page has asked a moment ago. The server's answer follows.
   useLayoutEffect(() => {
-    if (kind === 'checking' && listed !== undefined) dispatch({ account, kind: 'status', purchased: listed });
-  }, [account, kind, listed, dispatch]);
+    if (kind === 'checking' && listed !== undefined && !isHeld)
+      dispatch({ account, kind: 'status', purchased: listed });
+  }, [account, kind, listed, dispatch, isHeld]);
 
   /** Of somebody who is reading while it is unlocked elsewhere. */
   const goBack = useRef<() => void>(undefined);
   const purchased = purchase.isFetching ? undefined : purchase.data;
   useEffect(() => {
-    if (!isUndecided || purchased === undefined || purchased === 'undecided') return;
+    if (!isUndecided || isHeld || purchased === undefined || purchased === 'undecided') return;
     if (purchased === true) goBack.current = holdPlace();
     dispatch({ account, kind: 'status', purchased });
-  }, [account, isUndecided, purchased, dispatch]);
+  }, [account, isUndecided, purchased, dispatch, isHeld]);
 
   const answer = text.isFetching ? undefined : text.data;
   useEffect(() => {

@@ -34,10 +34,10 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
   const settling = useRef(false);
   const news = readReturn(query);
 
-  const settle = async (left: PaymentReturnNews) => {
+  const settle = async (left: PaymentReturnNews, { quiet }: { quiet: boolean }) => {
     if (settling.current) return;
     settling.current = true;
-    dispatch({ kind: 'settle' });
+    dispatch({ kind: 'settle', quiet });
     const settlement: Settlement =
       left.kind === 'refused'
         ? { message: left.sentence, settled: true, paid: false, cancelled: false }
@@ -55,7 +55,7 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
     return askCost();
   };
   const arrive = useEffectEvent((_address: string) => {
-    if (news !== undefined) void settle(news);
+    if (news !== undefined) void settle(news, { quiet: true });
   });
   const address = `${query.get('status')} ${query.get('session_id')} ${query.get('error')}`;
   useEffect(() => arrive(address), [address]);
@@ -63,7 +63,7 @@ export function usePaymentForPath({ params, dispatch, askCost, unlock }: Payment
   return {
     /** False when the address speaks of no payment. */
     takeUp: (): boolean => {
-      if (news !== undefined) void settle(news);
+      if (news !== undefined) void settle(news, { quiet: false });
       return news !== undefined;
     },
   };

@@ -2,11 +2,13 @@ import { useReducer, useRef, useState } from 'react';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
+import { readReturn } from '#web/lib/read-return.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './api/ask-funds.ts';
 import type { PathParams } from './api/path-queries.ts';
 import { readUnlock } from './read-answers.ts';
-import { nextStep, type Unlocking } from './unlocking.ts';
+import { firstStep, nextStep, type Unlocking } from './unlocking.ts';
 import { type Answer, useOutcomeNews } from './use-outcome-news.ts';
 import { usePaymentForPath } from './use-payment-for-path.ts';
 
@@ -26,7 +28,8 @@ export interface Unlock {
 }
 
 export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
-  const [unlocking, dispatch] = useReducer(nextStep, { step: 'closed' });
+  const [query] = useSearchParams();
+  const [unlocking, dispatch] = useReducer(nextStep, readReturn(query) !== undefined, firstStep);
   const [answer, setAnswer] = useState<Answer>();
   const sending = useRef(false);
   useOutcomeNews(answer, dispatch);
