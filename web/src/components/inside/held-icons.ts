@@ -1,8 +1,9 @@
-import { ChartNoAxesColumn, MessageSquareQuote, Table } from 'lucide-react';
+import { ChartNoAxesColumn, type LucideIcon, MessageSquareQuote, Table } from 'lucide-react';
+import type { ContentHolds } from '#shared/contract/content-files.ts';
 
-/** The sign of each kind, and what it stands for. */
-export const heldIcons = [
-  { kind: 'tables', Icon: Table, many: 'tables' },
-  { kind: 'templates', Icon: MessageSquareQuote, many: 'templates to copy' },
-  { kind: 'pictures', Icon: ChartNoAxesColumn, many: 'charts and diagrams' },
-] as const;
+/** The sign of each kind of what a text holds. */
+export const heldIcons: Readonly<Record<keyof ContentHolds, LucideIcon>> = {
+  tables: Table,
+  templates: MessageSquareQuote,
+  pictures: ChartNoAxesColumn,
+};

@@ -5,7 +5,7 @@ import type { KitNames } from '#shared/contract/kit.ts';
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What text holds beside its words. */
-const held = [
+export const held = [
   { kind: 'tables', one: 'table', many: 'tables' },
   { kind: 'templates', one: 'template to copy', many: 'templates to copy' },
   { kind: 'pictures', one: 'chart or diagram', many: 'charts and diagrams' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { type PlanType, planNames, planTypes } from '#shared/domain/plans/plans.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
@@ -29,10 +29,21 @@ function Pages({ plan }: { plan: PlanType }) {
   );
 }
 
+/** Where they stand beside the form and not below it. */
+const room = '(width >= 64rem)';
+
+function onRoom(tell: () => void): () => void {
+  const width = matchMedia(room);
+  width.addEventListener('change', tell);
+  return () => width.removeEventListener('change', tell);
+}
+
 /** The cover of a sample plan and the page that says most of it, in a window that has room for them. */
 export default function PlanPages({ plan }: { plan: PlanType }): ReactNode {
-  const [hasRoom, setHasRoom] = useState(false);
-  // The build, which draws this too, has no window.
-  useEffect(() => setHasRoom(matchMedia('(width >= 64rem)').matches), []);
+  const hasRoom = useSyncExternalStore(
+    onRoom,
+    () => matchMedia(room).matches,
+    () => false,
+  );
   return <figure className="came-for-pages">{hasRoom && <Pages plan={plan} />}</figure>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ResendOutcome, resendVerification } from '#web/lib/api/resend-verification.ts';
+import { resendVerification } from '#web/lib/api/resend-verification.ts';
+import { useOutcome } from '#web/lib/use-outcome.ts';
 
 const secondMs = 1000;
 /** A mail takes a moment: until then a second one would only make two. */
@@ -7,21 +8,16 @@ const pauseSeconds = 60;
 
 /** Asks for the verification mail once more, how that went and when, and for how long it is not asked again. */
 export function useResend() {
-  const [pending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<ResendOutcome & { atMs: number }>();
   const [pause, setPause] = useState(0);
   useEffect(() => {
     if (pause === 0) return;
     const timer = setTimeout(() => setPause(pause - 1), secondMs);
     return () => clearTimeout(timer);
   }, [pause]);
-  const resend = async () => {
-    setPending(true);
-    setOutcome(undefined);
+  const { pending, outcome, begin } = useOutcome(async () => {
     const answered = await resendVerification();
-    setOutcome({ ...answered, atMs: Date.now() });
     if (answered.sent) setPause(pauseSeconds);
-    setPending(false);
-  };
-  return { pending, outcome, pause, resend: () => void resend() };
+    return { ...answered, atMs: Date.now() };
+  });
+  return { pending, outcome, pause, resend: begin };
 }

@@ -20,7 +20,7 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
   return (
     <li className="book-free">
       <Link to={addresses.path({ personaSlug: best.personaSlug, pathSlug: best.slug })}>
-        <span className="book-free-what">Best paid of these</span>
+        <span>Best paid of these</span>
         <span className="book-free-pay">
           {wholeDollars(best.hourCents)} <span>an hour</span>
         </span>
@@ -33,7 +33,7 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
       </Link>
       {other !== best && (
         <Link to={addresses.path({ personaSlug: other.personaSlug, pathSlug: other.slug })}>
-          <span className="book-free-what">{what}</span>
+          <span>{what}</span>
           <span className="book-free-name">
             <span>{other.title}</span>
             {'\u00a0'}

@@ -1,4 +1,5 @@
 import { isFree } from '#shared/domain/paths/price.ts';
+import type { PathSlug } from '#shared/plan/paths/path-slugs.ts';
 import { beginningsOf, type LibraryPath } from './library-path.ts';
 import { matchPaths, textOf } from './match-paths.ts';
 import { nearlyKnown } from './nearly-known.ts';
@@ -7,7 +8,7 @@ import { openQuery } from './path-query.ts';
 import { hasWords } from './search-words.ts';
 
 /** What people look for and no path teaches, with the path that comes near and what parts the two. */
-const nearMisses: readonly { words: readonly string[]; slugs: readonly string[]; note: string }[] = [
+const nearMisses: readonly { words: readonly string[]; slugs: readonly PathSlug[]; note: string }[] = [
   {
     words: ['plumb', 'electric', 'wiring', 'gasfit'],
     slugs: ['handy-odd-jobs'],

@@ -1,6 +1,6 @@
 import type { ContentHolds, ContentSection } from '#shared/contract/content-files.ts';
 import { heldIcons } from '#web/components/inside/held-icons.ts';
-import { heldWords } from '#web/components/inside/inside-words.ts';
+import { held, heldWords } from '#web/components/inside/inside-words.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 export interface LockedRowsProps {
@@ -13,12 +13,15 @@ export interface LockedRowsProps {
 export function LockedKey() {
   return (
     <p className="locked-key">
-      {heldIcons.map(({ kind, Icon, many }) => (
-        <span key={kind}>
-          <Icon aria-hidden className="size-4 text-leaf" />
-          {many}
-        </span>
-      ))}
+      {held.map(({ kind, many }) => {
+        const Icon = heldIcons[kind];
+        return (
+          <span key={kind}>
+            <Icon aria-hidden className="size-4 text-leaf" />
+            {many}
+          </span>
+        );
+      })}
     </p>
   );
 }
@@ -47,16 +50,19 @@ function Held({ holds }: { holds: ContentHolds }) {
           .map(({ text }) => text)
           .join(', ')}
       </VisuallyHidden>
-      {heldIcons.map(({ kind, Icon }) => (
-        <span key={kind} aria-hidden>
-          {holds[kind] > 0 && (
-            <>
-              <Icon className="size-4 text-leaf" />
-              {holds[kind]}
-            </>
-          )}
-        </span>
-      ))}
+      {held.map(({ kind }) => {
+        const Icon = heldIcons[kind];
+        return (
+          <span key={kind} aria-hidden>
+            {holds[kind] > 0 && (
+              <>
+                <Icon className="size-4 text-leaf" />
+                {holds[kind]}
+              </>
+            )}
+          </span>
+        );
+      })}
     </span>
   );
 }

@@ -28,7 +28,7 @@ function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
       <span>Section </span>
       <span className="section-digits">{number}</span>
       <span> of {of}</span>
-      {isStop && <span className="section-stop"> · you stopped here</span>}
+      {isStop && <span> · you stopped here</span>}
       {isRead && <VisuallyHidden>, read</VisuallyHidden>}
     </span>
   );

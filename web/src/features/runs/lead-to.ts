@@ -3,7 +3,7 @@ export function leadTo(id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;
   field.focus();
-  const labels = 'labels' in field ? (field.labels as NodeListOf<HTMLLabelElement> | null) : null;
-  const question = labels?.[0] ?? field.closest('fieldset')?.querySelector('legend');
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  const question = label ?? field.closest('fieldset')?.querySelector('legend');
   question?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,11 +16,14 @@ export interface ReaderCardProps {
   children: ReactNode;
 }
 
+let leading: ReturnType<typeof setTimeout> | undefined;
+
 /** Far down the page: one sees where one is led (styles/folds.css). */
 function leadSlowly() {
   const { dataset } = document.documentElement;
   dataset.leading = 'live';
-  setTimeout(() => delete dataset.leading, 800);
+  clearTimeout(leading);
+  leading = setTimeout(() => delete dataset.leading, 800);
 }
 
 /** In the head of a path that can be read whole: where one is, and the way on. */
