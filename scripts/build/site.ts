@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { absentPathAddress, pages, unknownAddress } from '#shared/contract/pages.ts';
@@ -74,6 +75,12 @@ const writePage = async (outputFolder: string, path: string, html: string): Prom
   await writeFile(file, html);
 };
 
+/** What every page waits for before it is painted is a file as it lies there, with its comments. */
+const shrinkScript = async (file: string): Promise<void> => {
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true });
+  await writeFile(file, code);
+};
+
 /** React chooses its small and quick form by this variable alone, no matter who starts the build. */
 const inProduction = async (work: () => Promise<void>): Promise<void> => {
   const before = process.env.NODE_ENV;
@@ -91,6 +98,7 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   const library = readLibrary();
   // In the browser the page's own origin is the site's address, so the scripts are the same for every stage.
   await build({ ...configFor(options), build: { outDir: outputFolder } });
+  await shrinkScript(join(outputFolder, 'first-paint.js'));
   const template = await readFile(join(outputFolder, 'index.html'), 'utf8');
   const manifestFile = join(outputFolder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
