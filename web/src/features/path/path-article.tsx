@@ -15,7 +15,6 @@ import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import type { FreeCardProps } from './reader/free-card.tsx';
 import { unread } from './reader/reading.ts';
-import { RelatedPaths } from './related-paths.tsx';
 import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
@@ -39,12 +38,7 @@ const PathEnd = lazy(() =>
   ),
 );
 
-const NextPath = lazy(() =>
-  import('./next-path.tsx').then(
-    ({ NextPath }) => ({ default: NextPath }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const OtherPaths = lazy(() => import('./other-paths.tsx').catch(() => ({ default: () => <></> })));
 
 /** Comes to life after the rest of the page; what the build drew of it works as it stands. */
 const LaterFreeCard = memo((props: FreeCardProps) => (
@@ -67,7 +61,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [barPlace, setBarPlace] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
-  const { meta, next } = published;
+  const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
   const lockedCount = published.sections.filter(({ html }) => html === undefined).length;
@@ -130,12 +124,9 @@ export function PathArticle({ published }: { published: PathContent }) {
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
             )
           )}
-          {!isOwner && !isRead && <RelatedPaths related={published.related} />}
-          {next !== null && (
-            <Suspense fallback={<div className="min-h-28" />}>
-              <NextPath next={next} meta={meta} />
-            </Suspense>
-          )}
+          <Suspense fallback={<div className="min-h-28" />}>
+            <OtherPaths published={published} isDecided={isOwner || isRead} />
+          </Suspense>
         </div>
       </div>
       {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
