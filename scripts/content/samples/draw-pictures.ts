@@ -4,7 +4,8 @@ import { drawPage } from '#functions/pdf/testing/draw-page.ts';
 import { openPdf } from '#functions/pdf/testing/read-pdf.ts';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { samplePictureAddress } from '#shared/contract/sample-addresses.ts';
-import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { frontsInFile, type SampleFront, samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { outlinePage } from './outline-page.ts';
 import type { PageWords } from './page-words.ts';
 
@@ -48,21 +49,19 @@ export async function drawPictures(
 /** A document, and the pages of it that stand for it. */
 export interface Front {
   bytes: Uint8Array;
-  pages: readonly number[];
+  pages: Readonly<Record<SampleFront, number>>;
 }
 
-/** Of each document those pages, small, all side by side: one file, which is fetched once. */
-export async function drawFronts(documents: readonly Front[], keep: Keep): Promise<string> {
-  const count = documents.reduce((sum, { pages }) => sum + pages.length, 0);
-  const fronts = createCanvas(small.width * count, small.height);
+/** Those pages of all documents, small, side by side: one file, which is fetched once. */
+export async function drawFronts(documents: ReadonlyMap<PlanType, Front>, keep: Keep): Promise<string> {
+  const fronts = createCanvas(small.width * frontsInFile.length, small.height);
   const context = fronts.getContext('2d');
-  let place = 0;
-  for (const { bytes, pages } of documents) {
+  for (const [tier, { bytes, pages }] of documents) {
     const pdf = await openPdf(bytes);
-    for (const page of pages) {
-      const drawn = await drawPage(pdf, page, small.width);
+    for (const [place, [of, front]] of frontsInFile.entries()) {
+      if (of !== tier) continue;
+      const drawn = await drawPage(pdf, pages[front], small.width);
       context.drawImage(drawn, place * small.width, 0, small.width, small.height);
-      place += 1;
     }
     await pdf.loadingTask.destroy();
   }

@@ -18,7 +18,7 @@ export async function sampleFiles(
   const published: Awaited<ReturnType<typeof publish>>[] = [];
   for (const person of people) published.push(await publish(person, files));
   const fronts = await drawFronts(
-    published.map(({ front }) => front),
+    new Map(published.map(({ plan, front }) => [plan.tier, front])),
     (address, picture) => files.set(address, picture),
   );
   const plans: SamplePlan[] = published.map(({ plan }) => ({ ...plan, fronts }));
@@ -60,7 +60,7 @@ async function publish(person: SamplePerson, files: Map<string, Uint8Array | str
   };
   return {
     plan,
-    front: { bytes: drawn.pdf, pages: [1, pageOf(front)] },
+    front: { bytes: drawn.pdf, pages: { cover: 1, inside: pageOf(front) } },
   };
 }
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
-import { type PlanType, planNames, planTypes } from '#shared/domain/plans/plans.ts';
+import { sampleFronts } from '#shared/contract/sample-picture-sizes.ts';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-
-const { width, height } = samplePictureSizes.small;
-const fronts = ['cover', 'inside'] as const;
 
 function Pages({ plan }: { plan: PlanType }) {
   const published = useContent(samplesFile);
@@ -13,14 +11,8 @@ function Pages({ plan }: { plan: PlanType }) {
   if (!sample) return null;
   return (
     <>
-      {fronts.map((front, place) => (
-        <svg
-          key={front}
-          aria-hidden="true"
-          viewBox={`${(planTypes.indexOf(plan) * fronts.length + place) * width} 0 ${width} ${height}`}
-        >
-          <image href={sample.fronts} width={planTypes.length * fronts.length * width} height={height} />
-        </svg>
+      {sampleFronts.map((front) => (
+        <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
       <figcaption>
         From our sample {planNames[plan]} plan of {sample.pages} pages: its person is invented.

@@ -1,6 +1,7 @@
 import type { SamplePlan } from '#shared/contract/content-files.ts';
-import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
-import { planNames, planTypes } from '#shared/domain/plans/plans.ts';
+import { sampleFronts, samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { planNames } from '#shared/domain/plans/plans.ts';
+import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 /** How many of its pages are shown further down. */
@@ -18,11 +19,10 @@ const gap = 6;
 const edge = 3;
 const most = 7;
 const drawn = { width: page.width * 2 + gap + most * edge + 1, height: page.height + 1 };
-const fronts = ['cover', 'inside'] as const;
 
 /** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it. */
-export function DeckPicture({ sample: { tier, pages, fronts: file } }: { sample: SamplePlan }) {
-  const edges = Math.min(most, Math.round(pages / 5));
+export function DeckPicture({ sample }: { sample: SamplePlan }) {
+  const edges = Math.min(most, Math.round(sample.pages / 5));
   const deck = page.width + gap;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} className="deck-picture">
@@ -35,19 +35,10 @@ export function DeckPicture({ sample: { tier, pages, fronts: file } }: { sample:
           className={place * 2 > edges ? 'page-rear' : 'page-near'}
         />
       ))}
-      {fronts.map((front, place) => (
-        <svg
-          key={front}
-          aria-hidden="true"
-          {...page}
-          x={0.5 + place * deck}
-          y={0.5}
-          viewBox={`${(planTypes.indexOf(tier) * fronts.length + place) * width} 0 ${width} ${height}`}
-        >
-          <image href={file} width={planTypes.length * fronts.length * width} height={height} />
-        </svg>
+      {sampleFronts.map((front, place) => (
+        <SampleFrontPicture key={front} {...{ sample, front }} {...page} x={0.5 + place * deck} y={0.5} />
       ))}
-      {fronts.map((front, place) => (
+      {sampleFronts.map((front, place) => (
         <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
       ))}
     </svg>
