@@ -16,3 +16,10 @@ describe('motion, for those who want none', () => {
     expect(parts).toEqual(['::details-content', 'dialog::backdrop']);
   });
 });
+
+it('moves nothing for as long as 200 ms', () => {
+  // A second time beside the first is a wait.
+  const times = [...css.matchAll(/(?:transition|animation|,)[^;{}]*?\b(\d+)ms/g)].map(([, ms]) => Number(ms));
+  expect(times.length).toBeGreaterThan(10);
+  expect(Math.max(...times)).toBeLessThan(200);
+});

@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 export const DashboardBody = ({ arrives = false, children }: { arrives?: boolean; children: ReactNode }) => (
   <div
     className={classNames(
-      arrives && 'arrives',
+      arrives && 'after-skeleton',
       'page-width flex flex-col gap-10 py-8 sm:py-10 [&_section]:border-t-0 [&_section]:pt-0',
     )}
   >

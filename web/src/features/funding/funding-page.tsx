@@ -45,12 +45,12 @@ export default function FundingPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const nowMs = useNow(lastChecked);
   // Of answers that were given here: those of an address stand from the start.
-  const [arrives, setArrives] = useState(false);
+  const [answeredHere, setAnsweredHere] = useState(false);
   // They are at hand once somebody has answered.
   useEffect(() => void loadResults().catch(() => undefined), []);
   // The heading says what they come to by then.
   const goToResults = () => {
-    setArrives(true);
+    setAnsweredHere(true);
     setTimeout(() => heading.current?.focus());
   };
   const form = <FundingForm funding={funding} onAnswered={goToResults} />;
@@ -66,7 +66,7 @@ export default function FundingPage() {
         <div className={`page-width ${atFirst}`}>
           <FundingHead answers={answers} matches={matches} nowMs={nowMs} heading={heading} />
           {answers ? (
-            <AnswersLine answers={answers} folds={arrives}>
+            <AnswersLine answers={answers} folds={answeredHere}>
               {form}
             </AnswersLine>
           ) : (
@@ -75,7 +75,7 @@ export default function FundingPage() {
         </div>
       </div>
       <div
-        className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${arrives ? 'arrives' : ''}`}
+        className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${answeredHere ? 'answered-rows' : ''}`}
       >
         <Suspense fallback={<div className="min-h-dvh" />}>
           {answers && isElsewhere(answers.state) ? (
