@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { AddressStanding } from '../stores/mail-stops.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
 import { buildDelivery, deliverBriefly } from './deliver-outbox.ts';
@@ -29,8 +30,6 @@ describe('a mail that somebody’s request waits for', () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  const dayMs = 24 * 60 * 60_000;
-
   async function tried({ atMs, tookMs }: { atMs: number; tookMs: number }) {
     let nowMs = atMs;
     const removed: string[] = [];

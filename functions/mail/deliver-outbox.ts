@@ -1,5 +1,6 @@
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { Attachment } from '../gateways/mail.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
 import { within } from '../runtime/deadline.ts';
@@ -12,7 +13,7 @@ import { isRefusedAddress } from './is-refused-address.ts';
 import type { SendMail } from './send-mail.ts';
 
 /** A mail that is tried after so long and cannot be sent is given up, and an operator told. */
-const givenUpAfterMs = 24 * 60 * 60 * 1000;
+const givenUpAfterMs = dayMs;
 
 interface DeliveryDependencies {
   clock: Clock;

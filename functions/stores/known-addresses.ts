@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 
 const knownForDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
   kind: 'known address',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { CheckpointStore } from '../stores/checkpoints.ts';
 import type { DuePosition } from '../stores/shards.ts';
 import { shardOf } from '../stores/shards.ts';
@@ -7,7 +8,6 @@ import { workThrough } from './work-through.ts';
 const wallets = 100_000;
 const shardCount = 8;
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const everyMs = 5 * minuteMs;
 const budgetMs = 150_000;
 /** What one item takes, four at once: 1,000 a pass, where 100,000 a day need 348. */

@@ -3,10 +3,11 @@ import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
-const checkAgainAfterMs = 24 * 60 * 60_000;
+const checkAgainAfterMs = dayMs;
 const budgetMs = 150_000;
 
 export interface ReconcileWalletsDependencies {

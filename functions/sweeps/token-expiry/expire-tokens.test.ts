@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DuePosition } from '#functions/stores/shards.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
 import { expireTokens } from './expire-tokens.ts';
-
-const dayMs = 86_400_000;
 
 let lines: string[];
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { expiryReminder } from '#functions/mail/token-letters.ts';
 import type { OutboxMail } from '#functions/stores/outbox.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { type Lot, total, usable } from '#shared/domain/tokens/wallet.ts';
 import { runSweep } from '../run-sweep.ts';
 import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';
 import type { JobDependencies } from '../work-through.ts';
 
-const dayMs = 86_400_000;
 /** Days ahead of the expiry, the nearest first: a lot is only told of once for each. */
 const stages = [1, 7] as const;
 

@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/domain/day-ms.ts';
+
 /** What a cell holds; null is an empty one. */
 export type Value = number | string | boolean | null;
 /** What stands between the brackets of a function: a value, or all of a range, row by row. */
@@ -39,7 +41,6 @@ const roundUp = (value: number, digits: number): number => {
 /** Up to the next multiple, for amounts from nothing up. */
 const roundUpTo = (value: number, step: number): number => Math.ceil(value / step - slack) * step;
 
-const dayMs = 86_400_000;
 const epochMs = Date.UTC(1899, 11, 30);
 /** A day as a spreadsheet counts it. */
 export const daySerial = (isoDay: string): number => (Date.parse(`${isoDay}T00:00:00Z`) - epochMs) / dayMs;

@@ -1,4 +1,5 @@
 import type { Clock } from '#shared/domain/clock.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { newTaskToken } from './api/task-token.ts';
 import type { ExecutionStore } from './execution-store.ts';
 import { answerAttempt, settle, type TaskOutcome } from './interpreter/advance.ts';
@@ -16,7 +17,7 @@ export type InvokeFunction = (
 export type WorkflowEngine = ReturnType<typeof runWorkflows>;
 
 const dueAtOnce = 25;
-const retentionMs = 90 * 86_400_000;
+const retentionMs = 90 * dayMs;
 
 /**
  * Invariant: an execution changes only inside `change` or `begin`, which write its row and its history in one

@@ -1,6 +1,7 @@
 /** Invariant: one key has one outcome for 24 hours, committed together with what it did. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#shared/domain/clock.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { invalid } from './read-request.ts';
 
 export interface Outcome {
@@ -22,7 +23,7 @@ export interface Idempotency {
   keep(call: KeyedCall, outcome: Outcome): void;
 }
 
-const keptMs = 24 * 60 * 60 * 1000;
+const keptMs = dayMs;
 const longestKey = 255;
 
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {

@@ -15,6 +15,7 @@ import {
   takenBackOf,
 } from '#scripts/local/stripe/payment.ts';
 import { signEvent } from '#scripts/local/stripe/sign-event.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { Checkout } from '#shared/domain/tokens/order.ts';
 import type { Chance } from '../stories/chance.ts';
 
@@ -120,7 +121,7 @@ export class SimulatedStripe {
    * known by their events alone.
    */
   loseEvent(page: Page): void {
-    const young = this.#nowMs() - (page.paidAtMs ?? 0) < 120 * 86_400_000;
+    const young = this.#nowMs() - (page.paidAtMs ?? 0) < 120 * dayMs;
     if (young) this.lastEvent().acknowledged = true;
   }
 

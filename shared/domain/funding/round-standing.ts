@@ -1,3 +1,5 @@
+import { dayMs } from '../day-ms.ts';
+
 /** One round of a grant, as its source has it on the day it was checked. Days are those of Sydney. */
 export interface GrantRound {
   name: string;
@@ -19,7 +21,7 @@ export type RoundStanding =
 
 const midnightInSydney = 'T14:00:00Z';
 const endsMs = (day: string): number => Date.parse(`${day}${midnightInSydney}`);
-const beginsMs = (day: string): number => endsMs(day) - 86_400_000;
+const beginsMs = (day: string): number => endsMs(day) - dayMs;
 
 /** A round that is past its last day is closed, whatever its row says. */
 function standingOf(round: GrantRound, nowMs: number): RoundStanding {

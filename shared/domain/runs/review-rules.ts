@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import { type PlanType, remainingSubmissions } from '../plans/plans.ts';
 import type { RunStatus } from './run-status.ts';
 
@@ -41,6 +42,6 @@ export function reviewStageAt(submittedAtMs: number, nowMs: number): ReviewStage
   };
 }
 
-export const documentLifeMs = 30 * 24 * hourMs;
+export const documentLifeMs = 30 * dayMs;
 /** Five days before a document goes. */
-export const documentReminderMs = documentLifeMs - 5 * 24 * hourMs;
+export const documentReminderMs = documentLifeMs - 5 * dayMs;

@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import { type Decided, type LedgerAccount, type LotUse, recordChange, type WalletChange } from './ledger.ts';
 import { type Hundredths, hundredths } from './money.ts';
 import { expiryOf } from './validity.ts';
@@ -25,7 +26,7 @@ export function creditTokens(wallet: Wallet, { order, amount, atMs }: Credit): W
 const paidFor = (order: string) => ({ order, from: 'payments', ref: order }) as const;
 
 /** Whatever is given back holds for so long at least. */
-export const givenBackForMs = 7 * 86_400_000;
+export const givenBackForMs = 7 * dayMs;
 
 /** Tokens given back after a dispute was won: valid as long as they would have been, but for at least seven days. */
 export function restoreTokens(wallet: Wallet, credit: Credit & { expiresAtMs: number }): WalletChange {

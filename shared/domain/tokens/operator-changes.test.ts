@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../day-ms.ts';
 import { creditTokens, spendTokens } from './change-wallet.ts';
 import { auditWallet, type LedgerEntry, rebuildWallet, type WalletChange } from './ledger.ts';
 import { hundredths } from './money.ts';
@@ -6,7 +7,6 @@ import { adjustTokens, noteDecision, refundSpending } from './operator-changes.t
 import { emptyWallet, type Wallet } from './wallet.ts';
 
 const decided = { names: ['Ada Lim', 'Bo Tan'], reason: 'a test' };
-const dayMs = 86_400_000;
 
 function held(): { wallet: Wallet; entries: LedgerEntry[]; make(change: WalletChange): void } {
   const books = {

@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import type { Cents, Hundredths } from './money.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -85,7 +86,6 @@ export function reversedOrder(order: Order, { refundedCents, disputedCents }: Ta
   return { reversedCents, status, change: reversedCents - order.reversedCents };
 }
 
-const dayMs = 86_400_000;
 const firstRecheckMs = 600_000;
 const longestPauseMs = 7 * dayMs;
 /** Longer than a payer may dispute a payment or a refund may take to fail. */

@@ -1,6 +1,5 @@
+import { dayMs } from '../day-ms.ts';
 import type { Hundredths } from './money.ts';
-
-const dayMs = 86_400_000;
 
 /** How long tokens last, by the size of the purchase they came with. */
 export function validityDays(bought: Hundredths): number {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { dayMs } from '../day-ms.ts';
 import {
   clawBackTokens,
   creditTokens,
@@ -13,8 +14,6 @@ import { auditWallet, type LedgerEntry, rebuildWallet, type WalletChange } from 
 import { hundredths } from './money.ts';
 import { expiryOf, validityDays } from './validity.ts';
 import { emptyWallet, quotaOf, usable, usableBalance, type Wallet } from './wallet.ts';
-
-const dayMs = 86_400_000;
 
 const credited = (wallet: Wallet, order: string, amount: number, atMs = 0): Wallet =>
   creditTokens(wallet, { order, amount: hundredths(amount), atMs }).wallet;

@@ -1,10 +1,10 @@
+import { dayMs } from '#shared/domain/day-ms.ts';
+
 /** Days as whole numbers, counted from 1 January 1970, without hours or zones. */
 export interface Span {
   first: number;
   last: number;
 }
-
-const msPerDay = 86_400_000;
 
 export const monthNames = [
   'January',
@@ -23,10 +23,10 @@ export const monthNames = [
 
 /** Months count from 1; a day past the end of its month runs on into the next. */
 export const dayOf = (year: number, month: number, day: number): number =>
-  Date.UTC(year, month - 1, day) / msPerDay;
+  Date.UTC(year, month - 1, day) / dayMs;
 
 export const partsOf = (day: number): { year: number; month: number; date: number; weekday: number } => {
-  const at = new Date(day * msPerDay);
+  const at = new Date(day * dayMs);
   return {
     year: at.getUTCFullYear(),
     month: at.getUTCMonth() + 1,
@@ -70,7 +70,7 @@ export const easterOf = (year: number): number => {
 export const monthsBetween = (from: number, to: number): number =>
   Math.max(1, Math.round(((to - from) * 48) / 1461));
 
-export const isoOf = (day: number): string => new Date(day * msPerDay).toISOString().slice(0, 10);
+export const isoOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
 export const printDay = (iso: string): string => {
   const [year, month, date] = iso.split('-').map(Number);

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from '#shared/domain/day-ms.ts';
+
 /** Eastern standard time, the latest clock that most readers live by; a plan has days, not hours. */
 const easternMs = 10 * 3_600_000;
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { asPlanType, type PlanType } from '#shared/domain/plans/plans.ts';
 import { answerFields, emptyAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 
 /** Answers on their way from the goal check into the form of a plan: over the payment page, and over a link in a mail. */
 const key = 'carried-answers';
-const lastsMs = 7 * 86_400_000;
+const lastsMs = 7 * dayMs;
 
 /** What the goal check found, for the page of the plans. */
 export interface CarriedCheck {

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { readSession } from './session.ts';
 
 /**
@@ -5,7 +6,7 @@ import { readSession } from './session.ts';
  * page. It belongs to the account that chose it: nobody else on this device is shown what was unlocked.
  */
 const key = 'carried-path';
-const lastsMs = 7 * 86_400_000;
+const lastsMs = 7 * dayMs;
 
 export function carryPath(pathSlug: string, nowMs = Date.now()): void {
   try {

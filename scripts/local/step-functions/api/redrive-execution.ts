@@ -1,8 +1,9 @@
 import { Refusal } from '#scripts/local/refusal.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import type { Execution } from '../interpreter/execution.ts';
 import { currentState, hasLongHistory, record, type Transition } from '../interpreter/transition.ts';
 
-const redrivableMs = 14 * 86_400_000;
+const redrivableMs = 14 * dayMs;
 const mostRedrives = 1000;
 
 export function refuseRedrive(execution: Execution, nowMs: number): string | undefined {

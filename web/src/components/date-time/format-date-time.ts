@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/domain/day-ms.ts';
+
 export interface Zoned {
   timeZone: string;
 }
@@ -7,7 +9,6 @@ export interface Moment extends Zoned {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** The pieces are put together here because engines differ in the commas and spaces between them. */
 function partsOf(instantMs: number, timeZone: string): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 import type { ShownRun } from './fill-in-draft.ts';
@@ -36,7 +37,6 @@ export interface NextStepsInput {
   isConfirmed: boolean;
 }
 
-const dayMs = 86_400_000;
 /** Tokens are mentioned in their last week; a finished plan is news in its first. */
 const weekMs = 7 * dayMs;
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { roundSpans } from './round-line.tsx';
+import { roundMonths, roundSpans } from './round-line.tsx';
 
 const nowMs = Date.UTC(2026, 10, 26);
 const round = (opens: string | null, closes: string | null) =>
@@ -19,4 +20,11 @@ it('cuts what reaches over its ends, and leaves out what lies beyond them', () =
 
 it('is one bar where there is no round to wait for', () => {
   expect(months('ongoing')).toEqual([[-15, 9]]);
+});
+
+it('has its word for today where the line has it', () => {
+  const css = readFileSync(new URL('../../styles/funding.css', import.meta.url), 'utf8');
+  const [, ahead] = /\.round-line > p \{[^}]*grid-template-columns: auto 1fr ([\d.]+)%;/.exec(css) ?? [];
+  const { before, after } = roundMonths;
+  expect(Number(ahead)).toBe((100 * after) / (before + after));
 });

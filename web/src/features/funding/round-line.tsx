@@ -1,12 +1,12 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
+import { dayMs } from '#shared/domain/day-ms.ts';
 
 const width = 240;
-/** The months the line shows, before today and from then on; styles/funding.css has today at this part of it. */
-const monthsBefore = 15;
-const monthsAfter = 9;
-const dayMs = 86_400_000;
+/** The months the line shows, before today and from then on. */
+export const roundMonths = { before: 15, after: 9 };
+const monthsShown = roundMonths.before + roundMonths.after;
 const monthMs = (365.25 / 12) * dayMs;
-const today = (width * monthsBefore) / (monthsBefore + monthsAfter);
+const today = (width * roundMonths.before) / monthsShown;
 
 const inWords = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -18,7 +18,8 @@ interface Span {
 /** The dated rounds as far as they lie on the line, in its units. */
 export function roundSpans(rounds: Grant['rounds'], nowMs: number): Span[] {
   if (rounds === 'ongoing') return [{ from: 0, to: width }];
-  const at = (ms: number) => Math.min(width, Math.max(0, today + ((ms - nowMs) / monthMs) * (width / 24)));
+  const at = (ms: number) =>
+    Math.min(width, Math.max(0, today + ((ms - nowMs) / monthMs) * (width / monthsShown)));
   return rounds.flatMap(({ opens, closes }) => {
     if (opens === null || closes === null) return [];
     const [from, to] = [at(Date.parse(opens)), at(Date.parse(closes) + dayMs)];
@@ -39,9 +40,9 @@ export function RoundLine({ grant: { rounds }, nowMs }: { grant: Pick<Grant, 'ro
         <rect x={today - 1} width={2} height={16} className="round-today" />
       </svg>
       <p>
-        <span>{inWords.format(nowMs - monthsBefore * monthMs)}</span>
+        <span>{inWords.format(nowMs - roundMonths.before * monthMs)}</span>
         <span>today</span>
-        <span>{inWords.format(nowMs + monthsAfter * monthMs)}</span>
+        <span>{inWords.format(nowMs + roundMonths.after * monthMs)}</span>
       </p>
     </div>
   );
