@@ -40,10 +40,11 @@
     const clockAheadMs = Number(localStorage.getItem('clockAheadMs')) || 0;
     if (!(exp * 1000 + clockAheadMs > Date.now())) return;
     root.dataset.session = 'in';
-    // Of a path that was read here by its owner: src/features/path/reader/kept-reading.ts.
+    // Of a path that was open here for its owner: src/features/path/reader/kept-reading.ts.
     const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
     if (path && (query.has('session_id') || query.has('error'))) root.dataset.owns = 'paid';
-    else if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}#`)) root.dataset.owns = '';
+    else if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}!owned"`))
+      root.dataset.owns = '';
     const name = localStorage.getItem('userName');
     if (name) root.style.setProperty('--account-label', JSON.stringify(name));
   } catch {

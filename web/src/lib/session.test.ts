@@ -152,11 +152,11 @@ describe('the stored session', () => {
 
   it('begins without what another account left in the browser', async () => {
     const { session, kept } = await open({
-      reading: '["usr_1:maker/x#a","usr_2:maker/y#a",":maker/z#a"]',
+      reading: '["usr_1:maker/x#a","usr_2:maker/y!owned","usr_1:maker/x!owned",":maker/z#a"]',
       numbers: '{"usr_2:maker/y":{"hours":"3"},"usr_1:maker/x":{"hours":"4"}}',
     });
     session.storeSession(goodToken, 'Mia');
-    expect(kept.get('reading')).toBe('["usr_1:maker/x#a",":maker/z#a"]');
+    expect(kept.get('reading')).toBe('["usr_1:maker/x#a","usr_1:maker/x!owned",":maker/z#a"]');
     expect(kept.get('numbers')).toBe('{"usr_1:maker/x":{"hours":"4"}}');
   });
 
@@ -184,11 +184,12 @@ describe('the hint before the first paint', () => {
   };
 
   it.each([
-    ['their own', 'usr_1:maker/x#', ''],
-    ['another’s', 'usr_2:maker/x#', undefined],
-    ['one that is named alike', 'usr_11:maker/x#', undefined],
-    ['another path of theirs', 'usr_1:maker/y#', undefined],
-    ['one read without an account', ':maker/x#', undefined],
+    ['their own', 'usr_1:maker/x!owned', ''],
+    ['another’s', 'usr_2:maker/x!owned', undefined],
+    ['one that is named alike', 'usr_11:maker/x!owned', undefined],
+    ['another path of theirs', 'usr_1:maker/y!owned', undefined],
+    ['one they only read in', 'usr_1:maker/x#a', undefined],
+    ['one read without an account', ':maker/x#a', undefined],
   ])('knows a path as owned or not, of %s', (_whose, name, owns) => {
     const stored = { token: goodToken, reading: JSON.stringify([name]) };
     const { document } = run(stored, '', '/make-money/paths/maker/x');

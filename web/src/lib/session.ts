@@ -20,7 +20,7 @@ export const userNameKey = 'userName';
 export const clockAheadKey = 'clockAheadMs';
 /** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
 export const numbersKey = 'numbers';
-/** Which sections of their paths they have read to the end (features/path/reader/kept-reading.ts). */
+/** Which paths are theirs, and which sections they have read to the end (features/path/reader/kept-reading.ts). */
 export const readingKey = 'reading';
 /** How the head of their dashboard looked (features/dashboard/kept-head.ts). */
 export const headKey = 'dashboardHead';

@@ -10,16 +10,21 @@ function readAll(): string[] {
   }
 }
 
+/** All paths share one entry of the storage, so that logging out removes them together (lib/session.ts). */
+const keep = (entries: readonly string[]): void =>
+  keepLocally(readingKey, JSON.stringify([...new Set([...readAll(), ...entries])]));
+
+const readMark = (name: string, id: string): string => `${name}#${id}`;
+const ownedMark = (name: string): string => `${name}!owned`;
+
 /** The sections of a text, by a name of account and path, that were read to their end in this browser. */
-export const readSections = (name: string): string[] =>
-  readAll().flatMap((one) =>
-    (one.startsWith(`${name}#`) ? [one.slice(name.length + 1)] : []).filter(Boolean),
-  );
+export const readSections = (name: string): string[] => {
+  const begin = readMark(name, '');
+  return readAll().flatMap((one) => (one.startsWith(begin) ? [one.slice(begin.length)] : []));
+};
+export const keepRead = (name: string, ids: readonly string[]): void =>
+  keep(ids.map((id) => readMark(name, id)));
 
 /** That a path is theirs, so that its page waits for what an owner sees (public/first-paint.js reads it, too). */
-export const keepOwned = (name: string): void => keepRead(name, ['']);
-export const isKeptAsOwned = (name: string): boolean => readAll().some((one) => one.startsWith(`${name}#`));
-
-/** All paths share one entry of the storage, so that logging out removes them together (lib/session.ts). */
-export const keepRead = (name: string, ids: readonly string[]): void =>
-  keepLocally(readingKey, JSON.stringify([...new Set([...readAll(), ...ids.map((id) => `${name}#${id}`)])]));
+export const keepOwned = (name: string): void => keep([ownedMark(name)]);
+export const isKeptAsOwned = (name: string): boolean => readAll().includes(ownedMark(name));

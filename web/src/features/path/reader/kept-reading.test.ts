@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isKeptAsOwned, keepOwned, keepRead, readSections } from './kept-reading.ts';
+
+const name = 'mia:maker/stall';
+
+it('keeps what was read and what is owned apart', () => {
+  keepRead(name, ['first']);
+  expect([readSections(name), isKeptAsOwned(name)]).toEqual([['first'], false]);
+  keepOwned(name);
+  expect([readSections(name), isKeptAsOwned(name)]).toEqual([['first'], true]);
+  expect([readSections('mia:maker/sta'), isKeptAsOwned('mia:maker/sta')]).toEqual([[], false]);
+});
