@@ -54,6 +54,8 @@ export interface Grant {
   /** ongoing: it is open all year, with no rounds. */
   rounds: 'ongoing' | readonly GrantRound[];
   official: { label: string; href: string };
+  /** It has no page of its own: what it asks and takes stands on its card. */
+  listsOnCard?: true;
   /** What to do while no round is open. */
   meanwhile: readonly string[];
   /** How sure the checklist is. */

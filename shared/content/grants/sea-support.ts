@@ -22,6 +22,7 @@ export const seaSupport: Grant = {
   },
   rounds: 'ongoing',
   official: { label: 'Workforce Australia', href: 'https://www.workforceaustralia.gov.au' },
+  listsOnCard: true,
   meanwhile: [],
   note: 'Through local providers, all over Australia. The provider decides.',
   source,

@@ -27,9 +27,9 @@ import { requirementWords, whyWords } from './why-words.ts';
 const GrantLists = lazy(() => import('./grant-lists.tsx').catch(() => ({ default: () => <></> })));
 
 /** Comes to life after the rest of the page; it stands as the build drew it. */
-const LaterLists = memo(() => (
+const LaterLists = memo(({ of }: { of: Grant['id'] }) => (
   <Suspense fallback={null}>
-    <GrantLists />
+    <GrantLists of={of} />
   </Suspense>
 ));
 
@@ -148,13 +148,13 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
             </ul>
           </div>
         )}
-        {grant.id === 'sea-support' && (
+        {grant.listsOnCard && (
           <details className="grant-asks">
             <summary>
               What it asks
               <ChevronDown aria-hidden className="size-5" />
             </summary>
-            <LaterLists />
+            <LaterLists of={grant.id} />
           </details>
         )}
         <p className="grant-note text-sm text-ink-soft">

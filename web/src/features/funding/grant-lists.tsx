@@ -1,9 +1,9 @@
-import { seaSupportGuide } from '#shared/content/grants/sea-support-guide.ts';
+import type { GrantId } from '#shared/content/grants/grant.ts';
+import { listedGuides } from './listed-guides.ts';
 
-const { checklist, documents } = seaSupportGuide;
-
-/** What the one grant without a page of its own asks for, and which documents it takes. */
-export default function GrantLists() {
+/** What a grant without a page of its own asks for, and which documents it takes. */
+export default function GrantLists({ of }: { of: GrantId }) {
+  const { checklist = [], documents = [] } = listedGuides[of] ?? {};
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div>
