@@ -12,7 +12,7 @@ const everyPage = new RegExp(
     /web\/src\/config\/addresses/,
     /web\/src\/components\/(?:button\/button-(?:link|look)|form\/form-draft|skeleton|loading-text|class-names|fact-strip|preview-terms|draw-icon|amount\/path-price)/,
     /web\/src\/lib\/(?:session|new-here|use-hydrated|router\/|account-deleted|api\/session-end|content\/)/,
-    /shared\/(?:brand|contract\/(?:pages|content-addresses)|domain\/tokens\/(?:money|format-amount))/,
+    /shared\/(?:brand|contract\/(?:pages|content-addresses)|domain\/(?:day-ms|tokens\/(?:money|format-amount)))/,
     /lucide-react\/dist\/esm\/icons\/check\./,
   ]
     .map((part) => part.source)
@@ -25,11 +25,11 @@ const parts =
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
-  /web\/src\/components\/(?:sample\/sample-download|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/(?:answers-missing|plan-ready)|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/(?:submit-rules|budget-bands)|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
+  /web\/src\/components\/(?:sample\/sample-(?:download|front)|goal-check\/later)|web\/src\/(?:lib\/carried-answers|config\/(?:answers-missing|plan-ready)|features\/plans\/chosen-plan\.)|shared\/(?:plan\/plan-input|domain\/runs\/(?:submit-rules|budget-bands)|contract\/sample-picture-sizes)|lucide-react\/dist\/esm\/icons\/minus\./;
 
 /** The pages of a sample on both, which come to life after them. */
 const samplePages =
-  /web\/src\/components\/sample\/(?!sample-download|page-dialog|turn-button)|web\/src\/features\/plans\/sample-pages|lucide-react\/dist\/esm\/icons\/maximize-2\./;
+  /web\/src\/components\/sample\/(?!sample-(?:download|front)|page-dialog|turn-button)|web\/src\/features\/plans\/sample-pages|lucide-react\/dist\/esm\/icons\/maximize-2\./;
 
 /** What a reviewer does, on home and beside the plans: signs and words that are fetched once. */
 const review =
