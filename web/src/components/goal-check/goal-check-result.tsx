@@ -1,8 +1,8 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
-import { copyText } from '#web/lib/copy-text.ts';
+import { useCopied } from '#web/lib/use-copied.ts';
 import { Button } from '../button/button.tsx';
 import { controlLook } from '../form/field.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
@@ -18,12 +18,11 @@ const somebody: FrozenProfile = { name: '', country: 'Australia' };
 
 function CopyLink({ answers }: { answers: CheckAnswers }) {
   const id = useId();
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const { outcome, copy } = useCopied();
   const address = () => new URL(hashWith(answers), location.href).href;
-  const copy = async () => setOutcome((await copyText(address())) ? 'copied' : 'failed');
   return (
     <div className={outcome === 'failed' ? 'w-full' : undefined}>
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copy(address())}>
         {outcome === 'copied' ? (
           <Check aria-hidden className="size-5" />
         ) : (

@@ -1,13 +1,13 @@
 import { Check, Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { PlanExtra, PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { useCopied } from '#web/lib/use-copied.ts';
 
 interface PlanMenuProps {
   runId: string | undefined;
@@ -70,10 +70,9 @@ export interface DocumentActionsProps {
 
 /** The one thing most people want of a document, and what else there is. */
 export function DocumentActions({ runId, extras, file, saved, onDownload }: DocumentActionsProps) {
-  const [copied, setCopied] = useState('');
-  const copy = async (id: string) => setCopied((await copyText(id)) ? 'Plan ID copied.' : `Plan ID: ${id}`);
+  const { outcome, copy, forget } = useCopied();
   const save = (extra: PlanExtra) => {
-    setCopied('');
+    forget();
     void extras.save(extra);
   };
   return (
@@ -103,7 +102,9 @@ export function DocumentActions({ runId, extras, file, saved, onDownload }: Docu
         role="status"
         className="order-last text-sm wrap-anywhere not-empty:mt-1 max-sm:col-span-2 sm:text-right"
       >
-        {copied || extras.told}
+        {outcome === undefined && extras.told}
+        {outcome === 'copied' && 'Plan ID copied.'}
+        {outcome === 'failed' && `Plan ID: ${runId}`}
       </p>
     </div>
   );

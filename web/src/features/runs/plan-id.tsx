@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { copyText } from '#web/lib/copy-text.ts';
+import { useCopied } from '#web/lib/use-copied.ts';
 
 /** What to name when one writes to us about a plan. */
 export function PlanId({ runId }: { runId: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const copy = async () => setOutcome((await copyText(runId)) ? 'copied' : 'failed');
+  const { outcome, copy } = useCopied();
   return (
     <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       <span>Plan ID:</span>
@@ -13,7 +11,7 @@ export function PlanId({ runId }: { runId: string }) {
         type="button"
         aria-label="Copy plan ID"
         className="min-h-11 cursor-pointer font-semibold text-leaf underline"
-        onClick={() => void copy()}
+        onClick={() => void copy(runId)}
       >
         Copy
       </button>

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#web/components/button/button.tsx';
-import { copyText } from '#web/lib/copy-text.ts';
+import { useCopied } from '#web/lib/use-copied.ts';
 
 const toldMs = 2000;
 
@@ -13,22 +13,17 @@ interface CopyButtonProps {
 
 /** Says in its own place that it has copied, and in words where it could not. */
 export function CopyButton({ text, name }: CopyButtonProps) {
-  // A new number for each press, so that screen readers say the same words again.
-  const [told, setTold] = useState({ outcome: 'none', time: 0 });
-  const { outcome, time } = told;
+  const { outcome, time, copy, forget } = useCopied();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from the last press on
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setTold({ outcome: 'none', time }), toldMs);
+    const timer = setTimeout(forget, toldMs);
     return () => clearTimeout(timer);
   }, [outcome, time]);
-  const copy = async () => {
-    const copied = await copyText(text);
-    setTold((before) => ({ outcome: copied ? 'copied' : 'failed', time: before.time + 1 }));
-  };
   const isCopied = outcome === 'copied';
   return (
     <span className="copy-button">
-      <Button variant="secondary" label={`Copy “${name}”`} onClick={() => void copy()}>
+      <Button variant="secondary" label={`Copy “${name}”`} onClick={() => void copy(text)}>
         {isCopied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
         {isCopied ? 'Copied' : 'Copy'}
       </Button>

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { copyText } from './copy-text.ts';
+
+type Copied = 'copied' | 'failed';
+
+/** How the last copying went, until it is forgotten. */
+export function useCopied() {
+  const [last, setLast] = useState<{ outcome?: Copied; time: number }>({ time: 0 });
+  const copy = async (text: string): Promise<Copied> => {
+    const outcome = (await copyText(text)) ? 'copied' : 'failed';
+    setLast(({ time }) => ({ outcome, time: time + 1 }));
+    return outcome;
+  };
+  const forget = () => setLast(({ time }) => ({ time }));
+  return {
+    outcome: last.outcome,
+    /** A new number for each press: as a key, it makes screen readers say the same words again. */
+    time: last.time,
+    copy,
+    forget,
+  };
+}
