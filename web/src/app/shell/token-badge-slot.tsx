@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useSession } from '#web/lib/session.ts';
 
-const TokenBadge = lazy(() =>
-  import('./token-badge.tsx').catch(() => ({
-    // The header does without the balance rather than take the page down with it.
-    default: () => null,
-  })),
-);
+// The header does without the balance rather than take the page down with it.
+const TokenBadge = lazyOrNothing(() => import('./token-badge.tsx'));
 
 function Waiting() {
   return (

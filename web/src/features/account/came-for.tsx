@@ -1,17 +1,21 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
-import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { Suspense, useLayoutEffect } from 'react';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { later } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
 
 // What reads a kept check weighs more than the page; and beside a form, neither may take the form away with it.
-const nothing = () => ({ default: () => null });
-const CheckKept = lazy(() => import('./check-kept.tsx').catch(nothing));
-const OpenedRows = lazy(() => import('./opened-rows.tsx').catch(nothing));
-const FirstYear = lazy(() => import('./first-year.tsx').catch(nothing));
-const PlanPages = lazy(() => import('./plan-pages.tsx').catch(nothing));
+const CheckKept = lazyOrNothing(() => import('./check-kept.tsx'));
+const OpenedRows = lazyOrNothing(() => import('./opened-rows.tsx'));
+const FirstYear = lazyOrNothing(() => import('./first-year.tsx'));
+const Sample = later(
+  lazyOrNothing(() => import('./plan-pages.tsx')),
+  <figure className="came-for-pages" />,
+);
 
 /** A cover of each persona, for somebody who came for nothing in particular. */
 export const shelf = [
@@ -28,13 +32,6 @@ const Named = ({ name, price }: { name: string | undefined; price: string | unde
     <strong className="block font-serif text-xl leading-snug font-semibold">{name}</strong>
     {price && `${price}, once. No subscription.`}
   </p>
-);
-
-/** Its place is kept until it is here. */
-const Sample = ({ plan }: { plan: PlanType }) => (
-  <Suspense fallback={<figure className="came-for-pages" />}>
-    <PlanPages plan={plan} />
-  </Suspense>
 );
 
 function Picture({ reason }: Pick<CameForProps, 'reason'>) {

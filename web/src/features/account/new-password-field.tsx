@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { passwordMinLength } from '#shared/domain/account/password-limits.ts';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { loadStrengthHint } from './password-check.ts';
 
 // A hint that does not arrive is no reason to stop anybody.
-const StrengthHint = lazy(() => loadStrengthHint().catch(() => ({ default: () => null })));
+const StrengthHint = lazyOrNothing(loadStrengthHint);
 
 export interface NewPasswordFieldProps extends TextBinding {
   label: string;

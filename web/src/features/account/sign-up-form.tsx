@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AbnField } from './abn-field.tsx';
 import { emptySignUp, type SignUpValues } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -20,7 +21,7 @@ import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx
 import { ScriptNeeded } from './script-needed.tsx';
 
 // Only who came to pay has a use for it; and without it the form is whole.
-const HowOnePays = lazy(() => import('./how-one-pays.tsx').catch(() => ({ default: () => null })));
+const HowOnePays = lazyOrNothing(() => import('./how-one-pays.tsx'));
 
 const secrets = ['password', 'confirm_password'] as const;
 const optional = ['state', 'abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;

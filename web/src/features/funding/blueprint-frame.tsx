@@ -1,6 +1,6 @@
 import './blueprint.css';
 import { CalendarCheck, CalendarX } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { Grant, GrantGuide } from '#shared/content/grants/grant.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
@@ -10,9 +10,11 @@ import { ClosingStep, type ClosingStepProps } from '#web/components/closing-step
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
+import { later } from '#web/components/later.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { followFolds } from '#web/lib/folds.ts';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { GuideHead } from './guide-head.tsx';
@@ -21,16 +23,14 @@ import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
 // Of a grant that is open all year nobody waits for a round.
-const RoundNews = lazy(() => import('./round-news.tsx').catch(() => ({ default: () => <></> })));
+const RoundNews = later(lazyOrNothing(() => import('./round-news.tsx')));
 
 /** Its place is kept, so that nothing moves when it comes. */
-const LaterNews = memo(({ grant, id }: { grant: Grant; id: string }) => (
+const LaterNews = ({ grant, id }: { grant: Grant; id: string }) => (
   <span className="-ml-5 inline-block min-h-12 min-w-66">
-    <Suspense fallback={null}>
-      <RoundNews grant={grant} id={id} />
-    </Suspense>
+    <RoundNews grant={grant} id={id} />
   </span>
-));
+);
 
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (

@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense } from 'react';
+import { type SubmitEvent, Suspense } from 'react';
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
 import {
   businessStages,
@@ -10,11 +10,12 @@ import {
 import { Button } from '#web/components/button/button.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { useFundingForm } from './use-funding-form.ts';
 
 // Nobody waits for it, and without it the questions are empty.
-const ProfileAnswers = lazy(() => import('./profile-answers.tsx').catch(() => ({ default: () => null })));
+const ProfileAnswers = lazyOrNothing(() => import('./profile-answers.tsx'));
 
 /** By how many answers the address leaves open: those who come back to change one see that. */
 const headings: Record<number, string> = {

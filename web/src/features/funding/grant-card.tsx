@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
 import {
   type FundingAnswers,
@@ -11,8 +11,10 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
+import { later } from '#web/components/later.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { blueprintAddress } from './blueprint-address.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantBadge } from './grant-badge.tsx';
@@ -24,14 +26,7 @@ import { StageLine } from './stage-line.tsx';
 import { useNow } from './use-now.ts';
 import { requirementWords, whyWords } from './why-words.ts';
 
-const GrantLists = lazy(() => import('./grant-lists.tsx').catch(() => ({ default: () => <></> })));
-
-/** Comes to life after the rest of the page; it stands as the build drew it. */
-const LaterLists = memo(({ of }: { of: Grant['id'] }) => (
-  <Suspense fallback={null}>
-    <GrantLists of={of} />
-  </Suspense>
-));
+const LaterLists = later(lazyOrNothing(() => import('./grant-lists.tsx')));
 
 export interface GrantCardProps {
   grant: Grant;

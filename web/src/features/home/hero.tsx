@@ -1,14 +1,17 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
+import { later } from '#web/components/later.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 
-// Comes to life after the rest of the page.
-const SampleSheet = lazy(() => import('./sample-sheet.tsx'));
+const SampleSheet = later(
+  lazy(() => import('./sample-sheet.tsx')),
+  <div className="hero-picture" />,
+);
 
 /** What it costs, and what is free, before anybody has to look for it. */
 const prices: readonly (readonly [figure: string, what: string])[] = [
@@ -46,9 +49,7 @@ export const Hero = memo(() => {
           ))}
         </dl>
       </div>
-      <Suspense fallback={<div className="hero-picture" />}>
-        <SampleSheet />
-      </Suspense>
+      <SampleSheet />
       <LaterGoalCheck />
       <p className="hero-note">
         For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { Hero } from './hero.tsx';
 import { LaterStory } from './later-story.tsx';
 
-const AccountDeletedNotice = lazy(() =>
-  import('./account-deleted-notice.tsx').catch(() => ({ default: () => null })),
-);
+const AccountDeletedNotice = lazyOrNothing(() => import('./account-deleted-notice.tsx'));
 
 export default function HomePage() {
   const { state } = useLocation();

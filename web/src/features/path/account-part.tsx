@@ -1,14 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { later } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AccessUnavailable } from './access-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import type { PaidPartProps } from './paid-part.tsx';
-import type { PlanPromptProps } from './plan-prompt.tsx';
 import { UnlockButton, unlockText } from './unlock-button.tsx';
 
 // What talks to the server comes only with somebody who is logged in.
 const PaidPart = lazy(() => import('./paid-part.tsx').catch(() => ({ default: AccessUnavailable })));
-const PlanPrompt = lazy<ComponentType<PlanPromptProps>>(() =>
-  import('./plan-prompt.tsx').catch(() => ({ default: () => null })),
+const PlanPrompt = later(
+  lazyOrNothing(() => import('./plan-prompt.tsx')),
+  <div className="min-h-96" />,
 );
 
 export interface AccountPartProps extends PaidPartProps {
@@ -19,12 +21,7 @@ export interface AccountPartProps extends PaidPartProps {
 export function AccountPart({ isPaid, ...part }: AccountPartProps) {
   const { meta, sections } = part.published;
   const lockedCount = sections.filter(({ html }) => html === undefined).length;
-  if (!isPaid)
-    return (
-      <Suspense fallback={<div className="min-h-96" />}>
-        <PlanPrompt pathSlug={meta.slug} />
-      </Suspense>
-    );
+  if (!isPaid) return <PlanPrompt pathSlug={meta.slug} />;
   const waiting = <UnlockButton text={unlockText(lockedCount)} waiting="status" />;
   return (
     <Suspense fallback={<LockedPart published={part.published} action={waiting} />}>

@@ -1,9 +1,10 @@
 import { Bookmark, Check, ChevronRight, Lock } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { counted } from './counted.ts';
 import { OpenAll } from './open-all.tsx';
@@ -12,9 +13,7 @@ import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
 
 // Without it the contents still lead everywhere.
-const FindInside = lazy<ComponentType>(() =>
-  import('./find/find-inside.tsx').catch(() => ({ default: () => null })),
-);
+const FindInside = lazyOrNothing(() => import('./find/find-inside.tsx'));
 
 /** Only where all of the text can be read; its place is kept, so that nothing moves when it comes. */
 function Find({ sections }: Pick<ContentsListProps, 'sections'>) {

@@ -1,25 +1,18 @@
-import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Card } from '#web/components/card.tsx';
+import { later } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { PriceHead } from './price-head.tsx';
 
-const LockedProof = lazy(() => import('./locked-proof.tsx').catch(() => ({ default: () => <></> })));
-const LockedInside = lazy(() => import('./locked-inside.tsx').catch(() => ({ default: () => <></> })));
-
-/** Comes to life after the rest of the page. Drawn again by nothing around it, so that it stays as the build drew it. */
-const LaterInside = memo(({ published }: Pick<LockedPartProps, 'published'>) => (
-  <Suspense fallback={<div className="min-h-dvh" />}>
-    <LockedInside published={published} />
-  </Suspense>
-));
-
-const LaterProof = memo(({ published }: Pick<LockedPartProps, 'published'>) => (
-  <div className="locked-proof">
-    <Suspense fallback={<div className="min-h-80" />}>
-      <LockedProof published={published} />
-    </Suspense>
-  </div>
-));
+const LaterProof = later(
+  lazyOrNothing(() => import('./locked-proof.tsx')),
+  <div className="min-h-80" />,
+);
+const LaterInside = later(
+  lazyOrNothing(() => import('./locked-inside.tsx')),
+  <div className="min-h-dvh" />,
+);
 
 export interface LockedPartProps {
   published: PathContent;
@@ -50,7 +43,9 @@ export function LockedPart({ published, action }: LockedPartProps) {
       <h2 id={headingId}>
         <Heading count={count} isKnown={action !== undefined} />
       </h2>
-      <LaterProof published={published} />
+      <div className="locked-proof">
+        <LaterProof published={published} />
+      </div>
       <LaterInside published={published} />
       {action !== undefined && (
         <div className="locked-terms">

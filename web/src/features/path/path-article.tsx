@@ -1,6 +1,8 @@
-import { lazy, memo, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { later } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList, FoldedContents } from './contents-list.tsx';
 import { CopyScripts } from './copy/copy-scripts.tsx';
@@ -13,7 +15,6 @@ import { placesAfter } from './places-after.ts';
 import { PlannedYear } from './planned-year.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
-import type { FreeCardProps } from './reader/free-card.tsx';
 import { unread } from './reader/reading.ts';
 import { SaleAction } from './sale-action.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
@@ -24,28 +25,18 @@ import { useReadingPlace } from './use-reading-place.ts';
 import { useUnlockedNews } from './use-unlocked-news.tsx';
 import { VisitorAction } from './visitor-action.tsx';
 
-const FreeCard = lazy(() =>
-  import('./reader/free-card.tsx').then(
-    ({ FreeCard }) => ({ default: FreeCard }),
-    () => ({ default: () => <></> }),
-  ),
+const LaterFreeCard = later(
+  lazyOrNothing(async () => ({ default: (await import('./reader/free-card.tsx')).FreeCard })),
+  <div className="min-h-40" />,
 );
-
-const PathEnd = lazy(() =>
-  import('./path-end.tsx').then(
-    ({ PathEnd }) => ({ default: PathEnd }),
-    () => ({ default: () => <></> }),
-  ),
+const LaterEnd = later(
+  lazyOrNothing(async () => ({ default: (await import('./path-end.tsx')).PathEnd })),
+  <div className="min-h-28" />,
 );
-
-const OtherPaths = lazy(() => import('./other-paths.tsx').catch(() => ({ default: () => <></> })));
-
-/** Comes to life after the rest of the page; what the build drew of it works as it stands. */
-const LaterFreeCard = memo((props: FreeCardProps) => (
-  <Suspense fallback={<div className="min-h-40" />}>
-    <FreeCard {...props} />
-  </Suspense>
-));
+const LaterPaths = later(
+  lazyOrNothing(() => import('./other-paths.tsx')),
+  <div className="min-h-28" />,
+);
 
 /** Who comes for a section is led to it at once: the page is not held in outline for them. */
 const shownCause = (access: Access): string | undefined => {
@@ -105,13 +96,11 @@ export function PathArticle({ published }: { published: PathContent }) {
           <PathSections sections={sections} reading={contents.reading} before={news} />
           <CopyScripts sectionCount={open.length} />
           {whole && (
-            <Suspense fallback={<div className="min-h-28" />}>
-              <PathEnd
-                {...{ published, isRead }}
-                count={sections.length}
-                leadsOn={isOwner || account === undefined}
-              />
-            </Suspense>
+            <LaterEnd
+              {...{ published, isRead }}
+              count={sections.length}
+              leadsOn={isOwner || account === undefined}
+            />
           )}
           {account !== undefined ? (
             <AccountPart
@@ -124,9 +113,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
             )
           )}
-          <Suspense fallback={<div className="min-h-28" />}>
-            <OtherPaths published={published} isDecided={isOwner || isRead} />
-          </Suspense>
+          <LaterPaths published={published} isDecided={isOwner || isRead} />
         </div>
       </div>
       {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 
 // Whoever finds their path has no use for it.
-const NamedInstead = lazy(() => import('./named-instead.tsx').catch(() => ({ default: () => undefined })));
+const NamedInstead = lazyOrNothing(() => import('./named-instead.tsx'));
 
 export interface PathNotFoundProps {
   /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */

@@ -1,23 +1,18 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Card } from '#web/components/card.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
+import { later } from '#web/components/later.tsx';
+import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { counted } from './counted.ts';
 import { PriceHead } from './price-head.tsx';
 
-const InsideList = lazy(() =>
-  import('#web/components/inside/inside-list.tsx').then(
-    ({ InsideList }) => ({ default: InsideList }),
-    () => ({ default: () => <></> }),
-  ),
+const LaterInside = later(
+  lazyOrNothing(async () => ({
+    default: (await import('#web/components/inside/inside-list.tsx')).InsideList,
+  })),
+  <div className="min-h-60" />,
 );
-
-/** Comes to life after the rest of the page; it stands as the build drew it. */
-const LaterInside = memo(({ published }: { published: PathContent }) => (
-  <Suspense fallback={<div className="min-h-60" />}>
-    <InsideList published={published} className="mt-4 text-sm" />
-  </Suspense>
-));
 
 export interface PriceCardProps {
   published: PathContent;
@@ -35,7 +30,7 @@ export function PriceCard({ published, action }: PriceCardProps) {
       <p className="mt-3 text-sm text-ink-soft">
         First {counted(open, 'section', 'sections')} free. Figures checked {formatDay(checked)}.
       </p>
-      <LaterInside published={published} />
+      <LaterInside published={published} className="mt-4 text-sm" />
     </Card>
   );
 }

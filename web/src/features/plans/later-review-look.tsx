@@ -1,10 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy } from 'react';
+import { later } from '#web/components/later.tsx';
 
-const ReviewLook = lazy(() => import('./review-look.tsx'));
-
-/** Comes to life after the rest of the page, as the sample pages do. */
-export const LaterReviewLook = memo(() => (
-  <Suspense>
-    <ReviewLook />
-  </Suspense>
-));
+export const LaterReviewLook = later(lazy(() => import('./review-look.tsx')));
