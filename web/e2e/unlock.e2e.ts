@@ -417,6 +417,11 @@ describe('a path', () => {
       .getByText(/^Ahead from month \d+$/)
       .waitFor();
     expect(await page.getByRole('complementary').count()).toBe(0);
+    // The bar gives way to the offer that it stands for.
+    await page.getByRole('main').getByRole('link', { name: unlockName }).scrollIntoViewIfNeeded();
+    await unlock.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await unlock.waitFor();
   });
 
   it('asks no price of somebody who may own it, says so in its room, and moves nothing once that is known', async () => {

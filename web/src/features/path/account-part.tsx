@@ -24,7 +24,7 @@ export function AccountPart({ isPaid, ...part }: AccountPartProps) {
   if (!isPaid) return <PlanPrompt pathSlug={meta.slug} />;
   const waiting = <UnlockButton text={unlockText(lockedCount)} waiting="status" />;
   return (
-    <Suspense fallback={<LockedPart published={part.published} action={waiting} />}>
+    <Suspense fallback={<LockedPart published={part.published} action={waiting} onOffer={part.onOffer} />}>
       <PaidPart key={part.state.account} {...part} />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Card } from '#web/components/card.tsx';
 import { later } from '#web/components/later.tsx';
@@ -18,6 +18,8 @@ export interface LockedPartProps {
   published: PathContent;
   /** The one button, as it is for this reader; left out, nothing is offered for sale. */
   action?: ReactNode;
+  /** Hears where that button stands on a phone. */
+  onOffer?: Ref<HTMLDivElement>;
 }
 
 /** Nobody is told that it is locked who may have unlocked it. */
@@ -34,7 +36,7 @@ const terms =
   'Kept with your account; nothing renews. No change-of-mind refund; your rights under the Australian Consumer Law stay.';
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
-export function LockedPart({ published, action }: LockedPartProps) {
+export function LockedPart({ published, action, onOffer }: LockedPartProps) {
   const { sections } = published;
   const headingId = useId();
   const count = sections.filter(({ html }) => html === undefined).length;
@@ -50,9 +52,11 @@ export function LockedPart({ published, action }: LockedPartProps) {
       {action !== undefined && (
         <div className="locked-terms">
           {/* On a wide screen the same stands beside it, in the rail. */}
-          <Card className="locked-offer grid gap-4 lg:hidden">
+          <Card className="grid gap-4 lg:hidden">
             <PriceHead published={published} />
-            {action}
+            <div ref={onOffer} className="grid">
+              {action}
+            </div>
             <p className="known-locked text-sm text-ink-soft">{terms}</p>
           </Card>
           <p className="known-locked hidden text-sm text-ink-soft lg:block">{terms}</p>

@@ -112,11 +112,13 @@ export interface PaidPartProps {
   /** And its foot for a bar. */
   barPlace: Element | null;
   onReading: (reading: Reading) => void;
+  /** Where the offer stands on a phone. */
+  onOffer: (offer: Element | null) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
 function PaidPart(props: PaidPartProps) {
-  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading } = props;
+  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading, onOffer } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -144,6 +146,7 @@ function PaidPart(props: PaidPartProps) {
         <LockedPart
           published={published}
           action={<UnlockButton text={unlockText(lockedIds.length)} waiting={waiting} onClick={open} />}
+          onOffer={onOffer}
         />
       )}
       {access.kind === 'unsure' && (

@@ -50,6 +50,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [unlockWish, setUnlockWish] = useState(0);
   const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
   const [barPlace, setBarPlace] = useState<Element | null>(null);
+  const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
   const { meta } = published;
@@ -106,17 +107,22 @@ export function PathArticle({ published }: { published: PathContent }) {
             <AccountPart
               {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
               onReading={setReading}
+              onOffer={setOffer}
               isPaid={lockedCount > 0}
             />
           ) : (
             lockedCount > 0 && (
-              <LockedPart published={published} action={<VisitorAction text={unlockText(lockedCount)} />} />
+              <LockedPart
+                published={published}
+                action={<VisitorAction text={unlockText(lockedCount)} />}
+                onOffer={setOffer}
+              />
             )
           )}
           <LaterPaths published={published} isDecided={isOwner || isRead} />
         </div>
       </div>
-      {isForSale && <PriceBar published={published} action={saleAction(shortUnlockText)} />}
+      {isForSale && <PriceBar {...{ published, offer }} action={saleAction(shortUnlockText)} />}
       {whole && <PlaceBar {...contents} />}
       <div ref={setBarPlace} className="contents" />
     </div>

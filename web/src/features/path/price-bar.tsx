@@ -24,11 +24,13 @@ export function PhoneBar({ children, idle = false }: { children: ReactNode; idle
 export interface PriceBarProps {
   published: PathContent;
   action: ReactNode;
+  /** The button that the bar stands for while it is out of sight. */
+  offer: Element | null;
 }
 
-export function PriceBar({ published: { meta, year }, action }: PriceBarProps) {
+export function PriceBar({ published: { meta, year }, action, offer }: PriceBarProps) {
   return (
-    <PhoneBar idle={useOfferInView()}>
+    <PhoneBar idle={useOfferInView(offer)}>
       <PricePlace className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold whitespace-nowrap">{formatAud(effectivePrice(meta))}, once</span>
         <span className="block text-sm text-ink-soft">{aheadInShort(year)}</span>

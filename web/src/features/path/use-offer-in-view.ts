@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the offer itself is on the screen: the same button does not stand twice. */
-export function useOfferInView(): boolean {
+/** Whether the offer itself is on the screen: the same button does not stand twice. With the account, another one takes its place. */
+export function useOfferInView(offer: Element | null): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    // Looked for each time: with the account, another part takes its place.
-    const look = () => {
-      const { top, bottom } = document
-        .querySelector('.locked-offer button, .locked-offer .contents a')
-        ?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-      setInView(bottom > 0 && top < window.innerHeight);
-    };
-    look();
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    if (offer === null) return;
+    const watch = new IntersectionObserver((seen) => setInView(seen.at(-1)?.isIntersecting === true));
+    watch.observe(offer);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      watch.disconnect();
+      setInView(false);
     };
-  }, []);
+  }, [offer]);
   return inView;
 }
