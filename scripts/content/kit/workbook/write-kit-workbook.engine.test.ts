@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openInEngine, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import type { KitNumbers } from '#shared/contract/kit.ts';
+import { kitFigures } from '#shared/contract/kit-figures.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { allPaths } from '#shared/plan/paths/all-paths.ts';
 import { numbersOf } from '../numbers-of.ts';
@@ -72,6 +73,11 @@ describe('a workbook of a kit', () => {
 
   it('is the same bytes every time', () => {
     expect(workbookOf(first).bytes).toEqual(workbookOf(first).bytes);
+  });
+
+  it('has on its first sheet the figures that its path shows', () => {
+    const [sheet] = readWorkbook(workbookOf(first).bytes).sheets;
+    for (const label of Object.values(kitFigures)) expect(sheet?.xml).toContain(`${label}, A$`);
   });
 
   it('lets nobody type over a formula, and says what may be typed', () => {

@@ -6,6 +6,7 @@ import { type KeyFigure, writeKeyFigures, writeLegend } from '#functions/workboo
 import { writeUnit } from '#functions/workbook/sheets/unit-sheet.ts';
 import { brand } from '#shared/brand.ts';
 import { printFact } from '#shared/content/facts.ts';
+import { kitFigures } from '#shared/contract/kit-figures.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { type KitSource, writeKitInputs } from './kit-inputs.ts';
 import { writeQuarters } from './kit-results.ts';
@@ -98,10 +99,10 @@ function keyFigures(numbers: KitSource['numbers'], { cases, unit, yearEnd }: Res
       format: 'number',
     },
     money('Left a month, months 10 to 12', yearEnd.net, lastTried.netCents / 100),
-    money('Left by an hour, months 10 to 12', yearEnd.hour, dollars(lastTried.hourCents)),
-    money('Cash after twelve months', cases.base.closing, dollars(tried.cash.closingCents)),
-    money('Lowest cash at a month’s end', cases.base.lowest, dollars(tried.cash.lowest.cents)),
-    money('Cash after twelve months, cautious', cases.cautious.closing, Number(cases.cautious.closing.value)),
-    money('Cash after twelve months, strong', cases.strong.closing, Number(cases.strong.closing.value)),
+    money(kitFigures.hour, yearEnd.hour, dollars(lastTried.hourCents)),
+    money(kitFigures.closing, cases.base.closing, dollars(tried.cash.closingCents)),
+    money(kitFigures.lowest, cases.base.lowest, dollars(tried.cash.lowest.cents)),
+    money(`${kitFigures.closing}, cautious`, cases.cautious.closing, Number(cases.cautious.closing.value)),
+    money(`${kitFigures.closing}, strong`, cases.strong.closing, Number(cases.strong.closing.value)),
   ];
 }

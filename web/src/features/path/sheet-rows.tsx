@@ -1,4 +1,5 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
+import { kitFigures } from '#shared/contract/kit-figures.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 
 export interface SheetRowsProps extends Pick<PathContent, 'meta' | 'year'> {
@@ -9,9 +10,9 @@ export interface SheetRowsProps extends Pick<PathContent, 'meta' | 'year'> {
 export function SheetRows({ meta, year, tried }: SheetRowsProps) {
   const rows = [
     [`Price of one ${tried.unit}`, tried.fromCents, tried.priceCents],
-    ['Left by an hour, months 10 to 12', meta.hourCents, tried.hourCents],
-    ['Cash after twelve months', year.closingCents, tried.closingCents],
-    ['Lowest cash at a month’s end', year.lowestCents, tried.lowestCents],
+    [kitFigures.hour, meta.hourCents, tried.hourCents],
+    [kitFigures.closing, year.closingCents, tried.closingCents],
+    [kitFigures.lowest, year.lowestCents, tried.lowestCents],
   ] as const;
   return (
     <figure className="sheet-rows">
