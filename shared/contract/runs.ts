@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
-import { goalVerdicts, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { goalMeasures, goalVerdicts, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 
@@ -17,6 +17,7 @@ export const planBrief = z.object({
     }),
   ),
   supportedCents: z.int(),
+  measure: z.exactOptional(z.enum(goalMeasures)),
   byMonth: z.array(z.int()),
 }) satisfies z.ZodType<PlanBrief>;
 

@@ -49,6 +49,12 @@ describe('a plan in short', () => {
     expect(dueMonth('$1,000 a month within three years')).toBeUndefined();
   });
 
+  it('says what its amounts are: what is left, or takings where the goal is of takings', () => {
+    const measure = (incomeGoal: string) => briefPlan(decided(incomeGoal).model).measure;
+    expect(measure('$1,000 a month')).toBe('income');
+    expect(measure('$1,000 a month in revenue')).toBe('revenue');
+  });
+
   it('judges nothing where no amount was named', () => {
     const brief = briefPlan(decided('More freedom, and less worry about rent.').model);
     expect(brief.judged).toBeUndefined();

@@ -17,6 +17,7 @@ export function briefPlan({ path, goal, feasibility, levers }: PlanModel): PlanB
       ? {}
       : { judged: { verdict, targetCents, ...(isDated ? { dueMonth: testedMonth } : {}) } }),
     supportedCents,
+    measure,
     byMonth: flow.map((_, index) => Math.floor(trailingCents(flow, measure, index + 1))),
   };
 }

@@ -351,6 +351,7 @@ describe('an account with runs', () => {
       goal_cents: brief.judged.targetCents,
       goal_month: brief.judged.dueMonth ?? null,
       supported_cents: brief.supportedCents,
+      measured_by: 'income',
       by_month_cents: brief.byMonth,
     });
     expect(body.data).toMatchObject({

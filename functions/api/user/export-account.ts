@@ -95,13 +95,14 @@ const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ..
   modified_at: isoTime(run.modifiedAtMs),
 });
 
-const briefShown = ({ path, title, judged, supportedCents, byMonth }: PlanBrief) => ({
+const briefShown = ({ path, title, judged, supportedCents, measure, byMonth }: PlanBrief) => ({
   path,
   title,
   verdict: judged?.verdict ?? null,
   goal_cents: judged?.targetCents ?? null,
   goal_month: judged?.dueMonth ?? null,
   supported_cents: supportedCents,
+  measured_by: measure ?? null,
   by_month_cents: byMonth,
 });
 

@@ -2,6 +2,10 @@
 export const goalVerdicts = ['comfortable', 'tight', 'stretch', 'not-supported'] as const;
 export type GoalVerdict = (typeof goalVerdicts)[number];
 
+/** What the amounts of a goal are: left before tax, or paid by buyers. */
+export const goalMeasures = ['income', 'revenue'] as const;
+export type GoalMeasure = (typeof goalMeasures)[number];
+
 /** What a finished plan comes to, as its document says it. */
 export interface PlanBrief {
   /** The slug of its path. */
@@ -15,6 +19,21 @@ export interface PlanBrief {
     dueMonth?: number;
   };
   supportedCents: number;
+  /** What the amounts are; older briefs do not say. */
+  measure?: GoalMeasure;
   /** What each of the first twelve months supports. */
   byMonth: number[];
 }
+
+const captions: Readonly<Record<GoalMeasure, string>> = {
+  income: 'Left each month before tax',
+  revenue: 'Sales paid for each month',
+};
+
+/** Of a picture of months, what their bars are. */
+export const captionMonths = (measure: GoalMeasure | undefined): string =>
+  measure === undefined ? 'What each month supports' : captions[measure];
+
+/** The first month that comes to an amount, 0 where none does. */
+export const firstMonthAt = (byMonth: readonly number[], cents: number): number =>
+  byMonth.findIndex((amount) => amount >= cents) + 1;

@@ -1,20 +1,26 @@
-import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { captionMonths, firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { briefPlan } from '../brief-plan.ts';
 import type { CoverGap, CoverYear } from '../document/plan-document.ts';
 import type { PlanModel } from '../model/plan-model.ts';
 import { printCents, printWhole, printWholeShare, wholeCents } from '../model/print-value.ts';
 import { listed, upperFirst } from './print-figures.ts';
 
-const measures = {
-  income: { title: 'Left each month before tax', what: 'what is left each month before tax' },
-  revenue: { title: 'Sales paid for each month', what: 'sales paid for each month' },
-} as const;
-type Drawn = (typeof measures)[keyof typeof measures];
+interface Drawn {
+  title: string;
+  /** In a sentence. */
+  what: string;
+}
+
+function nameDrawn({ measure }: PlanBrief): Drawn {
+  const title = captionMonths(measure);
+  const said = title.charAt(0).toLowerCase() + title.slice(1);
+  return { title, what: measure === 'income' ? `what is ${said}` : said };
+}
 
 /** What stands beside the name of a finished plan: its first year with its goal, or how much of the goal there is. */
 export function drawnOnCover(model: PlanModel): CoverYear | CoverGap {
   const brief = briefPlan(model);
-  const drawn = measures[model.feasibility.measure];
+  const drawn = nameDrawn(brief);
   return brief.judged?.verdict === 'not-supported' ? gapOf(model, brief, drawn) : yearOf(brief, drawn);
 }
 
@@ -61,7 +67,7 @@ function yearOf({ byMonth, judged }: PlanBrief, { title, what }: Drawn): CoverYe
   };
   if (judged === undefined) return { ...year, alternative: drawn };
   const goal = printWhole(judged.targetCents);
-  const month = byMonth.findIndex((cents) => cents >= judged.targetCents) + 1;
+  const month = firstMonthAt(byMonth, judged.targetCents);
   return {
     ...year,
     goal: { at: judged.targetCents / 100, label: `${goal} goal` },

@@ -1,3 +1,4 @@
+import type { GoalMeasure } from '#shared/domain/runs/plan-brief.ts';
 import type { WorkFigures } from '../assumptions/path-figures.ts';
 import { runDemand } from './demand.ts';
 import { type Levers, months, roundCents } from './levers.ts';
@@ -38,17 +39,15 @@ export function expectMonths(levers: Levers<WorkFigures>, monthCount: number): E
   });
 }
 
-export type Measure = 'income' | 'revenue';
-
 /**
  * The average of the three months up to and with `month`, or of all there are. Start-up money is left out: it comes
  * from the budget, once, and is shown in the cash flow.
  */
-export function supportedCents(levers: Levers, measure: Measure, month: number): number {
+export function supportedCents(levers: Levers, measure: GoalMeasure, month: number): number {
   return trailingCents(expectMonths(levers, month), measure, month);
 }
 
-export function trailingCents(flow: readonly ExpectedMonth[], measure: Measure, month: number): number {
+export function trailingCents(flow: readonly ExpectedMonth[], measure: GoalMeasure, month: number): number {
   const from = Math.max(0, month - 3);
   const window = flow.slice(from, month);
   const total = window.reduce(

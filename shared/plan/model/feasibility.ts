@@ -1,6 +1,6 @@
-import type { GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
+import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import { scenarios } from '../assumptions/general.ts';
-import { type Measure, supportedCents } from './expected-income.ts';
+import { supportedCents } from './expected-income.ts';
 import { ceilTo, floorTo, type Levers, roundCents } from './levers.ts';
 import { type Target, testedMonth } from './target.ts';
 
@@ -14,7 +14,7 @@ export interface Feasibility {
   targetCents: number;
   /** True where no amount was named and the target is what the hours support. */
   targetFromHours: boolean;
-  measure: Measure;
+  measure: GoalMeasure;
   deadlineMonths: number;
   testedMonth: number;
   /** The deadline lies past a year, so that month 12 was tested. */
@@ -107,7 +107,7 @@ export function judgeFeasibility(levers: Levers, target: Target): Feasibility {
 
 interface Question {
   levers: Levers;
-  measure: Measure;
+  measure: GoalMeasure;
   tested: number;
   targetCents: number;
 }

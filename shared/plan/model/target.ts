@@ -1,12 +1,12 @@
+import type { GoalMeasure } from '#shared/domain/runs/plan-brief.ts';
 import type { GoalReading } from '../goal/goal-reading.ts';
-import type { Measure } from './expected-income.ts';
 
 /** The goal as the model tests it: before tax, in cents a month. */
 export interface Target {
   /** Null where no amount was named: then the plan says what the hours support. */
   monthlyCents: number | null;
   stretchMonthlyCents: number | null;
-  measure: Measure;
+  measure: GoalMeasure;
   /** Months from now until the deadline. */
   deadlineMonths: number;
 }

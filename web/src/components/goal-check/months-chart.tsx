@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { captionMonths } from '#shared/domain/runs/plan-brief.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { isHopeless } from './fitting-plan.ts';
 import { monthly, shortBy, whole, wholeGoal } from './print-monthly.ts';
@@ -65,7 +66,7 @@ function GoalLine({
 }
 
 const titleOf = ({ byMonth, goal, feasibility }: Drawn): string =>
-  `Left each month before tax, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(byMonth.at(-1) ?? 0)} after twelve months` +
+  `${captionMonths(feasibility.measure)}, three-month average: ${monthly(byMonth[0] ?? 0)} at first, ${monthly(byMonth.at(-1) ?? 0)} after twelve months` +
   (feasibility.targetFromHours ? '.' : `; the goal is ${goalAsRead({ goal, feasibility })}.`);
 
 type Drawn = Pick<Explanation, 'byMonth' | 'goal' | 'feasibility'>;
@@ -73,7 +74,7 @@ type Drawn = Pick<Explanation, 'byMonth' | 'goal' | 'feasibility'>;
 /** What is drawn. */
 export const MonthsCaption = ({ told }: { told: Drawn }) => (
   <figcaption className="mt-1 text-sm text-ink-soft">
-    Left each month before tax, three-month average{shareOfSum(told)}
+    {captionMonths(told.feasibility.measure)}, three-month average{shareOfSum(told)}
   </figcaption>
 );
 

@@ -1,9 +1,5 @@
-import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from '../goal-check/print-monthly.ts';
-
-/** The first month that comes to an amount, 0 where none of the first year does. */
-export const monthPassed = ({ byMonth }: PlanBrief, targetCents: number): number =>
-  targetCents > 0 ? byMonth.findIndex((cents) => cents >= targetCents) + 1 : 0;
 
 /** The month that what is supported was worked out for, as far as the first year tells: 0 where it does not. */
 const supportedIn = ({ byMonth, supportedCents, judged }: PlanBrief): number =>
@@ -23,7 +19,7 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
     return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: ${about(whole(supportedCents))} by ${month}${later}.`;
   }
   const by = `By ${month}: ${about(monthly(supportedCents))}`;
-  const passed = monthPassed(brief, targetCents);
+  const passed = firstMonthAt(byMonth, targetCents);
   if (passed === 0)
     return `${by}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
   if (passed > at) return `${by}. You pass ${wholeGoal(targetCents)} in month ${passed}.`;

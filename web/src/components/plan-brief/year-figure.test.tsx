@@ -20,6 +20,18 @@ it('names the goal that its line draws, and the first month that reaches it', ()
   expect(screen.getByText('A$1,300').parentElement?.textContent).toBe('month 6: A$1,300');
 });
 
+it('names its bars by what they are, and without a word for it where an older plan does not say', () => {
+  const caption = (measure?: 'income' | 'revenue') => {
+    const { container } = render(
+      <YearFigure brief={{ ...brief, ...(measure && { measure }) }} className="" />,
+    );
+    return container.querySelector('figcaption')?.textContent;
+  };
+  expect(caption('income')).toBe('Left each month before tax');
+  expect(caption('revenue')).toBe('Sales paid for each month');
+  expect(caption()).toBe('What each month supports');
+});
+
 it('is one bar where the goal is not supported: what the year comes to, of that goal', () => {
   const judged = { verdict: 'not-supported', targetCents: 5_000_000 } as const;
   const { container } = render(<YearFigure brief={{ ...brief, judged }} className="" />);

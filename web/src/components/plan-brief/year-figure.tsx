@@ -1,6 +1,5 @@
-import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { captionMonths, firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { whole, wholeGoal } from '../goal-check/print-monthly.ts';
-import { monthPassed } from './brief-words.ts';
 import { FirstYear } from './first-year.tsx';
 import { GoalBar } from './goal-bar.tsx';
 
@@ -33,13 +32,13 @@ function YearEnds({ byMonth, met }: Pick<PlanBrief, 'byMonth'> & { met: number }
 
 /** A plan’s first twelve months with its goal, or how much of a goal that is not supported they come to. */
 export function YearFigure({ brief, className }: YearFigureProps) {
-  const { byMonth, judged } = brief;
+  const { byMonth, judged, measure } = brief;
   const goal = judged?.targetCents ?? 0;
   const isFar = judged?.verdict === 'not-supported';
   return (
     <figure className={`text-sm leading-snug text-ink-soft ${className}`}>
       <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4">
-        Left each month before tax
+        {captionMonths(measure)}
         {goal > 0 && !isFar && (
           <span className="flex items-center gap-2">
             <svg aria-hidden="true" viewBox="0 0 18 2" className="w-4.5">
@@ -54,7 +53,7 @@ export function YearFigure({ brief, className }: YearFigureProps) {
       ) : (
         <>
           <FirstYear brief={brief} className="w-full" />
-          <YearEnds byMonth={byMonth} met={monthPassed(brief, goal)} />
+          <YearEnds byMonth={byMonth} met={goal > 0 ? firstMonthAt(byMonth, goal) : 0} />
         </>
       )}
     </figure>

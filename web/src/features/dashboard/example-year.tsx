@@ -7,6 +7,7 @@ export const exampleBrief: PlanBrief = {
   title: 'Brand Kit in a Week',
   judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
   supportedCents: 130_076,
+  measure: 'income',
   byMonth: [
     17_083, 35_834, 51_625, 80_576, 101_354, 114_482, 122_157, 126_629, 130_076, 132_732, 134_781, 136_359,
   ],
