@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect } from 'react';
+import type { SubmitEvent } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -63,11 +63,6 @@ export function UnlockDialog(props: UnlockDialogProps) {
   const missing = missingFunds(unlocking);
   const isReturning =
     unlocking.step === 'settling' || (unlocking.step === 'processing' && unlocking.funds === undefined);
-  // Nobody reaches the payment page without it, and the conditions are the same on the way back.
-  const isCancelled = unlocking.step === 'open' && unlocking.note?.kind === 'cancelled';
-  useEffect(() => {
-    if (isCancelled) setAgreed(true);
-  }, [isCancelled, setAgreed]);
   const isHeld = unlocking.step === 'processing' || leaving;
 
   const close = () => {

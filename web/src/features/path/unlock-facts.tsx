@@ -51,13 +51,15 @@ export interface UnlockFactsProps {
 export function UnlockFacts({ price, unlocking, opens }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
+  // What they have depends on a payment that nobody knows the end of: it is not asked for.
+  const isAsked = unlocking.step !== 'unsettled';
   const rows: readonly FactRow[] = [
     ['This path costs', `${formatAud(cost)} · ${formatTokens(cost)}`],
-    ...rowsOf(funds, opens),
+    ...(isAsked ? rowsOf(funds, opens) : []),
   ];
   return (
     <>
-      {funds === undefined && <LoadingText />}
+      {isAsked && funds === undefined && <LoadingText />}
       <FactList facts={rows} />
     </>
   );
