@@ -21,8 +21,10 @@ export interface PaymentDialogProps {
   leaving: boolean;
   /** Of the button; begins with what is paid where that is part of the choice. */
   goOn?: string;
-  /** Under the buttons, and read before them. */
+  /** Above the agreement. */
   note?: ReactNode;
+  /** Given where it could not be learnt what would be agreed to: asks that again, in place of the agreement. */
+  askAgain?: (() => void) | undefined;
   onClose: () => void;
   onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -30,7 +32,7 @@ export interface PaymentDialogProps {
 /** Conditions and agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
-  const { ready, failure, leaving, goOn = 'Continue', note, onClose, onContinue } = props;
+  const { ready, failure, leaving, goOn = 'Continue', note, askAgain, onClose, onContinue } = props;
   return (
     <Modal
       open={open}
@@ -38,23 +40,35 @@ export function PaymentDialog(props: PaymentDialogProps) {
       sheet
       dismissible={!leaving}
       onClose={onClose}
-      consent={<PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />}
+      consent={
+        askAgain === undefined && (
+          <>
+            {note}
+            <PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />
+          </>
+        )
+      }
       actions={
         <>
-          {note}
           <Button variant="secondary" disabled={leaving} onClick={onClose}>
             Back
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            disabled={!agreed || !ready}
-            describedBy={consentReasonId(formId)}
-            pending={leaving}
-            pendingText="Opening…"
-          >
-            {goOn}
-          </Button>
+          {askAgain === undefined ? (
+            <Button
+              type="submit"
+              form={formId}
+              disabled={!agreed || !ready}
+              describedBy={consentReasonId(formId)}
+              pending={leaving}
+              pendingText="Opening…"
+            >
+              {goOn}
+            </Button>
+          ) : (
+            <Button pending={!ready} pendingText="Trying…" onClick={askAgain}>
+              Try again
+            </Button>
+          )}
         </>
       }
     >

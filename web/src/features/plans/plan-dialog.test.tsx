@@ -63,10 +63,10 @@ describe('the dialog of a plan', () => {
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
     await screen.findByText('A$30, GST included');
-    expect(screen.queryByText(/^Before you submit, confirm/)).toBeNull();
+    expect(screen.queryByText(/^Before you submit, you will need to confirm/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
-    const note = await screen.findByText(/^Before you submit, confirm/);
+    const note = await screen.findByText(/^Before you submit, you will need to confirm/);
     expect(note.parentElement?.textContent).toContain('maya@example.com');
   });
 
@@ -109,14 +109,31 @@ describe('the dialog of a plan', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('says why there is no quote, and asks for one again by the same button', async () => {
+  it('says why there is no quote, asks for one again, and shows what is paid only once that is known', async () => {
     const sentence = 'Your token balance is being checked by our staff. Please try again later.';
-    const calls = answerCalls({ [quoteCall]: () => refusal(409, 'wallet-frozen', sentence) });
+    const again = Promise.withResolvers<Response>();
+    const answers = [refusal(409, 'wallet-frozen', sentence), again.promise];
+    const calls = answerCalls({ ...quoted(), [quoteCall]: () => answers.shift() ?? Response.error() });
     const by = choosePro();
     expect((await screen.findByRole('alert')).textContent).toBe(`Failed to initiate session.${sentence}`);
-    await agree(by);
-    await by.click(goOn());
-    await waitFor(() => expect(calls).toEqual([quoteCall, quoteCall]));
+    expect(screen.queryByText('You pay now')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await by.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(screen.getByRole('button', { name: /Trying…$/ }).getAttribute('aria-disabled')).toBe('true');
+    again.resolve(Response.json({ uuid: 'q1', quote: toPay }));
+    expect(await screen.findByText('A$30, GST included')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('checkbox')).toBeTruthy();
+    expect(calls).toEqual([quoteCall, quoteCall]);
+  });
+
+  it('speaks again when it is refused again', async () => {
+    answerCalls({ [quoteCall]: () => refusal(500, 'internal-error', 'Please try again.') });
+    const by = choosePro();
+    const first = await screen.findByRole('alert');
+    await by.click(screen.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
   it('leads to the plan that is under way instead of selling another', async () => {

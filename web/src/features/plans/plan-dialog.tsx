@@ -52,8 +52,8 @@ const PlanInBrief = ({ offer: { type, review }, sample }: Pick<PlanConditionsPro
 function ConfirmFirst({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <p className="flex min-w-0 basis-full gap-x-1 px-0! max-[22rem]:flex-wrap text-sm text-ink-soft">
-      <span className="shrink-0">Before you submit, confirm</span>
+    <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft">
+      <span>Before you submit, you will need to confirm</span>{' '}
       <strong className="flex min-w-0 font-semibold">
         <span className="truncate">{email.slice(0, at)}</span>
         <span className="shrink-0">{email.slice(at)}</span>
@@ -68,14 +68,19 @@ function PlanConditions({
   balance,
   sample,
   quote,
-}: PlanConditionsProps & { quote: CostShown | undefined }) {
+  unknown,
+}: PlanConditionsProps & {
+  quote: CostShown | undefined;
+  /** The server could not say what it costs. */
+  unknown: boolean;
+}) {
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
   const facts: (readonly [string, string])[] = [
     ['The plan costs', `${formatAud(price)} · ${formatTokens(price)}`],
     ['You have', formatTokens(quote?.usable ?? balance)],
     ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
-    ['You pay now', payNow(quote)],
+    ...(unknown ? [] : [['You pay now', payNow(quote)] as const]),
   ];
   return (
     <>
@@ -130,15 +135,14 @@ export interface PlanDialogProps extends PlanConditionsProps {
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
 export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
-  const { data, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
+  const { data, dataUpdatedAt, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
   const opened = !asking && data?.kind === 'opened' ? data : undefined;
-  const refusal = !asking && data?.kind === 'refused' ? data : undefined;
+  const refusal = data?.kind === 'refused' ? data : undefined;
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!agreed || leaving || asking) return;
-    if (opened === undefined) return void refetch();
+    if (!agreed || leaving || opened === undefined) return;
     keepChosenPlan(opened.quoteId, chosen);
     if (opened.quote.charge > 0) return void pay(event.currentTarget);
     leave();
@@ -163,17 +167,22 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
       leaving={leaving}
       goOn={payWords(opened?.quote)}
       note={unverified !== undefined && <ConfirmFirst email={unverified} />}
+      askAgain={refusal && (() => void refetch())}
       onClose={onClose}
       onContinue={goOn}
     >
       {refusal && (
-        <div className="mb-4">
+        <div className="mb-4" key={dataUpdatedAt}>
           <FormError title={quoteFailed} takesFocus>
             {refusal.reason !== undefined && <p>{refusal.reason}</p>}
           </FormError>
         </div>
       )}
-      <PlanConditions offer={offer} chosen={chosen} balance={balance} sample={sample} quote={opened?.quote} />
+      <PlanConditions
+        {...{ offer, chosen, balance, sample }}
+        quote={opened?.quote}
+        unknown={refusal !== undefined}
+      />
     </PaymentDialog>
   );
 }
