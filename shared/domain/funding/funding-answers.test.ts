@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   answersFromProfile,
+  countOpenQuestions,
   fundingStates,
   readFundingAnswers,
   waitlistCategory,
@@ -32,6 +33,17 @@ describe('funding answers', () => {
     });
     expect(wholeFundingAnswers({ stage: 'mvp', state: 'New South Wales' })).toBeUndefined();
     expect(wholeFundingAnswers({ stage: 'first-home' })).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 3],
+    [{ state: 'New South Wales' }, 2],
+    [{ stage: 'idea', state: 'New South Wales' }, 1],
+    [{ abn: true, stage: 'mvp', state: 'New South Wales' }, 0],
+    [{ stage: 'first-home' }, 1],
+    [{ stage: 'first-home', state: 'New South Wales' }, 0],
+  ] as const)('leave open of what is asked, a home without an ABN: %j, %i', (answers, open) => {
+    expect(countOpenQuestions(answers)).toBe(open);
   });
 
   it.each([

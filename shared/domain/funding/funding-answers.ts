@@ -51,13 +51,20 @@ export const writeFundingAnswers = ({
   ...(state === undefined ? {} : { state }),
 });
 
-/** All that is asked, or nothing. Nobody needs an ABN for a home. */
-export function wholeFundingAnswers({
+/** Nobody needs an ABN for a home. */
+const withHomesAbn = ({
   stage,
   state,
   abn = stage === homeStage ? false : undefined,
-}: Partial<FundingAnswers>): FundingAnswers | undefined {
-  return abn === undefined || stage === undefined || state === undefined ? undefined : { abn, stage, state };
+}: Partial<FundingAnswers>) => ({ abn, stage, state });
+
+/** How many of the questions that are asked have no answer yet. */
+export const countOpenQuestions = (answers: Partial<FundingAnswers>): number =>
+  Object.values(withHomesAbn(answers)).filter((answer) => answer === undefined).length;
+
+/** All that is asked, or nothing. */
+export function wholeFundingAnswers(answers: Partial<FundingAnswers>): FundingAnswers | undefined {
+  return countOpenQuestions(answers) > 0 ? undefined : (withHomesAbn(answers) as FundingAnswers);
 }
 
 /** Of a state whose grants we do not know, nothing else has to be answered. */

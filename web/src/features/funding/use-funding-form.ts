@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
+  countOpenQuestions,
   type FundingAnswers,
   homeStage,
   isElsewhere,
@@ -94,8 +95,8 @@ export function useFundingForm() {
     elsewhere,
     /** What a grant of ours would ask: not of a home, nor of somebody who has just said that they live elsewhere. */
     asksOfBusiness: values.purpose === 'business' && !(elsewhere && chosen.state !== undefined),
-    /** How many answers the address leaves open. */
-    left: answers === undefined ? 3 - Object.keys(inAddress).length : 0,
+    /** How many of the questions that are asked the address leaves open. */
+    left: answers === undefined ? countOpenQuestions(inAddress) : 0,
     /** Nobody has said anything yet, so the profile may speak. */
     wantsProfile: kept === null && Object.keys(inAddress).length === 0,
     takeProfile: setFromProfile,
