@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { formatDay } from '#web/components/date-time/format-day.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
@@ -118,6 +119,7 @@ describe('the guide for first home buyers', () => {
     expect(await price.getAttribute('inputmode')).toBe('numeric');
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
+    await says(page, 'At $870,000: no grant, reduced stamp duty, by the limits below.');
     await page.getByRole('radio', { name: 'Land plus building contract' }).check();
     expect(await worked.textContent()).toContain('Ask Revenue NSW');
     await expectAccessible(page);
@@ -151,7 +153,7 @@ describe('both guides', () => {
     await page.goto(mvp);
     const text = (await main(page).textContent()) ?? '';
     for (const words of [
-      'Round 1 was open from 1 September 2025',
+      `Round 1 was open from ${formatDay('2025-09-01')}`,
       '$25,000–$75,000',
       'TRL 3–7',
       'Pitch deck',

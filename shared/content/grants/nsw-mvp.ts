@@ -51,7 +51,7 @@ export const nswMvp: Grant = {
   meanwhile: [
     'Watch nsw.gov.au for the next round. We know of none with a date.',
     'Collect what takes longest: letters from customers, dated quotes, and proof of the matching cash.',
-    'Write down your readiness level today and what would prove the next one.',
+    'Write down how far your product is today, its readiness level, and what would prove the next one.',
   ],
   note: 'From the last round’s terms, in part as the press printed them. The guidelines of the round you apply to are what counts.',
   source: 'NSW MVP Ventures, round 1; SmartCompany; Startup Daily; InnovationAus',

@@ -36,18 +36,20 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
 });
 
 const asksWords = ({ abn, stage }: BlueprintAnswers): string =>
-  `It asks for ${abn ? 'an ABN and ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, in ${coveredState}.`;
+  `It asks for ${abn ? 'an ABN and ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, in ${coveredState}. No account needed.`;
 
 export interface AnswerCheckProps {
   wanted: BlueprintAnswers;
   /** No round is open now. */
   isOver: boolean;
+  /** What it comes to for whoever qualifies, where the address says enough. */
+  comesTo?: string | undefined;
   /** What helps whoever qualifies. */
   next?: ReactNode;
 }
 
 /** Whether the answers qualify, and which of them does not. Its lines keep their places whatever they say. */
-export function AnswerCheck({ wanted, isOver, next }: AnswerCheckProps) {
+export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const answers = useBlueprintAnswers();
@@ -57,39 +59,37 @@ export function AnswerCheck({ wanted, isOver, next }: AnswerCheckProps) {
   const asked = wordsOf({ ...wanted, state: coveredState });
   const given = wordsOf(answers);
   const isBlank = Object.values(check).every((standing) => standing === 'unanswered');
+  const isQualified = verdict.kind === 'qualified';
+  const isUnanswered = verdict.kind === 'unanswered';
+  const text = isBlank ? asksWords(wanted) : (isQualified && comesTo) || verdict.text;
+  // The heaviest thing there is what is to be done next.
+  const WayToAbn = isUnanswered ? TextLink : ButtonLink;
 
   return (
     <div className="guide-check print:hidden">
       <div>
-        <div role="status" className="min-h-22">
-          <p
-            className={classNames(
-              'flex gap-2.5 text-xl font-semibold',
-              verdict.kind !== 'unanswered' && look,
-            )}
-          >
+        <div role="status" className="min-h-22 sm:min-h-14">
+          <p className={classNames('flex gap-2.5 text-xl font-semibold', !isUnanswered && look)}>
             <Icon aria-hidden className="mt-0.5 size-6 shrink-0" />
             {verdict.title}
           </p>
-          <p className="mt-1">{verdict.text}</p>
+          <p className="mt-1">{text}</p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-          {verdict.kind === 'unanswered' ? (
-            <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
-          ) : (
-            <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
-          )}
-          {verdict.kind === 'qualified'
+          {isUnanswered && <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>}
+          {isQualified
             ? next
             : wanted.abn !== undefined &&
               answers.abn !== true && (
-                <TextLink to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
+                <WayToAbn to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
                   How to register an ABN
-                </TextLink>
+                </WayToAbn>
               )}
+          {!isUnanswered && (
+            <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
+          )}
         </div>
       </div>
-      {isBlank && <p className="answered:hidden">{asksWords(wanted)}</p>}
       {/* The build knows no answers: the table takes its place with those that the address brings. */}
       <table
         className={classNames('table-fixed', isBlank && (hydrated ? 'hidden' : 'hidden answered:table'))}

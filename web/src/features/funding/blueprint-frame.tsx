@@ -126,6 +126,8 @@ export interface BlueprintFrameProps {
   lead: string;
   /** How one applies, where that is known. */
   steps?: string;
+  /** What it comes to for whoever qualifies. */
+  comesTo?: string | undefined;
   /** What this grant alone needs, after its figures. */
   children: ReactNode;
   closing: ClosingStepProps;
@@ -139,6 +141,7 @@ export function BlueprintFrame({
   title,
   lead,
   steps,
+  comesTo,
   children,
   closing,
 }: BlueprintFrameProps) {
@@ -171,6 +174,7 @@ export function BlueprintFrame({
           <AnswerCheck
             wanted={wanted}
             isOver={over}
+            comesTo={comesTo}
             next={over && <LaterNews grant={grant} id="next-round" />}
           />
         </div>
@@ -184,7 +188,7 @@ export function BlueprintFrame({
           <Section
             title="Tick what is true of you"
             action={
-              <span className="-mr-4 noscript:hidden print:hidden [&>button]:px-4">
+              <span className="-mx-4 noscript:hidden print:hidden [&>button]:px-4">
                 <Button variant="quiet" onClick={() => window.print()}>
                   Print
                 </Button>

@@ -44,7 +44,7 @@ export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
     return {
       kind: 'unanswered',
       title: 'See whether you qualify',
-      text: `Still to answer: ${listed(open)}. It takes a minute and no account.`,
+      text: `Still to answer: ${listed(open)}.`,
     };
   return {
     kind: 'qualified',

@@ -1,12 +1,15 @@
 import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
 import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { HomeExample } from './home-example.tsx';
+import { helpInBrief } from './home-words.ts';
 import { depositStep } from './path-first.tsx';
 
 const wanted = { stage: 'first-home' } as const;
 
 export default function GrantFirstHomePage() {
+  const [query] = useSearchParams();
   return (
     <BlueprintFrame
       grant={nswFirstHome}
@@ -14,6 +17,7 @@ export default function GrantFirstHomePage() {
       wanted={wanted}
       title="First home buyer support in NSW"
       lead={`${nswFirstHome.desc} Three schemes that can be combined, each with limits of its own.`}
+      comesTo={helpInBrief(query)}
       closing={depositStep}
     >
       <HomeExample />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   firstHomeHelp,
   firstHomeLimits,
-  type HomeKind,
   homeKinds,
   readPrice,
 } from '#shared/domain/funding/first-home-help.ts';
@@ -12,11 +11,10 @@ import { RadioField } from '#web/components/form/radio-field.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
-import { dutyWords, grantWords, inDollars } from './home-words.ts';
+import { dutyWords, grantWords, inDollars, kindFrom } from './home-words.ts';
 import { PriceBar } from './price-bar.tsx';
 
 const usualPrice = 600_000;
-const kindFrom = (text: string | null): HomeKind => homeKinds.find(([kind]) => kind === text)?.[0] ?? 'new';
 
 /** The example as the address has it, so that it can be kept and shared. */
 function useExample() {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantById } from '#shared/content/grants/grants.ts';
+import { formatDay } from '#web/components/date-time/format-day.ts';
 import { amountWords, roundNews } from './round-words.ts';
 
 const round = {
@@ -16,8 +17,9 @@ describe('how the rounds of a grant stand', () => {
   it('is told of the MVP grant as closed, with its days and the day it was checked', () => {
     const news = roundNews(grantById('nsw-mvp'), Date.parse('2026-11-22'));
     expect(news.badge).toBe('Round closed');
+    const [opened, closed, checked] = ['2025-09-01', '2025-09-28', '2026-11-20'].map(formatDay);
     expect(news.text).toBe(
-      'Round 1 was open from 1 September 2025 to 28 September 2025 and is closed. No new round announced, checked 20 November 2026.',
+      `Round 1 was open from ${opened} to ${closed} and is closed. No new round announced, checked ${checked}.`,
     );
   });
 
@@ -31,12 +33,14 @@ describe('how the rounds of a grant stand', () => {
       'Round open',
       'Round closed',
     ]);
-    expect(at('2027-03-10').text).toBe('Round 9 is open from 1 March 2027 to 31 March 2027.');
+    expect(at('2027-03-10').text).toBe(
+      `Round 9 is open from ${formatDay('2027-03-01')} to ${formatDay('2027-03-31')}.`,
+    );
   });
 
   it('says so when no round has dates', () => {
     expect(roundNews({ rounds: [], checked: '2026-11-20' }, 0).text).toBe(
-      'We know of no dated round, as at 20 November 2026.',
+      `We know of no dated round, as at ${formatDay('2026-11-20')}.`,
     );
   });
 
