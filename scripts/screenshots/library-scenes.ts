@@ -5,6 +5,12 @@ import { saysSum } from './steps.ts';
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
 
+/** What an address asks for: until the app knows it, the page is as long as all shelves and shows none. */
+const find = (query: string) => async (page: Page) => {
+  await visit(`/make-money/build-path?${query}`)(page);
+  await page.locator('html[data-life="here"]').waitFor();
+};
+
 const ask = async (page: Page) => {
   await visit(path)(page);
   await page
@@ -31,12 +37,9 @@ const readWhole = async (page: Page) => {
 
 /** The path library: found, filtered, locked, being unlocked, open. */
 export const libraryScenes = (session: SignedIn, buyer: SignedIn): Scene[] => [
-  { name: 'library-from-funding', open: visit('/make-money/build-path?ref=funding&topic=Services') },
-  {
-    name: 'library-nothing-fits',
-    open: visit('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1'),
-  },
-  { name: 'library-chips', open: visit('/make-money/build-path?home=1&nocalls=1') },
+  { name: 'library-from-funding', open: find('ref=funding&topic=Services') },
+  { name: 'library-nothing-fits', open: find('hours5=1&topic=Shops+and+resale&free=1') },
+  { name: 'library-chips', open: find('home=1&nocalls=1') },
   { name: 'library-persona', open: visit('/make-money/paths/side-hustle-starter') },
   { name: 'library-path', open: visit(featured) },
   { name: 'library-path-free', open: visit('/make-money/paths/side-hustle-starter/first-paid-gig') },
