@@ -90,7 +90,12 @@ function NoPlanClosesIt({ told, onTest }: Omit<NextStepProps, 'budget'>) {
       title="No plan closes this gap"
       text="A plan works out the steps. It can’t add the hours or the months that are missing: change those, or the goal, before you pay for anything."
     >
-      {nearer && <Button onClick={() => onTest(nearer.goal)}>Test {nearer.amount} instead</Button>}
+      {nearer && (
+        <Button onClick={() => onTest(nearer.goal)}>
+          Test {nearer.amount}
+          {nearer.supportedBy ? `, which ${nearer.supportedBy} supports` : ' instead'}
+        </Button>
+      )}
       <FreePathLink told={told} isOther={nearer !== undefined} />
       {!nearer && (
         <Button variant="secondary" onClick={() => document.getElementById(goalCheckId)?.focus()}>

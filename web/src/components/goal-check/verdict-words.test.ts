@@ -9,6 +9,7 @@ import {
   marginOf,
   nearerGoal,
   paysNothing,
+  shareOf,
   shareOfSum,
   supportOf,
   verdictOf,
@@ -65,6 +66,7 @@ it('says row by row how far all of it would go where even that is not enough, an
   const nearer = nearerGoal(far);
   expect(nearer?.amount).toBe(together?.support);
   expect(nearer?.goal).toBe(`${together?.support} in 7 months`);
+  expect(nearer?.supportedBy).toBeUndefined();
   // Tested, it is reached by a little of everything; what is nearer then is what is supported as things stand.
   const again = told(nearer?.goal ?? '', '1–3h');
   expect(again.feasibility.targetCents).toBe(mix.goalCents);
@@ -81,7 +83,11 @@ it('calls no path that pays nothing the best, and tests no less than another pat
   } as unknown as Parameters<typeof nearerGoal>[0];
   expect(paysNothing(nothing)).toBe(true);
   expect(whyThisPath(nothing)).toBe('First of 27 paths by your five answers, but it pays nothing by then.');
-  expect(nearerGoal(nothing)).toEqual({ amount: 'A$344 a month', goal: 'A$344 a month in 1 month' });
+  expect(nearerGoal(nothing)).toEqual({
+    amount: 'A$344 a month',
+    goal: 'A$344 a month in 1 month',
+    supportedBy: 'Other',
+  });
 });
 
 it('prints a goal of a week alike wherever it stands', () => {
@@ -93,6 +99,12 @@ it('prints a goal of a week alike wherever it stands', () => {
 it('asks for nothing where there is no gap, or no amount', () => {
   expect(whatItTakes(told('A$50 a month in a year', '10h+'))).toBeUndefined();
   expect(whatItTakes(told('something on the side', '10h+'))).toBeUndefined();
+});
+
+it('gives a share of a goal that is missed alone: by how much one is passed is said already', () => {
+  expect(shareOf(told('A$500 a month in a year', '3–5h'))).toMatch(/^about \d+% of the goal$/);
+  expect(shareOf(told('A$50 a month in a year', '10h+'))).toBeUndefined();
+  expect(shareOf(told('something on the side', '10h+'))).toBeUndefined();
 });
 
 it('says why a path was chosen that brings less of the goal than another, or that many would do', () => {

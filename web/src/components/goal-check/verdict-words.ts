@@ -26,14 +26,12 @@ export function marginOf(told: Explanation): string | undefined {
   return over && `${over} over the goal`;
 }
 
-/** Past this a goal is left so far behind that a share of it says nothing. */
-const mostPercent = 150;
-
-/** How much of the goal is supported, no finer than an estimate is; not said where no amount was named, or of nothing. */
-export function shareOf({ feasibility: { ratio, targetFromHours } }: Explanation): string | undefined {
+/** How much of a goal that is missed is supported, no finer than an estimate is; nothing is said of nothing, and by how much one is passed stands above. */
+export function shareOf({
+  feasibility: { ratio, gapCents, targetFromHours },
+}: Explanation): string | undefined {
   const percent = Math.round(ratio * 100);
-  if (targetFromHours || percent === 0) return undefined;
-  return percent > mostPercent ? `over ${mostPercent}% of the goal` : `about ${percent}% of the goal`;
+  return targetFromHours || gapCents <= 0 || percent === 0 ? undefined : `about ${percent}% of the goal`;
 }
 
 export function goalAsRead(told: ReadGoal): string {
@@ -124,6 +122,8 @@ export interface WhatItTakes {
 interface NearerGoal {
   amount: string;
   goal: string;
+  /** Where it is what another path supports, and not the one the figures are of. */
+  supportedBy?: string;
 }
 
 /** Less is no goal to put before anybody. */
@@ -132,12 +132,15 @@ const leastNearerCents = 50_00;
 /** A goal that these answers come nearer to: what all of them support when they are pushed, else what they support as they are; never less than another path supports as they are. */
 export function nearerGoal({ choice: { better }, feasibility }: Explanation): NearerGoal | undefined {
   const { mix, alone } = feasibility;
-  const most = better?.supportedCents ?? 0;
   const cents = mix.meetsTarget ? alone.goalCents : mix.goalCents;
-  if (Math.max(cents, most) < leastNearerCents) return undefined;
-  if (most > cents) {
-    const other = monthly(most - (most % 100));
-    return { amount: other, goal: `${other} in ${months(feasibility.testedMonth)}` };
+  if (Math.max(cents, better?.supportedCents ?? 0) < leastNearerCents) return undefined;
+  if (better && better.supportedCents > cents) {
+    const other = monthly(better.supportedCents);
+    return {
+      amount: other,
+      goal: `${other} in ${months(feasibility.testedMonth)}`,
+      supportedBy: better.title,
+    };
   }
   const amount = monthly(cents);
   return { amount, goal: mix.meetsTarget ? amount : `${amount} in ${months(mix.month)}` };
