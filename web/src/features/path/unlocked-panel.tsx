@@ -58,15 +58,17 @@ export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
       meta={meta}
       box={box}
       actions={
-        <div className="col-span-full flex flex-wrap gap-2">
+        <div className="col-span-full flex flex-wrap gap-x-7 gap-y-2">
           {hasKit && (
             <a href={`#${kitPlace.id}`} className={buttonLook({ variant: 'secondary' })}>
               Get the kit
             </a>
           )}
-          <Button variant="quiet" onClick={onDismiss}>
-            Put this away
-          </Button>
+          <div className="-ml-[min(1.25rem,6.25vw)]">
+            <Button variant="quiet" onClick={onDismiss}>
+              Put this away
+            </Button>
+          </div>
         </div>
       }
     >
