@@ -36,7 +36,7 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
 });
 
 const asksWords = ({ abn, stage }: BlueprintAnswers): string =>
-  `It asks for ${abn ? 'an ABN and ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, in ${coveredState}. No account needed.`;
+  `It asks for ${abn ? 'an ABN and ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, in ${coveredState}.`;
 
 export interface AnswerCheckProps {
   wanted: BlueprintAnswers;
