@@ -19,8 +19,7 @@ const dollars = (value: number): string =>
   `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`;
 
 /** 13 px on the screen of a phone, no less on a wider one, and hardly more. */
-const letters =
-  'fill-current text-[16px] min-[21rem]:text-[14.8px] sm:text-[8px] md:text-[6.3px] lg:text-[12.5px]';
+const letters = 'fill-current text-[16px] min-[21rem]:text-[14.8px] sm:text-[10px] lg:text-[12.5px]';
 
 /** The months before which the main line is under water, as a shape down to it. */
 function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place }) {
