@@ -6,7 +6,7 @@ import { fill, press, pressInDialog, says, steps } from './steps.ts';
 
 const waitlist = visit('/funding?abn=no&stage=idea&state=Queensland');
 const join = (email: string) => steps(fill({ Email: email }), press('Join the waitlist'));
-const askForTool = steps(visit(pages.tools.path), press('Miss a tool? Tell us'), (page) =>
+const askForTool = steps(visit(pages.tools.path), press('Missing a tool? Tell us'), (page) =>
   page.getByRole('dialog').waitFor(),
 );
 const tellOfTool = steps(

@@ -93,15 +93,15 @@ const deciding = (address: string, ending: Ending) => async (page: Page) => {
 /** Runs in each of their states, the reviewer's page, the document, and what an active run changes elsewhere. */
 export async function runScenes(siteUrl: string): Promise<Scene[]> {
   const world = demoWorld(siteUrl);
-  const meet = async (name: string, tokens: number): Promise<DemoPerson> => {
+  const meet = async (name: string, tokens: number): Promise<DemoPerson & { name: string }> => {
     const email = `${name.toLowerCase()}@runs.example.com`;
     const profile = { email, full_name: `${name} Marsh`, country: 'Australia', state: 'Victoria' };
     const person = await world.signUp(profile);
     if (person === undefined) throw new Error(`${email} is there already`);
     await world.buyTokens(person, tokens);
-    return person;
+    return { ...person, name: profile.full_name };
   };
-  const sessionOf = ({ token }: DemoPerson) => signedIn(siteUrl, token, 'Marsh');
+  const sessionOf = ({ token, name }: Awaited<ReturnType<typeof meet>>) => signedIn(siteUrl, token, name);
 
   const drafting = await meet('Dora', 40);
   const draft = await world.startRun(drafting, 'BASIC');

@@ -127,7 +127,8 @@ describe('the funding page', () => {
     };
     for (const email of ['', 'mia', 'mia@example']) {
       await join(email);
-      await alert.filter({ hasText: 'Please enter a valid email address.' }).waitFor();
+      await main(page).getByText('Please enter a valid email address.').waitFor();
+      expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
     }
     await expectAccessible(page);
 

@@ -43,8 +43,8 @@ describe('the tools', () => {
     expectComplaint(/ERR_FAILED/);
     await page.goto('/tools');
     await comesAlive(page);
-    await page.getByRole('button', { name: 'Miss a tool? Tell us' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Miss a tool?' });
+    await page.getByRole('button', { name: 'Missing a tool? Tell us' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Missing a tool?' });
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await dialog.getByText('Please enter a valid email address.').waitFor();
     await dialog.getByText('Description must be between 1 and 80 characters.').waitFor();

@@ -64,7 +64,7 @@ export function FormError({
       <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0">
         <p className={classNames('font-semibold', ink)}>{title}</p>
-        {note !== undefined && <p className="mt-0.5 text-sm">{note}</p>}
+        {note !== undefined && <p className="mt-0.5">{note}</p>}
         {fields.length > 0 && (
           <ul className={classNames('mt-1', inRow && 'flex flex-wrap gap-x-6')}>
             {fields.map(({ id, message }) => (

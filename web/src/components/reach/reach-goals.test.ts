@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { goalsBeyond } from './reach-goals.ts';
 
 it.each([
-  [1000, ['the first path', 'a Basic plan', 'a Pro plan', 'the dearest path', 'an Enterprise plan']],
+  [1000, ['the cheapest path', 'a Basic plan', 'a Pro plan', 'the dearest path', 'an Enterprise plan']],
   [12_900, ['the dearest path', 'an Enterprise plan']],
   [99_900, []],
 ])('%i hundredths do not pay for these yet, the nearest first', (amount, names) => {
@@ -11,7 +11,7 @@ it.each([
 
 it('says of each what it is and costs', () => {
   expect(goalsBeyond(0).map(({ label }) => label)).toEqual([
-    'First path 19',
+    'Cheapest path 19',
     'Basic 38.5',
     'Pro 99',
     'Dearest path 199',

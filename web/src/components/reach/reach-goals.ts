@@ -14,15 +14,15 @@ export interface ReachGoal extends ReachMark {
 
 const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
 const labelled = (name: string, at: number): string => `${name} ${formatTokenCount(at)}`;
-const path = (word: 'first' | 'dearest', at: number): ReachGoal => ({
+const path = (word: 'cheapest' | 'dearest', at: number): ReachGoal => ({
   at,
   name: `the ${word} path`,
-  label: labelled(word === 'first' ? 'First path' : 'Dearest path', at),
+  label: labelled(word === 'cheapest' ? 'Cheapest path' : 'Dearest path', at),
   does: ['opens', 'open'],
 });
 
 const reachGoals: readonly ReachGoal[] = [
-  path('first', Math.min(...sold)),
+  path('cheapest', Math.min(...sold)),
   ...planTypes.map((plan) => ({
     at: planPrices[plan],
     name: aPlan(plan),

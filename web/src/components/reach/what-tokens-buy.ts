@@ -10,7 +10,7 @@ const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
 const pathsWithin = (amount: number): number => sold.filter((price) => price <= amount).length;
 
 const pathWords = (paths: number): string =>
-  paths === 1 ? `1 of the ${sold.length} paths` : `one path (${paths} of ${sold.length} fit)`;
+  paths === 1 ? `1 of the ${sold.length}\u00A0paths` : `any one of ${paths}\u00A0paths`;
 
 /** The dearest plan that so many tokens pay for, and the paths. */
 export function boughtWith(amount: number): string[] {

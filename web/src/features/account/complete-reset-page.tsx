@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
@@ -31,11 +32,17 @@ const asked = 'Choose a new password';
 const missing = 'Missing reset token or user.';
 const invalid = 'Reset link is invalid or expired.';
 
-const words: Record<Exclude<LinkState, 'invalid'> | 'checking', string> = {
-  checking: 'Checking your link…',
-  works: 'Your link works.',
-  unknown: 'We could not check your link just now. You can still try it.',
-};
+/** What is known of the link so far. */
+function LinkNews({ state }: { state: Exclude<LinkState, 'invalid'> | 'checking' }) {
+  if (state !== 'unknown') return state === 'works' ? 'Your link works.' : 'Checking your link…';
+  return (
+    <div className="mt-3 mb-4">
+      <Banner tone="warning" title="We could not check your link just now.">
+        You can still try it.
+      </Banner>
+    </div>
+  );
+}
 
 interface ResetFormProps {
   link: RefObject<TakenLink>;
@@ -146,11 +153,11 @@ export default function CompleteResetPage() {
   }
   if (linkState === 'invalid') return <BrokenLink title={invalid} takesFocus />;
   return (
-    <FormPage title={asked} way={{ to: 'password', at: 2 }}>
+    <FormPage title={asked} way={{ to: 'password', at: linkState === 'works' ? 2 : 1 }}>
       <div className="mb-8 text-ink-soft">
-        <p role="status" className="noscript:hidden lifeless:hidden">
-          {words[linkState]}
-        </p>
+        <div role="status" className="noscript:hidden lifeless:hidden">
+          <LinkNews state={linkState} />
+        </div>
         <p>A new password logs you out everywhere.</p>
       </div>
       <ResetForm link={latest} onReset={reset} onInvalidLink={refuse} />

@@ -93,6 +93,10 @@ export default function LogInPage() {
         }
       />
     );
+  // Whose session ended has an account: for them it comes last.
+  const toSignUp = (
+    <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
+  );
   return (
     <div className="split">
       <div className="split-form">
@@ -113,11 +117,12 @@ export default function LogInPage() {
               {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
             </p>
           )}
-          <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
+          {!ended && toSignUp}
           <LogInForm
             resetAddress={addresses.requestReset(carried)}
             onLoggedIn={() => navigate(destination, goOn)}
           />
+          {ended && <div className="mt-6">{toSignUp}</div>}
           {reason?.pays && (
             <div className="mt-4">
               <HowOnePays />

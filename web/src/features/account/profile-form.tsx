@@ -31,7 +31,7 @@ export const aboutYou = {
 };
 export const yourWork = {
   title: 'How you work',
-  note: 'A new plan’s form begins with it. You can leave any of it open.',
+  note: 'A new plan’s form begins with it. You can leave any of it blank.',
 };
 
 /** In place of the buttons, where one pressed. */

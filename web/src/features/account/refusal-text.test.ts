@@ -58,7 +58,7 @@ describe('what stands below it', () => {
       isEarly: false,
     });
     const broken = { ...early, status: 502, code: 'unreadable-answer' };
-    expect(refusalOf(broken, 'Login failed').note).toBe('The fault is ours. Nothing you typed is lost.');
+    expect(refusalOf(broken, 'Login failed').note).toBe('Nothing you typed is lost.');
   });
 
   it('is nothing where the server says all of it', () => {

@@ -13,10 +13,9 @@ const kept = 'Nothing you typed is lost.';
 const timeOf = (ms: number): string =>
   new Date(ms).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
 
-/** What stands below that sentence: what was kept, whose fault it is, or when one may come back. */
+/** What stands below that sentence: what was kept, or when one may come back. */
 function noteOn(failure: Failure, nowMs: number): string | undefined {
-  if (failure.kind === 'network') return kept;
-  if (failure.status >= 500) return `The fault is ours. ${kept}`;
+  if (failure.kind === 'network' || failure.status >= 500) return kept;
   const seconds = failure.retryAfterSeconds;
   return seconds === undefined ? undefined : `That is from ${timeOf(nowMs + seconds * 1000)}. ${kept}`;
 }

@@ -1,5 +1,3 @@
-import { networkErrorText } from '#web/components/form/network-error-text.ts';
-
 export type Verification =
   | { ok: true }
   | { ok: false; message: string; advice: string /** The same link may still work. */; retryable: boolean };
@@ -14,6 +12,6 @@ export const linkMissing: Verification = {
 export const couldNotAsk: Verification = {
   ok: false,
   message: 'Verification failed.',
-  advice: networkErrorText,
+  advice: 'Network error. Your link still works.',
   retryable: true,
 };

@@ -88,6 +88,10 @@ function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
   );
 }
 
+/** Its link is of no use any more; one that could not be asked about may be. */
+const isDead = (verification: Verification | undefined): boolean =>
+  verification?.ok === false && !verification.retryable;
+
 const howItEnded = (verification: Verification): string =>
   verification.ok ? 'Email verified' : 'Email not verified';
 
@@ -100,7 +104,7 @@ export default function VerifyEmailPage() {
     <FormPage
       title="Verify your email"
       ended={verification && howItEnded(verification)}
-      way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: verification?.ok === false }}
+      way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) }}
     >
       {verification === undefined ? (
         <Verifying />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
 import type { ElsewhereAnswers } from '#shared/domain/funding/funding-answers.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
@@ -22,19 +22,31 @@ const Coming = () => (
   </div>
 );
 
+function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
+  const [joined, setJoined] = useState<string>();
+  const state = stateWords(answers.state);
+  return (
+    <div>
+      <h2 className="text-xl">
+        {joined === undefined ? `Hear when ${state} is here` : `You are on the waitlist for ${state}`}
+      </h2>
+      {joined === undefined && (
+        <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
+      )}
+      <div className="mt-5 min-h-36">
+        <Suspense fallback={<Coming />}>
+          <Waitlist answers={answers} joined={joined} onJoined={setJoined} />
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
 /** The one thing shown to people of other states. */
 export default function OtherState({ answers }: { answers: ElsewhereAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
-      <div>
-        <h2 className="text-xl">Hear when {stateWords(answers.state)} is here</h2>
-        <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
-        <div className="mt-5 min-h-36">
-          <Suspense fallback={<Coming />}>
-            <Waitlist key={answers.state} answers={answers} />
-          </Suspense>
-        </div>
-      </div>
+      <WaitlistPart key={answers.state} answers={answers} />
       <div className="max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-14">
         <h2 className="text-xl">{seaSupport.title}</h2>
         <p className="mt-1">

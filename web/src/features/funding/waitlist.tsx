@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod';
 import { interestEmail } from '#shared/contract/interest.ts';
 import { type ElsewhereAnswers, waitlistCategory } from '#shared/domain/funding/funding-answers.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { ThankYou } from '#web/components/thank-you.tsx';
@@ -26,7 +25,7 @@ const describe = ({ abn, stage, state }: ElsewhereAnswers): string =>
 
 function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: (email: string) => void }) {
   const session = useSession();
-  const { form, text, pending, problems, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, attempts } = useForm({
     id: 'waitlist',
     owner: session?.userId,
     empty,
@@ -40,13 +39,11 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
       return refused;
     },
   });
-  const alert = problems[0]?.message ?? refusal?.message;
   return (
     <form {...form} className="waitlist">
-      {alert !== undefined && <FormError key={attempts} takesFocus title={alert} />}
+      <FormRefusal refusal={refusal} attempts={attempts} />
       <TextField
         {...text('email')}
-        error={undefined}
         label="Email"
         type="email"
         autoComplete="email"
@@ -63,10 +60,16 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
   );
 }
 
+export interface WaitlistProps {
+  answers: ElsewhereAnswers;
+  /** The address that is on it by now. */
+  joined: string | undefined;
+  onJoined: (email: string) => void;
+}
+
 /** An email for a state whose grants we do not know yet, then thanks. */
-export default function Waitlist({ answers }: { answers: ElsewhereAnswers }) {
-  const [joined, setJoined] = useState<string>();
-  if (joined === undefined) return <WaitlistForm answers={answers} onSent={setJoined} />;
+export default function Waitlist({ answers, joined, onJoined }: WaitlistProps) {
+  if (joined === undefined) return <WaitlistForm answers={answers} onSent={onJoined} />;
   return (
     <>
       <ThankYou>

@@ -41,7 +41,8 @@ it('goes no further where a plan is not opened', async () => {
 it('leads to the payments where it is not known how one went, and back to the plans', async () => {
   answerCalls({});
   open('');
-  await here('Payment not confirmed');
+  await here('Your plan is not open yet');
+  screen.getByText("We couldn't confirm your payment...");
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([target('See your payments'), target('Return to Plans')]).toEqual([
     '/dashboard',

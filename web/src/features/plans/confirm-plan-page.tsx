@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Banner, type BannerTone } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -32,20 +33,15 @@ interface StateWords {
 }
 
 /** First what happened, in a sentence that stands out; then what that means. */
-const told = (sentence: string, meaning: ReactNode, isFailure = true): ReactNode => (
-  <>
-    <p className={isFailure ? 'font-semibold text-brick' : 'font-semibold'}>{sentence}</p>
+const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed'): ReactNode => (
+  <Banner tone={tone} title={sentence}>
     {meaning}
-  </>
+  </Banner>
 );
 
-const nothingLost = (
-  <p className="text-ink-soft">Nothing is lost: a payment that went through is in your balance as tokens.</p>
-);
+const nothingLost = <p>Nothing is lost: a payment that went through is in your balance as tokens.</p>;
 
-const wentBack = (
-  <p className="text-ink-soft">What you paid went back to your card. Nothing else was charged.</p>
-);
+const wentBack = <p>What you paid went back to your card. Nothing else was charged.</p>;
 
 function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
@@ -53,7 +49,7 @@ function wordsOf(state: Unfinished): StateWords {
       return {
         title: 'Confirming your payment',
         text: (
-          <p className="flex gap-3">
+          <p className="flex gap-3 text-lg">
             <LoaderCircle
               aria-hidden
               className="mt-1 size-5 shrink-0 animate-spin motion-reduce:animate-none"
@@ -66,7 +62,7 @@ function wordsOf(state: Unfinished): StateWords {
       const meaning = state.known ? 'No charge was made, and no plan was opened.' : 'No plan was opened.';
       return {
         title: 'Payment cancelled',
-        text: told('Your token purchase was cancelled', <p>{meaning}</p>, false),
+        text: told('Your token purchase was cancelled', <p>{meaning}</p>, 'warning'),
       };
     }
     case 'cancel-failed':
@@ -74,7 +70,7 @@ function wordsOf(state: Unfinished): StateWords {
         title: 'Payment not cancelled',
         text: told(
           state.reason,
-          <p className="text-ink-soft">
+          <p>
             {state.worthAnotherTry && 'The payment page may still be open, and could be paid. '}A payment that
             goes through is in your balance as tokens.
           </p>,
@@ -82,7 +78,7 @@ function wordsOf(state: Unfinished): StateWords {
       };
     case 'unconfirmed':
       return {
-        title: 'Payment not confirmed',
+        title: 'Your plan is not open yet',
         text: told(
           "We couldn't confirm your payment...",
           <>
@@ -130,7 +126,7 @@ function ConfirmPlanPage() {
     <div className="split">
       <div className="split-form">
         <h1>{title}</h1>
-        <div role="status" className="mt-4 max-w-measure space-y-2 text-lg">
+        <div role="status" className="mt-4 max-w-measure">
           {text}
         </div>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -6,6 +6,8 @@ const offline = { ok: false, kind: 'network' } as const;
 const refused = (code: ErrorCode) =>
   ({ ok: false, kind: 'refused', status: statusOf(code), code, message: sentenceOf(code) }) as const;
 
+const elsewhere = 'The address names nothing of this account. You may be logged in with another one.';
+
 describe('a cancelled payment', () => {
   it.each([offline, refused('internal-error'), refused('payment-unavailable')])(
     'is not called cancelled when it could not be cancelled: %j',
@@ -36,7 +38,7 @@ describe('a payment that was not confirmed', () => {
     [refused('internal-error'), sentenceOf('internal-error'), true],
     [refused('payment-not-paid'), sentenceOf('payment-not-paid'), true],
     [refused('payment-mismatch'), sentenceOf('payment-mismatch'), false],
-    [refused('not-found'), sentenceOf('not-found'), false],
+    [refused('not-found'), elsewhere, false],
   ])('is unconfirmed after %j', (failure, reason, worthAnotherTry) => {
     expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
   });
@@ -72,7 +74,8 @@ describe('a run that could not be made', () => {
     ['too-many-requests', 'try-again'],
     ['internal-error', 'try-again'],
   ] as const)('after %s says why, and leads on: %s', (code, next) => {
-    expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
+    const reason = code === 'not-found' ? elsewhere : sentenceOf(code);
+    expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason, next });
   });
 
   it('is tried again when there was no answer', () => {

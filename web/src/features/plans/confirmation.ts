@@ -26,8 +26,13 @@ const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'confli
 const isPassing = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.status >= 500 || passing.includes(failure.code);
 
-const reasonOf = (failure: Failure): string =>
-  failure.kind === 'network' ? networkError : failure.message || networkError;
+/** Of the payment or the plan that an address names, and this account has not. */
+const notHere = 'The address names nothing of this account. You may be logged in with another one.';
+
+function reasonOf(failure: Failure): string {
+  if (failure.kind === 'network') return networkError;
+  return failure.code === 'not-found' ? notHere : failure.message || networkError;
+}
 
 /** These say for certain how it stands with the payment, and why it cannot pay for the plan. */
 const certain: readonly string[] = ['payment-refunded', 'wallet-frozen'];

@@ -154,7 +154,7 @@ export default function PlansPage() {
                 mark={markOf(offer, active, check)}
                 action={
                   active ? (
-                    <p className="plan-later">After your present plan</p>
+                    <p className="plan-later">Available after your current plan</p>
                   ) : (
                     chooseButton(offer, `Choose ${offer.name}`, 'One moment…')
                   )

@@ -66,9 +66,9 @@ function ReviewSkeleton() {
 const thanks: Record<Verdict, { title: string; text: string }> = {
   approve: {
     title: 'Approved. Thank you.',
-    text: 'The document is made now, and its owner gets it by email.',
+    text: 'The document is made now, and the applicant gets it by email.',
   },
-  reject: { title: 'Sent back. Thank you.', text: 'Its owner gets your feedback by email.' },
+  reject: { title: 'Sent back. Thank you.', text: 'The applicant gets your feedback by email.' },
 };
 
 const noLink = (

@@ -17,7 +17,7 @@ export function Flags({ flags }: Pick<SubmissionShown, 'flags'>) {
       )}
     >
       <h2 id="flags" className="text-xl">
-        Look at first
+        Look at this first
       </h2>
       {clear ? (
         <p className="mt-1">Nothing stood out.</p>

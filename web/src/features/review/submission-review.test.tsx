@@ -56,7 +56,7 @@ describe('a submission that somebody else has decided', () => {
     expect(screen.queryByText(/What you wrote was not sent/)).toBeNull();
   });
 
-  it('keeps what was written, and says no more that its owner reads it', async () => {
+  it('keeps what was written, and says no more that the applicant reads it', async () => {
     answerCalls({});
     const page = renderOnPage(shown(undefined));
     await userEvent.type(screen.getByRole('textbox', { name: 'Feedback' }), 'Who pays?');
@@ -65,7 +65,7 @@ describe('a submission that somebody else has decided', () => {
     const kept = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Feedback' });
     expect(kept.value).toBe('Who pays?');
     screen.getByText(/What you wrote was not sent/);
-    expect(screen.queryByText(/its owner reads/i)).toBeNull();
+    expect(screen.queryByText(/the applicant reads/i)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -125,8 +125,8 @@ function DecisionFields({ decision, submission }: FieldsProps) {
         required={rejects}
         hint={
           rejects
-            ? 'Its owner reads this, word for word.'
-            : 'You may add a word: its owner reads it, word for word.'
+            ? 'The applicant reads this, word for word.'
+            : 'You may add a word: the applicant reads it, word for word.'
         }
       />
       <div className="decision-foot">

@@ -1,4 +1,4 @@
-import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
+import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
 import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
 import type { PackScale } from './pack-scale.ts';
@@ -16,7 +16,7 @@ function Brings({ total, held, begins }: { total: number; held: number; begins: 
   const [next] = goalsBeyond(total);
   const isMore = boughtWith(held).join() !== boughtWith(total).join();
   if (most === undefined || (!isMore && next !== undefined))
-    return next && `${formatTokenCount(next.at - total)} short of ${next.name}`;
+    return next && `${formatTokens(next.at - total).replace(' ', '\u00A0')} short of ${next.name}`;
   return (
     <>
       <span className="font-semibold text-ink">

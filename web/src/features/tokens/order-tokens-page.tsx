@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
-import { classNames } from '#web/components/class-names.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -26,14 +25,12 @@ import { WishCard } from './wish-card.tsx';
 interface OffersProps {
   head: ReactNode;
   packs: ReactNode;
-  /** What somebody has is on its way. */
-  isWaiting: boolean;
-  /** And could not be had, as its head says. */
+  /** What somebody has could not be had, as its head says. */
   isUnread: boolean;
 }
 
 /** For whoever comes for tokens as such: the packs first; beside them, on a phone below, what they have and what it is for. */
-const AllOffers = ({ head, packs, isWaiting, isUnread }: OffersProps) => (
+const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
     <div className="order-packs">
@@ -41,8 +38,12 @@ const AllOffers = ({ head, packs, isWaiting, isUnread }: OffersProps) => (
       <Validity />
       <AboutPaying />
     </div>
-    <div className="order-balance">{!isUnread && <BalanceCard />}</div>
-    <div className={classNames('order-uses', isWaiting && 'invisible')}>
+    {!isUnread && (
+      <div className="order-balance">
+        <BalanceCard />
+      </div>
+    )}
+    <div className={isUnread ? 'order-uses is-alone' : 'order-uses'}>
       <TokenUses />
     </div>
   </div>
@@ -125,10 +126,12 @@ function OrderTokensPage() {
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
   const isShort = wish === 'asking' || (wish?.missing ?? 0) > 0;
-  const isNext = wish === undefined && asking === undefined && !isPaid;
+  // Nobody is led to pay again for what may be paid already.
+  const isOpen = asking !== undefined || settlement?.settled === false;
+  const isNext = wish === undefined && !isOpen && !isPaid;
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   const wishCard = wish !== undefined && goOnTo !== undefined && (
-    <WishCard wish={wish} goOnTo={goOnTo} onChoose={choose} />
+    <WishCard wish={wish} goOnTo={goOnTo} isNext={!isOpen} onChoose={choose} />
   );
   const head = (
     <>
@@ -154,7 +157,7 @@ function OrderTokensPage() {
         {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
       {user.isPending ? (
-        <PackSkeleton />
+        <PackSkeleton onChoose={choose} />
       ) : (
         <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
       )}
@@ -193,7 +196,7 @@ function OrderTokensPage() {
           open={known !== undefined && amountFor(known) === undefined}
         />
       ) : (
-        <AllOffers head={head} packs={packs} isWaiting={user.isPending} isUnread={isUnread} />
+        <AllOffers head={head} packs={packs} isUnread={isUnread} />
       )}
       {terms}
     </div>

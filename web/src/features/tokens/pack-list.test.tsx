@@ -32,7 +32,9 @@ describe('the one scale of all amounts', () => {
 it('adds each amount to what somebody has', () => {
   renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/You would have 72\.5: (enough for a Basic plan, or|26\.5 short of a Pro plan)/);
+  expect(rows[0]).toMatch(
+    /You would have 72\.5: (enough for a Basic plan, or|26\.5\u00A0tokens short of a Pro plan)/,
+  );
   expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
   expect(rows.join()).not.toMatch(/Pays for/);
   expect(screen.queryByText(/least that pays/)).toBeNull();
@@ -90,7 +92,7 @@ it('says first what a larger balance pays for already, and what is next as one s
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 70', 'Buy 100', 'Buy']);
   expect(container.querySelector('[data-fits]')).toBeNull();
   expect(screen.getByText('Takes you to the dearest path')).toBeTruthy();
-  expect(screen.getByText(/You would have 139: 60 short of the dearest path/)).toBeTruthy();
+  expect(screen.getByText(/You would have 139: 60 tokens short of the dearest path/)).toBeTruthy();
   expect(screen.getByText('Dearest path 199')).toBeTruthy();
 });
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { AlreadyPaidFor, paysForMost } from './already-paid-for.tsx';
 import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
 import { OwnAmount } from './own-amount.tsx';
+import { BuyPack, PackAmount } from './pack-amount.tsx';
 import { PackReach, PackScaleHead } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
@@ -34,32 +33,18 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
 }
 
 function Pack({ amount, scale, mark, isAlone, isNext, onChoose }: PackProps) {
+  const leads = mark !== undefined && isNext;
   return (
     <PackRow
-      fits={mark !== undefined && isNext}
-      amount={
-        <>
-          <p className="leading-tight">
-            <span className="pack-count">{formatTokenCount(amount)}</span> tokens
-          </p>
-          <p className="font-semibold">{formatAud(amount)}</p>
-        </>
-      }
+      fits={leads}
+      amount={<PackAmount amount={amount} />}
       reach={<PackReach amount={amount} scale={scale} isNamed={isAlone} />}
       words={
         <p className="text-sm">
           <MadeOf amount={amount} scale={scale} mark={mark} />
         </p>
       }
-      action={
-        <Button
-          variant={mark !== undefined && isNext ? 'primary' : 'secondary'}
-          label={`Buy ${formatTokens(amount)}`}
-          onClick={() => onChoose(amount)}
-        >
-          Buy {formatTokenCount(amount)}
-        </Button>
-      }
+      action={<BuyPack {...{ amount, leads, onChoose }} />}
     />
   );
 }

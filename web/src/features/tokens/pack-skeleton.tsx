@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { BuyPack, PackAmount } from './pack-amount.tsx';
 import { PackRow } from './pack-row.tsx';
+import { tokenPacks } from './token-pack.ts';
 
-const rows = ['first', 'second', 'third', 'fourth', 'own'];
+interface RowProps {
+  amount?: ReactNode;
+  action?: ReactNode;
+}
 
-const Row = () => (
+const Row = ({
+  amount = <Skeleton className="h-8 w-28 max-w-full" />,
+  action = <Skeleton className="h-11 w-full" />,
+}: RowProps) => (
   <PackRow
-    amount={<Skeleton className="h-8 w-28 max-w-full" />}
+    amount={amount}
     reach={<Skeleton className="h-4 w-full" />}
     words={<Skeleton className="mt-1 mb-0.5 h-4 w-3/4" />}
-    action={<Skeleton className="h-11 w-full" />}
+    action={action}
   />
 );
 
-/** The rows before it is known what somebody has; the balance beside them says that it is loading. */
-export const PackSkeleton = () => (
+/** The packs before it is known what somebody has: how far each leads waits for that, as does what suits best. */
+export const PackSkeleton = ({ onChoose }: { onChoose: (amount: Hundredths) => void }) => (
   <>
     <div aria-hidden className="card pack-first">
       <Row />
@@ -22,12 +32,18 @@ export const PackSkeleton = () => (
       <div className="pack pack-scale">
         <div className="pack-reach min-h-12 sm:min-h-6" />
       </div>
-      <ul aria-hidden>
-        {rows.map((row) => (
-          <li key={row}>
-            <Row />
+      <ul>
+        {tokenPacks.map((amount) => (
+          <li key={amount}>
+            <Row
+              amount={<PackAmount amount={amount} />}
+              action={<BuyPack amount={amount} onChoose={onChoose} />}
+            />
           </li>
         ))}
+        <li aria-hidden>
+          <Row />
+        </li>
       </ul>
     </div>
   </>

@@ -47,7 +47,7 @@ describe('how a payment went', () => {
     ],
     [
       { message: 'Verification failed. Please try again.', settled: false, paid: false, cancelled: false },
-      'Asking again charges nothing.',
+      'If you paid, the tokens come by themselves. Don’t pay twice.',
     ],
   ])('says after “$message” what it means', (settlement, meaning) => {
     show({ settlement });

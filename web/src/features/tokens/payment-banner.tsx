@@ -27,12 +27,7 @@ function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: Payme
         Log in
       </ButtonLink>
     );
-  if (settlement?.settled === false)
-    return (
-      <Button variant="secondary" onClick={askAgain}>
-        Try again
-      </Button>
-    );
+  if (settlement?.settled === false) return <Button onClick={askAgain}>Try again</Button>;
   if (settlement?.paid === true)
     return goOnTo === undefined ? null : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
@@ -68,7 +63,7 @@ function meaningOf(settlement: Settlement, missesToken: boolean): ReactNode {
   if (isUnknown(settlement)) return <WhereToLook />;
   if (settlement.paid) return <p>Your tokens are in your balance.</p>;
   if (settlement.cancelled) return <p>No charge was made. You can choose again below.</p>;
-  return settlement.settled ? undefined : <p>Asking again charges nothing.</p>;
+  return settlement.settled ? undefined : <p>If you paid, the tokens come by themselves. Don’t pay twice.</p>;
 }
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */

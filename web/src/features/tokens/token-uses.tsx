@@ -79,7 +79,7 @@ export function TokenUses({ isAcross = false }: { isAcross?: boolean }) {
         <Use
           to={addresses.buildPath()}
           picture={<Cover of="short-form-editing-studio" className="w-8" />}
-          name={`${pathPrices.length} paths`}
+          name={`${pathPrices.length}\u00A0paths`}
           price={`${formatTokenCount(Math.min(...pathPrices))} to ${formatTokens(Math.max(...pathPrices))}`}
         />
       </ul>

@@ -12,7 +12,7 @@ const path = { name: 'Short-Form Editing Studio', price: 19_900, balance: 250, o
 describe('the page for tokens, when it knows what one came for', () => {
   it('shows the sum that leads to what is missing, and one button that pays for it', async () => {
     const choose = vi.fn();
-    renderOnPage(<WishCard wish={path} goOnTo="/x" onChoose={choose} />);
+    renderOnPage(<WishCard wish={path} goOnTo="/x" isNext onChoose={choose} />);
     expect(screen.getByRole('heading').textContent).toBe('You are 196.5 tokens short');
     expect(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -28,25 +28,30 @@ describe('the page for tokens, when it knows what one came for', () => {
   it('leads for a path to its own dialog, which opens by itself', async () => {
     const there = '/make-money/paths/creative-maker/short-form-editing-studio';
     const wish = { ...path, path: 'short-form-editing-studio' };
-    renderOnPage(<WishCard wish={wish} goOnTo={`${there}?from=x`} onChoose={() => undefined} />);
+    renderOnPage(<WishCard wish={wish} goOnTo={`${there}?from=x`} isNext onChoose={() => undefined} />);
     await userEvent.click(screen.getByRole('link', { name: 'Pay A$196.50 and unlock' }));
     expect(takeUnlockWish(there)).toBe(true);
   });
 
   it('begins a plan’s row with a capital', () => {
     const plan = { name: 'an Enterprise plan', price: 99_900, balance: 0, owed: 0, missing: 99_900 };
-    renderOnPage(<WishCard wish={plan} goOnTo="/x" onChoose={() => undefined} />);
+    renderOnPage(<WishCard wish={plan} goOnTo="/x" isNext onChoose={() => undefined} />);
     expect(screen.getAllByRole('term')[0]?.textContent).toBe('An Enterprise plan');
   });
 
   it('counts what is owed for a refunded payment', () => {
-    renderOnPage(<WishCard wish={{ ...path, owed: 500 }} goOnTo="/x" onChoose={() => undefined} />);
+    renderOnPage(<WishCard wish={{ ...path, owed: 500 }} goOnTo="/x" isNext onChoose={() => undefined} />);
     expect(screen.getByText('Owed for a refunded payment').nextSibling?.textContent).toBe('5 tokens');
   });
 
   it('says so where one payment does not buy as much', () => {
     renderOnPage(
-      <WishCard wish={{ ...path, owed: 500_000, missing: 519_650 }} goOnTo="/x" onChoose={() => undefined} />,
+      <WishCard
+        wish={{ ...path, owed: 500_000, missing: 519_650 }}
+        goOnTo="/x"
+        isNext
+        onChoose={() => undefined}
+      />,
     );
     expect(screen.getByText(/One payment does not buy that many/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -57,6 +62,7 @@ describe('the page for tokens, when it knows what one came for', () => {
       <WishCard
         wish={{ ...path, balance: 20_000, missing: 0 }}
         goOnTo="/make-money"
+        isNext
         onChoose={() => undefined}
       />,
     );

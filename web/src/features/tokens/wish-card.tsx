@@ -33,6 +33,8 @@ const pictureOf = ({ path }: Wish): ReactNode =>
 interface ShortageProps {
   wish: Wish;
   goOnTo: string;
+  /** Whether it is the way on; else something above it is. */
+  isNext: boolean;
   onChoose: (amount: Hundredths) => void;
 }
 
@@ -43,9 +45,10 @@ const headLook = 'mb-3 max-sm:min-h-26 max-sm:pr-24';
 const pathnameOf = (address: string): string => new URL(address, 'https://site.invalid').pathname;
 
 /** The sum that leads to what is missing, and the one button that pays for it. */
-function Shortage({ wish, goOnTo, onChoose }: ShortageProps) {
+function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
   const { name, path, price, balance, owed, missing } = wish;
   const amount = amountFor(wish);
+  const variant = isNext ? 'primary' : 'secondary';
   return (
     <>
       <h2 className={headLook}>You are {formatTokens(missing)} short</h2>
@@ -66,11 +69,11 @@ function Shortage({ wish, goOnTo, onChoose }: ShortageProps) {
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <div className="grid w-full sm:w-auto sm:min-w-64 *:min-h-13">
             {path === undefined ? (
-              <Button onClick={() => onChoose(amount)}>
+              <Button variant={variant} onClick={() => onChoose(amount)}>
                 Buy {formatTokens(amount)} for {formatAud(amount)}
               </Button>
             ) : (
-              <ButtonLink to={goOnTo} onClick={() => keepUnlockWish(pathnameOf(goOnTo))}>
+              <ButtonLink to={goOnTo} variant={variant} onClick={() => keepUnlockWish(pathnameOf(goOnTo))}>
                 Pay {formatAud(amount)} and unlock
               </ButtonLink>
             )}
@@ -104,12 +107,12 @@ export interface WishCardProps extends Omit<ShortageProps, 'wish'> {
 }
 
 /** What somebody came for, and what is missing for it. */
-export function WishCard({ wish, goOnTo, onChoose }: WishCardProps) {
+export function WishCard({ wish, goOnTo, isNext, onChoose }: WishCardProps) {
   if (wish === 'asking') return <Asking />;
   return (
     <Frame picture={pictureOf(wish)}>
       {wish.missing > 0 ? (
-        <Shortage {...{ wish, goOnTo, onChoose }} />
+        <Shortage {...{ wish, goOnTo, isNext, onChoose }} />
       ) : (
         <>
           <h2 className="max-sm:min-h-26 max-sm:pr-24">Your balance covers {wish.name}</h2>

@@ -3,11 +3,11 @@ import { askAbout } from '#web/lib/ask-about.ts';
 
 const words = {
   id: 'ask-for-tool',
-  title: 'Miss a tool?',
+  title: 'Missing a tool?',
   lead: 'Tell us which one, and what you use it for. We read every line and write back.',
   question: 'Which tool, and for what?',
 };
 
 export function AskForTool() {
-  return <InterestButton label="Miss a tool? Tell us" words={words} send={askAbout('Tools')} />;
+  return <InterestButton label="Missing a tool? Tell us" words={words} send={askAbout('Tools')} />;
 }

@@ -10,10 +10,12 @@ export function PickSum({ picks }: { picks: ToolPicks }) {
         {picked > 0 && (
           <>
             <strong>
-              {picked === 1 ? 'One tool' : `${picked} tools`}: {formatAud(monthlyCents)} a month
+              {picked === 1 ? 'One tool' : `${picked} tools`}
+              {unpriced < picked && `: ${formatAud(monthlyCents)} a month`}
             </strong>
-            {unpriced > 0 && `, ${unpriced} of them without a price yet`}.{' '}
-            {monthlyCents > 0 && `Affordable from about ${formatAud(salesFromCents)} of sales a month.`}
+            {unpriced > 0 &&
+              (unpriced < picked ? `, ${unpriced} of them without a price yet` : ', no price yet')}
+            . {monthlyCents > 0 && `Affordable from about ${formatAud(salesFromCents)} of sales a month.`}
           </>
         )}
       </p>

@@ -1,0 +1,30 @@
+import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
+import { Button } from '#web/components/button/button.tsx';
+
+/** How many tokens, and for how much. */
+export const PackAmount = ({ amount }: { amount: Hundredths }) => (
+  <>
+    <p className="leading-tight">
+      <span className="pack-count">{formatTokenCount(amount)}</span> tokens
+    </p>
+    <p className="font-semibold">{formatAud(amount)}</p>
+  </>
+);
+
+export interface BuyPackProps {
+  amount: Hundredths;
+  /** The one to press first. */
+  leads?: boolean;
+  onChoose: (amount: Hundredths) => void;
+}
+
+export const BuyPack = ({ amount, leads = false, onChoose }: BuyPackProps) => (
+  <Button
+    variant={leads ? 'primary' : 'secondary'}
+    label={`Buy ${formatTokens(amount)}`}
+    onClick={() => onChoose(amount)}
+  >
+    Buy {formatTokenCount(amount)}
+  </Button>
+);
