@@ -1,10 +1,8 @@
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
+import { drawingScale } from './drawing-scale.ts';
 import { LinkLayer } from './link-layer.tsx';
-
-/** Canvas pixels a CSS pixel. With fewer the small print sets its letters on whole pixels, as a bad scan does; more is only heavier, but on a phone, where two fingers spread it. */
-const sharpness = (trim: number): number => (trim > 0 ? 3 : 2);
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -87,7 +85,9 @@ export function PdfPage({
       const page = await pdf.getPage(number);
       const picture = canvas.current;
       if (stopped || picture === null) return;
-      const viewport = page.getViewport({ scale: scale * sharpness(trim) });
+      const viewport = page.getViewport({
+        scale: drawingScale(page.getViewport({ scale }), { scale, isPhone: trim > 0 }),
+      });
       picture.width = Math.floor(viewport.width);
       picture.height = Math.floor(viewport.height);
       const drawing = page.render({ canvas: picture, viewport });
