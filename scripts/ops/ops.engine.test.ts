@@ -309,7 +309,7 @@ describe('reviews', () => {
     const again = await bench.local('reviews', 'approve', runId, '--by', 'operator@waymint.test');
     expect(again).toMatchObject({
       code: 4,
-      said: expect.stringContaining('rejected by operator@waymint.test'),
+      said: expect.stringContaining('sent back by operator@waymint.test'),
     });
     expect(await waiting()).not.toContain(runId);
     const { body } = await bench.cloud.api(`/path-compiler/runs/${runId}`, { token: buyer.token });

@@ -84,7 +84,7 @@ describe('a submission under review', () => {
     expectComplaint(/status of 409/);
     await page.reload();
     await page.getByRole('heading', { name: 'Already decided' }).waitFor();
-    await main.getByText(`This submission was rejected by ${reviewer} on `).waitFor();
+    await main.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
     await expectAccessible(page);
   });
 
@@ -123,7 +123,7 @@ describe('a submission under review', () => {
 
     expectComplaint(/status of 409/);
     await page.goto(`/review#${first}`);
-    await page.getByText(`This submission was rejected by ${reviewer} on `).waitFor();
+    await page.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
   });
 
   it('open in two tabs is decided once, and the second keeps what was written there', async () => {

@@ -54,8 +54,18 @@ export async function findSubmission(
 
 export const refuseDecided = ({ verdict, by, at_ms }: Decision): Refusal =>
   refuse('review-decided', {
-    sentence: `This submission was ${verdict === 'approve' ? 'approved' : 'rejected'} by ${by} on ${inWords(at_ms)}.`,
+    sentence: `This submission was ${verdict === 'approve' ? 'approved' : 'sent back'} by ${by} on ${inWords(at_ms)}.`,
   });
 
-const inWords = (ms: number): string =>
-  `${new Date(ms).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Australia/Sydney' })} (Sydney)`;
+const inSydney = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Australia/Sydney',
+  timeZoneName: 'short',
+});
+
+/** 27 Nov 2026, 11:06 am AEDT: a line ends in it only between the day and the hour. */
+const inWords = (ms: number): string => inSydney.format(ms).replaceAll(/(?<!,)\s/g, '\u00a0');

@@ -33,7 +33,7 @@ function ReasonChips({
               aria-pressed={picked}
               title={reason.text}
               className={classNames(
-                'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-3 py-1.5 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
+                'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border px-3 py-1.5 text-left focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
                 picked
                   ? 'border-leaf bg-leaf-tint font-semibold text-leaf-strong'
                   : 'border-line-strong bg-sheet hover:border-leaf',

@@ -33,7 +33,7 @@ export const reasons: readonly Reason[] = [
     flags: ['licensed-work', 'work-mentioned', 'children'],
   },
   {
-    name: 'Work we make no plans for',
+    name: 'Work we don’t plan',
     text: 'We don’t make plans for some of the work you describe. Please choose other work.',
     flags: ['prohibited-work'],
   },

@@ -1,11 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { provider } from '#web/config/site-facts.ts';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { newQueryClient } from '#web/lib/api/new-query-client.ts';
 import { reviewQuery } from './api/review-calls.ts';
@@ -38,6 +40,11 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
         {children}
       </div>
       {action !== undefined && <div className="mt-8">{action}</div>}
+      {provider.email !== null && (
+        <p className="mt-8 max-w-measure border-t border-line pt-4">
+          Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person answers.
+        </p>
+      )}
     </div>
   );
 }
@@ -45,11 +52,11 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
 function ReviewSkeleton() {
   return (
     <>
-      <div className="dark-band">
+      <div className="dark-band on-night">
         <div className="page-width py-6 sm:py-8">
-          <LoadingHeading>Loading the submission</LoadingHeading>
+          <LoadingHeading shown>Loading the submission</LoadingHeading>
           <LoadingText />
-          <div className="h-32" />
+          <div className="h-21" />
         </div>
       </div>
       <div className="page-width review-desk review-waits min-h-[70dvh]">
@@ -86,7 +93,12 @@ function Review({ token }: { token: string }) {
   if (decided !== undefined)
     return (
       <Stand title={thanks[decided].title} takesFocus>
-        <p>{thanks[decided].text}</p>
+        {data !== undefined && (
+          <p>
+            That was submission {data.attempt} of {data.maxAttempts} of {aPlan(data.plan)}.
+          </p>
+        )}
+        <p>{thanks[decided].text} You can close this page.</p>
       </Stand>
     );
   const said = error instanceof CallFailure ? error.said : undefined;
@@ -107,7 +119,7 @@ function Review({ token }: { token: string }) {
     return (
       <Stand title="Already decided">
         <p>{said.message}</p>
-        <p className="text-ink-soft">There is nothing left to do here.</p>
+        <p className="text-ink-soft">There is nothing left to do here: you can close this page.</p>
       </Stand>
     );
   return (

@@ -84,12 +84,12 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
   return (
     <section aria-label={name} className="review-answer" data-field={field}>
       <div className="mb-1 flex items-start justify-between gap-x-4">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <div className="min-w-0">
           <h3 className="text-lg font-semibold">{name}</h3>
           {earlier !== undefined && (
-            <span className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
+            <p className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
               {unchanged ? 'Unchanged' : 'Changed'}
-            </span>
+            </p>
           )}
         </div>
         {!closed && !writes && (
