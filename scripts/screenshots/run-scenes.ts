@@ -61,7 +61,7 @@ const formScenes = (address: string): Scene[] => {
           );
           await typeGoal(page);
           await press('Save Draft')(page);
-          await says('No answer came.')(page);
+          await says('Failed: no answer came')(page);
         }),
       ),
     },

@@ -3,10 +3,12 @@ import { useLayoutEffect, useRef } from 'react';
 export interface LoadingHeadingProps {
   /** What the page waits for. */
   children: string;
+  /** Where nothing else stands for it. */
+  shown?: boolean;
 }
 
 /** A page's heading until its own is here, which takes over the focus of who has arrived meanwhile. */
-export function LoadingHeading({ children }: LoadingHeadingProps) {
+export function LoadingHeading({ children, shown = false }: LoadingHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const heading = ref.current;
@@ -20,7 +22,7 @@ export function LoadingHeading({ children }: LoadingHeadingProps) {
     };
   }, []);
   return (
-    <h1 ref={ref} className="sr-only">
+    <h1 ref={ref} className={shown ? undefined : 'sr-only'}>
       {children}
     </h1>
   );

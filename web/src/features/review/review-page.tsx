@@ -42,7 +42,8 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
       {action !== undefined && <div className="mt-8">{action}</div>}
       {provider.email !== null && (
         <p className="mt-8 max-w-measure border-t border-line pt-4">
-          Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person answers.
+          Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person
+          answers.
         </p>
       )}
     </div>

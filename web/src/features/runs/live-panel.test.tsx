@@ -17,6 +17,16 @@ it('shows how a goal is read', () => {
   expect(screen.getByText('A$500 a month')).toBeTruthy();
 });
 
+it('judges no goal by hours that nobody chose', () => {
+  const line = document.body.appendChild(document.createElement('div'));
+  render(<LivePanel answers={{ ...answers, timePerWeek: '' }} user={user} plan="PRO" line={line} />);
+  expect(screen.getByText('A$500 a month')).toBeTruthy();
+  expect(screen.getByText(/^Choose your hours a week/)).toBeTruthy();
+  expect(screen.queryByText(/what these answers support|needed, not|What would have to be true/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'How we read it' })).toBeTruthy();
+  line.remove();
+});
+
 it('tells the verdict in one line beside the form, which opens the whole', async () => {
   const line = document.body.appendChild(document.createElement('div'));
   render(<LivePanel answers={answers} user={user} plan="PRO" line={line} />);

@@ -8,9 +8,9 @@ import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
-import { readAnswers } from './read-answers.ts';
+import { hasHours, readAnswers } from './read-answers.ts';
 import type { Reading } from './reading.ts';
-import { EmptyYear, RunReading } from './run-reading.tsx';
+import { EmptyYear, GoalAlone, RunReading } from './run-reading.tsx';
 import { VerdictBar } from './verdict-bar.tsx';
 
 const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
@@ -103,9 +103,16 @@ export default function LivePanel(props: LivePanelProps) {
   useEffect(() => {
     onReading?.(outcome.kind === 'told' ? readAnswers(outcome.told, settled) : undefined);
   }, [outcome, settled, onReading]);
+  const told = outcome.kind === 'told' ? outcome.told : undefined;
+  // Nothing is judged by hours that nobody chose.
+  const judged = told && hasHours(told) ? told : undefined;
   const body =
-    outcome.kind === 'told' ? (
-      <PanelBody plan={plan} told={outcome.told} refused={refused} />
+    told !== undefined ? (
+      judged ? (
+        <PanelBody plan={plan} told={judged} refused={refused} />
+      ) : (
+        <GoalAlone told={told} />
+      )
     ) : (
       <>
         <EmptyYear />
@@ -120,7 +127,7 @@ export default function LivePanel(props: LivePanelProps) {
     <section aria-labelledby={titleId} className="@container">
       {line &&
         createPortal(
-          <VerdictBar title={title} told={outcome.kind === 'told' ? outcome.told : undefined}>
+          <VerdictBar title={title} told={judged}>
             {body}
           </VerdictBar>,
           line,

@@ -32,6 +32,12 @@ it('a goal that is not supported is asked about first, with what there is of it'
   expect(asksFirst(reading)).toBe(true);
 });
 
+it('a goal is called unsupported by no hours that nobody chose', () => {
+  const reading = read({ incomeGoal: 'A$50,000 a month by next week', timePerWeek: '' });
+  expect(reading.goal).toMatch(/^A\$50,000 a month by /);
+  expect(reading.gap).toBeUndefined();
+});
+
 it('a background of one word again and again is asked about, whatever the goal', () => {
   const reading = read({ content: 'asdf asdf asdf asdf asdf' });
   expect(reading.gap).toBeUndefined();

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
@@ -10,7 +10,7 @@ import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { needMore } from './run-fault-note.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
-import { isWrong, type RunForm, sentencesOf } from './use-run-form.ts';
+import { isWrong, type RunFault, type RunForm } from './use-run-form.ts';
 import { WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
@@ -40,18 +40,16 @@ function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, lef
   return sentBack ? 'Nothing is changed yet' : answersToGo(left);
 }
 
-/** At the button that was pressed: the rules it ran into, where the list above the answers only names them. */
-function WhatIsWrong({ fault }: Pick<RunForm, 'fault'>) {
-  if (fault === undefined) return null;
-  const sentences = sentencesOf(fault);
-  const isSaidAbove = Object.values(fault.beside).every((words) => words === sentences[0]);
+/** At the button that was pressed: the first rule it ran into, where the list above the answers only names them. */
+function WhatIsWrong({ fault }: { fault: RunFault }) {
+  const { beside, sentence } = fault;
+  const isSaidAbove = Object.values(beside).every((words) => words === sentence);
   if (isSaidAbove) return null;
   return (
-    <div className="text-sm font-medium text-brick">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </div>
+    <p className="flex gap-1.5 text-sm font-medium text-brick">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{sentence}</span>
+    </p>
   );
 }
 
@@ -106,7 +104,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
           Save Draft
         </Button>
       </div>
-      {isWrong(form.fault) && <WhatIsWrong fault={form.fault} />}
+      {form.fault !== undefined && isWrong(form.fault) && <WhatIsWrong fault={form.fault} />}
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
           Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.

@@ -191,7 +191,7 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
     );
-    const again = screen.getByRole('link', { name: 'Start a new round with these answers (99 tokens)' });
+    const again = screen.getByRole('link', { name: 'Start a new round 99 tokens' });
     expect(again.getAttribute('href')).toMatch(/plan=PRO&from=run_1$/);
     expect(screen.getByRole('link', { name: 'Enterprise' }).getAttribute('href')).toMatch(
       /plan=ENTERPRISE&from=run_1$/,

@@ -132,9 +132,12 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
   const mail = provider.email && `mailto:${provider.email}?subject=${encodeURIComponent(`Plan ${from}`)}`;
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={addresses.plans({ plan, from })}>
-          Start a new round with these answers ({formatTokens(planPrices[plan])})
+          <span>
+            Start a new round{' '}
+            <span className="block text-sm font-normal">{formatTokens(planPrices[plan])}</span>
+          </span>
         </ButtonLink>
         {mail && (
           <a href={mail} className="inline-flex min-h-11 items-center">
@@ -143,6 +146,7 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
         )}
       </div>
       <p className="mt-2">
+        A new round begins with these answers.{' '}
         {plan !== 'ENTERPRISE' && (
           <>
             Upgrade for more submissions:{' '}

@@ -23,7 +23,7 @@ export function RunFailed({ message, onRetry }: { message: string; onRetry: () =
     <div className="page-width py-12 sm:py-20">
       <h1>{title}</h1>
       <p role="alert" className="mt-4 max-w-measure text-lg">
-        Nothing is lost: your answers are kept.
+        Error loading run data: {message.replace(/[.!]$/, '')}. Nothing is lost: your answers are kept.
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
         <Button onClick={onRetry}>Try again</Button>
@@ -31,21 +31,18 @@ export function RunFailed({ message, onRetry }: { message: string; onRetry: () =
           Go to your dashboard
         </ButtonLink>
       </div>
-      <p className="mt-8 flex max-w-measure flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-        <span>Error loading run data: {message.replace(/[.!]$/, '')}.</span>
-        {!stays && (
-          <>
-            <span>The page of plans opens in {leaveAfterSeconds} seconds.</span>
-            <button
-              type="button"
-              className="min-h-11 cursor-pointer font-semibold text-leaf underline"
-              onClick={() => setStays(true)}
-            >
-              Stay here
-            </button>
-          </>
-        )}
-      </p>
+      {!stays && (
+        <p className="mt-8 flex max-w-measure flex-wrap items-center gap-x-4 border-t border-line pt-4">
+          <span>The page of plans opens in {leaveAfterSeconds} seconds.</span>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer font-semibold text-leaf underline"
+            onClick={() => setStays(true)}
+          >
+            Stay here
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -46,6 +46,23 @@ export function RunReading({ told, children }: { told: Explanation; children: Re
   );
 }
 
+/** As long as no hours are chosen: how the goal is read, and nothing that rests on them. */
+export function GoalAlone({ told }: { told: Explanation }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <EmptyYear />
+      <p>Choose your hours a week, and this shows what your answers support.</p>
+      <FactList
+        facts={[
+          ['Goal as read', goalAsRead(told)],
+          ['By', deadlineAsRead(told)],
+        ]}
+      />
+      <GoalNotes told={told} />
+    </div>
+  );
+}
+
 /** The place of a year that nothing is known of yet. */
 export function EmptyYear() {
   return (

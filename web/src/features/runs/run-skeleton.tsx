@@ -7,10 +7,9 @@ import { RunColumns } from './run-columns.tsx';
 export function RunSkeleton() {
   return (
     <div className="page-width min-h-dvh pt-5 pb-8 sm:py-12">
-      <LoadingHeading>Loading your plan</LoadingHeading>
-      <LoadingText />
       <div className="mb-8">
-        <Skeleton className="h-17 w-72 max-w-full sm:h-11 sm:w-96" />
+        <LoadingHeading shown>Loading your plan</LoadingHeading>
+        <LoadingText />
         <Skeleton className="mt-2 h-5 w-56" />
         <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />
       </div>

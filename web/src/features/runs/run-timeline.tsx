@@ -35,8 +35,13 @@ export function RunTimeline({ run }: { run: RunDetail }) {
             <span
               aria-hidden
               className={classNames(
-                'absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-leaf',
-                index === run.timeline.length - 1 ? 'bg-leaf' : 'bg-paper',
+                'absolute top-1.5 -left-[7px] size-3 rounded-full border-2',
+                status === 'REVIEW_LIMIT_REACHED' ? 'border-brick' : 'border-leaf',
+                index < run.timeline.length - 1
+                  ? 'bg-paper'
+                  : status === 'REVIEW_LIMIT_REACHED'
+                    ? 'bg-brick'
+                    : 'bg-leaf',
               )}
             />
             <p className="font-semibold">

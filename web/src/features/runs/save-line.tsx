@@ -54,7 +54,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const { save } = runDraft;
   const { onWide, words, saved, held } = saveWords(runDraft);
   return (
-    <div className="sticky top-0 z-20 -mx-4 flex min-h-11 items-center gap-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+    <div className="sticky top-0 z-20 -mx-4 flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
       <StepMarks
         done={answerFields.length - left.length}
         of={answerFields.length}
@@ -65,7 +65,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
         role="status"
         className={classNames(
           'ml-auto text-right text-sm leading-snug text-balance',
-          held ? 'font-semibold text-ochre' : 'shrink-0',
+          held ? 'font-semibold text-ochre max-sm:basis-full max-sm:text-left' : 'shrink-0',
           saved ? 'font-semibold text-leaf' : !held && 'text-ink-soft',
         )}
       >

@@ -33,7 +33,7 @@ describe('at the button of a plan’s form', () => {
   it('takes the focus with how the press was refused', () => {
     draw(unreachable);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByText(/^No answer came\./)).toBeTruthy();
+    expect(screen.getByText('Failed: no answer came')).toBeTruthy();
   });
 
   it('says when the connection is back, and that nothing was submitted', () => {

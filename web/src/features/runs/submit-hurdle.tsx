@@ -63,9 +63,12 @@ export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
       </Banner>
     );
   return (
-    <FormError title={fault.sentence} takesFocus>
+    <FormError
+      title={fault.code === 'unreachable' ? `${fault.sentence}: no answer came` : fault.sentence}
+      takesFocus
+    >
       {fault.code === 'unreachable' && (
-        <p>No answer came. What you typed is kept in this tab: check your connection, then try again.</p>
+        <p>What you typed is kept in this tab: check your connection, then try again.</p>
       )}
       {fault.code === 'email-unverified' && <Resend />}
     </FormError>

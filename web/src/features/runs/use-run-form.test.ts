@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import { findRunFault, leftOfFault, sentencesOf } from './use-run-form.ts';
+import { findRunFault, leftOfFault } from './use-run-form.ts';
 
 const filled = {
   ...emptyAnswers,
@@ -34,15 +34,6 @@ describe('what is wrong with the answers', () => {
       content:
         'Please enter at least 20 characters in the background field. Finish the sentence “I own or can use …”.',
     });
-  });
-
-  it('breaks each sentence of the specification once', () => {
-    const fault = findRunFault(emptyAnswers, true);
-    expect(fault && sentencesOf(fault)).toEqual([
-      'Please complete all required fields: Budget, Time, Skills, and Interests.',
-      'Please enter an income goal of at least 10 characters.',
-      'Please enter at least 20 characters in the background field.',
-    ]);
   });
 
   it('is nothing missing where they are only saved', () => {

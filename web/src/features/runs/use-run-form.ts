@@ -80,13 +80,6 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
   return { sentence: outcome.sentence ?? 'Failed', code: outcome.code, refused: true, beside: {} };
 };
 
-const isMissing = (words: string): boolean => Object.values<string>(answersMissing).includes(words);
-
-/** Each sentence of the specification that it breaks, once. */
-export const sentencesOf = ({ beside }: RunFault): string[] => [
-  ...new Set(Object.values(beside).map((words) => (isMissing(words) ? submitSentences.required : words))),
-];
-
 interface RunFormOptions {
   /** How the answers are read; only where it may be asked about before they are handed in. */
   doubted: Reading | undefined;

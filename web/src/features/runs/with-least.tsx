@@ -21,7 +21,7 @@ export interface WithLeastProps {
   children: ReactNode;
 }
 
-const noteLook = 'absolute bottom-0 left-0 flex items-center gap-1 text-sm';
+const noteLook = 'with-least-note flex items-center gap-1 text-sm';
 
 /** A text, and at its foot beside the count what is missing of its least: in plain ink, for nothing is wrong yet. */
 export const WithLeast = ({
