@@ -69,7 +69,7 @@ export const errors = {
     409,
     'What you would pay for this path has changed since it was shown. Please check it and confirm again.',
   ],
-  'plan-quote-ended': [409, 'This quote has ended. Please choose your plan again.'],
+  'plan-quote-ended': [409, 'This price has ended. Please choose your plan again.'],
   'nothing-to-pay': [409, 'Your tokens already cover this.'],
   /** Its payer did something else meanwhile, mostly in another window: nothing of ours or the provider's has failed. */
   'payment-overtaken': [409, notOpened],

@@ -92,7 +92,7 @@ describe('an address whose mail comes back', () => {
     const { page, expectComplaint } = await visit();
     await startStopped(page);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'correct it' }).click();
+    await main.getByRole('link', { name: 'Change address' }).click();
     await page.waitForURL('**/user/profile');
     const { email } = newPerson();
     await main.getByLabel('New email address').fill(email);

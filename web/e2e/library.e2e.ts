@@ -439,6 +439,11 @@ describe('the library', () => {
     await openAlive('/make-money/build-path');
     await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'AI Operator' }).click();
     await page.waitForURL('**/error');
+    await page.getByText('could not be read just now').waitFor();
+    await expectAccessible(page);
+    await context.unroute('**/mocks/persona/ai-operator.json');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'AI Operator' }).waitFor();
     await openAlive('/');
     await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();
     await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
@@ -533,6 +538,15 @@ describe('every persona and path', () => {
     expectComplaint(/status of 404/);
     const response = await page.goto('/make-money/paths/creative-maker/no-such-path');
     expect(response?.status()).toBe(404);
+  });
+
+  it('has nothing at the address of a persona that does not exist, and says so', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 404/);
+    await page.goto('/make-money/paths/no-such-persona');
+    await page.waitForURL('**/error');
+    await page.getByText('There is nothing at this address.').waitFor();
+    expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { publishedContent } from './prerender/published-content.ts';
 import { neededContent } from './router/page-content.ts';
 import { pageIdAt, pageIds } from './router/page-id.ts';
 import { PageSkeleton } from './router/page-skeleton.tsx';
+import { ScriptNeededHere } from './shell/script-needed-here.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
 
 export interface DrawnPage {
@@ -92,6 +93,7 @@ export const drawShell = (): DrawnPage => {
   const body = renderToString(
     <Router history={ownHistory('/')}>
       <SiteLayout>
+        <ScriptNeededHere />
         <PageSkeleton />
       </SiteLayout>
     </Router>,

@@ -14,7 +14,7 @@ const user = (reason?: 'bounced' | 'complained', verified = true): UserEntity =>
   path_compiler_quota: { token_balance: 0, expires_at: null },
 });
 const banner = (shown: UserEntity, resume = async () => ({ resumed: true, text: 'Sent to you.' })) => (
-  <MailStopBanner user={shown} resume={resume} correction={<a href="/elsewhere">correct it</a>} />
+  <MailStopBanner user={shown} resume={resume} correction={<a href="/elsewhere">Change address</a>} />
 );
 const button = () => screen.queryByRole('button', { name: /send again/ });
 
@@ -33,7 +33,7 @@ describe('the banner of an address that gets no mail', () => {
     (reason, verified, words) => {
       render(banner(user(reason, verified)));
       expect(screen.getByText(words).textContent).toContain('mia@example.com');
-      expect(screen.getByRole('link', { name: 'correct it' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Change address' })).toBeDefined();
       expect(button()).not.toBeNull();
     },
   );

@@ -15,7 +15,7 @@ const whatHappened: Record<MailStopped['reason'], string> = {
 export interface MailStopBannerProps {
   user: Pick<UserEntity, 'email' | 'verified' | 'mail_stopped'>;
   resume: () => Promise<{ resumed: boolean; text: string }>;
-  /** Where the address can be corrected. */
+  /** The way to where the address can be changed. */
   correction: ReactNode;
 }
 
@@ -39,11 +39,14 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       tone="failed"
       title="We can’t reach you by email"
       action={
-        offers && (
-          <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
-            It works: send again
-          </Button>
-        )
+        <div className="flex flex-wrap gap-3">
+          {offers && (
+            <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
+              It works: send again
+            </Button>
+          )}
+          {correction}
+        </div>
       }
     >
       <p>
@@ -52,9 +55,8 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       </p>
       <p className="mt-1">
         {offers
-          ? 'If the address is right and works, have us try again. If not: '
-          : 'Please give us another address: '}
-        {correction}.
+          ? 'If the address is right and works, have us try again. If not, change it.'
+          : 'Please give us another address.'}
       </p>
       <p role="status" className="font-semibold text-brick">
         {outcome?.text}

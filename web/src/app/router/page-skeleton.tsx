@@ -33,12 +33,8 @@ export function PageSkeleton({ id }: { id?: PageId }) {
   return (
     <>
       {id === 'dashboard' && <Band />}
-      <div className="page-width min-h-[70dvh] py-8 sm:py-12">
-        <noscript>
-          <h1>This page needs JavaScript</h1>
-          <p className="mt-4">Please turn it on in your browser and load the page again.</p>
-        </noscript>
-        <div className="noscript:hidden lifeless:hidden">
+      <div className="page-width min-h-[70dvh] py-8 noscript:hidden sm:py-12">
+        <div className="lifeless:hidden">
           <LoadingText />
           {id !== 'dashboard' && <Skeleton className="mb-8 h-10 w-64 max-w-full" />}
           {panels ? (

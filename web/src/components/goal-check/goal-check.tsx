@@ -73,13 +73,16 @@ export default function GoalCheck() {
           <h2 className="text-xl">Check your goal, free</h2>
           <p className="text-sm text-ink-soft">No account, nothing sent.</p>
         </div>
+        <noscript>
+          <p className="mt-2">The check needs JavaScript in your browser.</p>
+        </noscript>
         <form
           ref={form}
           // A form that is sent nowhere: not into an address either, where no script answers.
           method="dialog"
           noValidate
           data-unmarked
-          className="mt-3 grid grid-cols-2 gap-x-3 gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
+          className="mt-3 grid grid-cols-2 noscript:hidden gap-x-3 gap-y-3.5 @sm:gap-x-4 @4xl:grid-cols-12"
           onFocus={prepareResult}
           onSubmit={submit}
         >
@@ -125,7 +128,6 @@ export default function GoalCheck() {
           <div className="col-span-2 grid min-h-12 @4xl:col-span-4 @4xl:self-end">
             <Button type="submit">Check my goal</Button>
           </div>
-          <noscript className="col-span-full">The check needs JavaScript in your browser.</noscript>
         </form>
       </div>
       {checks > 0 && complete && (

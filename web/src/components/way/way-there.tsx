@@ -1,5 +1,4 @@
 import { Check, X } from 'lucide-react';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ways } from './ways.ts';
 
 export interface Way {
@@ -31,11 +30,11 @@ export function WayThere({ way }: { way: Way }) {
                 data-standing={standing}
                 aria-current={standing === 'now' || standing === 'broken' ? 'step' : undefined}
               >
-                {standing === 'done' && <Check aria-hidden className="stop-sign" />}
+                {standing === 'done' && <Check aria-hidden className="stop-sign noscript:hidden" />}
                 {standing === 'broken' && <X aria-hidden className="stop-sign" />}
                 <p className="font-serif text-lg leading-snug font-semibold">
                   {title}
-                  <VisuallyHidden>, {words[standing]}</VisuallyHidden>
+                  <span className="sr-only noscript:hidden">, {words[standing]}</span>
                 </p>
                 <p className="mt-1 text-mist">{text}</p>
               </li>

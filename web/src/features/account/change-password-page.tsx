@@ -91,8 +91,13 @@ export default function ChangePasswordPage() {
       way={{ to: 'change', at: changed ? 3 : 0 }}
     >
       {changed ? (
-        <Outcome tone="success" title="Your password has been changed." takesFocus>
-          <p>Other devices are logged out. Taking you to your dashboard…</p>
+        <Outcome
+          tone="success"
+          title="Other devices are logged out."
+          action={<ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>}
+          takesFocus
+        >
+          <p>This one stays logged in. Taking you to your dashboard…</p>
         </Outcome>
       ) : (
         <>

@@ -71,20 +71,22 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   });
 
   return (
-    <form {...form} data-unmarked className="flex flex-col gap-5">
+    <>
       <ScriptNeeded action="Choosing a new password" />
-      <FormRefusal refusal={refusal} attempts={attempts} />
-      <NewPasswordField {...text('newPassword')} label="New password" />
-      <PasswordField
-        {...text('confirmPassword')}
-        label="Confirm new password"
-        required
-        autoComplete="new-password"
-      />
-      <Button type="submit" pending={pending} pendingText="Saving…">
-        Set new password
-      </Button>
-    </form>
+      <form {...form} data-unmarked className="flex flex-col gap-5 noscript:hidden">
+        <FormRefusal refusal={refusal} attempts={attempts} />
+        <NewPasswordField {...text('newPassword')} label="New password" />
+        <PasswordField
+          {...text('confirmPassword')}
+          label="Confirm new password"
+          required
+          autoComplete="new-password"
+        />
+        <Button type="submit" pending={pending} pendingText="Saving…">
+          Set new password
+        </Button>
+      </form>
+    </>
   );
 }
 

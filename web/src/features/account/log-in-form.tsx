@@ -37,30 +37,32 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
   });
 
   return (
-    <form {...form} className="flex flex-col gap-4 sm:gap-5">
+    <>
       <ScriptNeeded action="Logging in" />
-      <FormRefusal refusal={refusal} attempts={attempts} />
-      <TextField
-        {...text('email')}
-        isTip={refusal?.fields?.email !== undefined}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <div>
-        <PasswordField
-          {...text('password')}
-          isTip={refusal?.fields?.password !== undefined}
-          label="Password"
-          autoComplete="current-password"
+      <form {...form} className="flex flex-col gap-4 sm:gap-5 noscript:hidden">
+        <FormRefusal refusal={refusal} attempts={attempts} />
+        <TextField
+          {...text('email')}
+          isTip={refusal?.fields?.email !== undefined}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
         />
-        <TextLink to={resetAddress}>Forgot your password?</TextLink>
-      </div>
-      <Button type="submit" pending={pending} pendingText="Logging in…">
-        Log in
-      </Button>
-    </form>
+        <div>
+          <PasswordField
+            {...text('password')}
+            isTip={refusal?.fields?.password !== undefined}
+            label="Password"
+            autoComplete="current-password"
+          />
+          <TextLink to={resetAddress}>Forgot your password?</TextLink>
+        </div>
+        <Button type="submit" pending={pending} pendingText="Logging in…">
+          Log in
+        </Button>
+      </form>
+    </>
   );
 }

@@ -5,19 +5,20 @@ import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 
+/** Without a sample its place is closed. */
 function Pages({ plan }: { plan: PlanType }) {
   const published = useContent(samplesFile);
   const sample = published.kind === 'ready' && published.content.find(({ tier }) => tier === plan);
   if (!sample) return null;
   return (
-    <>
+    <figure className="came-for-pages">
       {sampleFronts.map((front) => (
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
       <figcaption>
         From our sample {planNames[plan]} plan of {sample.pages} pages: its person is invented.
       </figcaption>
-    </>
+    </figure>
   );
 }
 
@@ -37,5 +38,5 @@ export default function PlanPages({ plan }: { plan: PlanType }): ReactNode {
     () => matchMedia(room).matches,
     () => false,
   );
-  return <figure className="came-for-pages">{hasRoom && <Pages plan={plan} />}</figure>;
+  return hasRoom && <Pages plan={plan} />;
 }

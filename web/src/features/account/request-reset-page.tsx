@@ -44,22 +44,24 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
   });
 
   return (
-    <form {...form} data-unmarked className="flex flex-col gap-5">
+    <>
       <ScriptNeeded action="Resetting your password" />
-      <FormRefusal refusal={refusal} attempts={attempts} />
-      <TextField
-        {...text('email')}
-        label="Email"
-        required
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Button type="submit" pending={pending} pendingText="Sending…">
-        Send reset link
-      </Button>
-    </form>
+      <form {...form} data-unmarked className="flex flex-col gap-5 noscript:hidden">
+        <FormRefusal refusal={refusal} attempts={attempts} />
+        <TextField
+          {...text('email')}
+          label="Email"
+          required
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" pending={pending} pendingText="Sending…">
+          Send reset link
+        </Button>
+      </form>
+    </>
   );
 }
 
@@ -110,7 +112,7 @@ export default function RequestResetPage() {
         <Sent logInAddress={logInAddress} onAgain={() => setSent(false)} />
       ) : (
         <>
-          <p className="mb-8 text-ink-soft">
+          <p className="mb-8 text-ink-soft noscript:hidden">
             Enter the address you signed up with. We send you a link to choose a new password.
           </p>
           <ResetEmailForm onSend={keepReturn} onSent={() => setSent(true)} />

@@ -171,40 +171,42 @@ export function SignUpForm({
   );
 
   return (
-    <form {...form} data-unmarked className="flex flex-col gap-5">
+    <>
       <ScriptNeeded action="Signing up" />
-      <FormRefusal refusal={refusal} attempts={attempts}>
-        {refusal?.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
-      </FormRefusal>
-      <Problems {...signUpState} />
-      <AccountQuestions {...signUpState} />
-      {!asksLater && optionalAnswers}
-      <div className="-mt-2">
-        <CheckboxField
-          {...box('terms')}
-          required
-          label={
-            <>
-              I agree to the{' '}
-              <a href={addresses.terms()} target="_blank" rel="noopener">
-                Terms &amp; Disclaimer<span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </>
-          }
-        />
-      </div>
-      <Button type="submit" pending={pending} pendingText="Creating your account…">
-        Sign up{(goesOnTo || asksLater) && ' and go on'}
-        {goesOnTo && ` to ${goesOnTo}`}
-      </Button>
-      {pays && (
-        <div className="min-h-[3lh] text-sm sm:min-h-[2lh]">
-          <Suspense fallback={null}>
-            <HowOnePays />
-          </Suspense>
+      <form {...form} data-unmarked className="flex flex-col gap-5 noscript:hidden">
+        <FormRefusal refusal={refusal} attempts={attempts}>
+          {refusal?.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
+        </FormRefusal>
+        <Problems {...signUpState} />
+        <AccountQuestions {...signUpState} />
+        {!asksLater && optionalAnswers}
+        <div className="-mt-2">
+          <CheckboxField
+            {...box('terms')}
+            required
+            label={
+              <>
+                I agree to the{' '}
+                <a href={addresses.terms()} target="_blank" rel="noopener">
+                  Terms &amp; Disclaimer<span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </>
+            }
+          />
         </div>
-      )}
-      {asksLater && optionalAnswers}
-    </form>
+        <Button type="submit" pending={pending} pendingText="Creating your account…">
+          Sign up{(goesOnTo || asksLater) && ' and go on'}
+          {goesOnTo && ` to ${goesOnTo}`}
+        </Button>
+        {pays && (
+          <div className="min-h-[3lh] text-sm sm:min-h-[2lh]">
+            <Suspense fallback={null}>
+              <HowOnePays />
+            </Suspense>
+          </div>
+        )}
+        {asksLater && optionalAnswers}
+      </form>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
+import { buttonLook } from '#web/components/button/button-look.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
@@ -20,7 +21,11 @@ export function StoppedAddress({ user }: { user: UserEntity }) {
       <MailStopBanner
         user={user}
         resume={resumeMail}
-        correction={<a href={`#${correctAddressId}-email`}>change it below</a>}
+        correction={
+          <a href={`#${correctAddressId}-email`} className={buttonLook({ variant: 'secondary' })}>
+            Change it below
+          </a>
+        }
       />
       {user.mail_stopped !== null && (
         <>

@@ -36,21 +36,27 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
     required: true,
   };
   return (
-    <form method="post" action={hydrated ? action : undefined} noValidate onSubmit={submit}>
-      <input type="hidden" name="amount" value={amount ?? ''} />
-      <Field {...field}>
-        <div className="flex flex-wrap gap-4">
+    <>
+      <noscript>
+        <p>An amount of your own needs JavaScript in your browser; the amounts above work without it.</p>
+      </noscript>
+      <form
+        className="own-amount noscript:hidden"
+        method="post"
+        action={hydrated ? action : undefined}
+        noValidate
+        onSubmit={submit}
+      >
+        <input type="hidden" name="amount" value={amount ?? ''} />
+        <Field {...field}>
           <AmountInput {...field} value={text} onChange={setText} onBlur={() => setChecked(text !== '')} />
-          <div className="grid max-sm:w-full *:min-h-12">
+          <div className="give-own">
             <Button type="submit" variant="secondary" wide pending={leaving && sent} pendingText="Opening…">
               {amount === undefined ? 'Give this amount' : `Give ${formatAud(amount)}`}
             </Button>
           </div>
-        </div>
-      </Field>
-      <noscript>
-        <p>An amount of your own needs JavaScript in your browser; the amounts above work without it.</p>
-      </noscript>
-    </form>
+        </Field>
+      </form>
+    </>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
-import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
@@ -99,9 +99,9 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           user={user}
           resume={resumeMail}
           correction={
-            <TextLink snug to={addresses.profile()}>
-              correct it
-            </TextLink>
+            <ButtonLink to={addresses.profile()} variant="secondary">
+              Change address
+            </ButtonLink>
           }
         />
         {!user.verified && user.mail_stopped === null && !asksToConfirm && (

@@ -20,14 +20,17 @@ export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { em
     <p role="status">
       {outcome !== undefined && (
         <span
-          className={classNames('font-semibold', !outcome.sent && 'text-brick in-[.dark-band]:text-inherit')}
+          className={classNames(
+            'block font-semibold',
+            !outcome.sent && 'text-brick in-[.dark-band]:text-inherit',
+          )}
         >
           {outcome.text}{' '}
         </span>
       )}
       {outcome?.sent === true ? (
         <>
-          Sent again to {address} at {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
+          It went to {address} at {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
         </>
       ) : (
         <>Open the link we sent to {address}.</>

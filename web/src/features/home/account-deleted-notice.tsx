@@ -9,7 +9,7 @@ export default function AccountDeletedNotice(): ReactNode {
   }, []);
 
   return (
-    <div className="page-width pt-6">
+    <div className="page-width py-6 lg:pb-8">
       <Banner tone="success" title="Your account has been deleted" role="status">
         <p>We have sent you an email that confirms it. Thank you for having been here.</p>
       </Banner>

@@ -33,7 +33,7 @@ export const Hero = memo(() => {
       </div>
       <div className="hero-ways">
         <p className="flex flex-wrap gap-2 max-sm:*:grow max-sm:*:px-3 sm:gap-3 lg:*:border-paper lg:*:bg-paper lg:*:focus-visible:outline-paper">
-          <a href={`#${goalCheckId}`} className={`${buttonLook({})} lg:hidden`}>
+          <a href={`#${goalCheckId}`} className={`${buttonLook({})} lg:hidden noscript:hidden`}>
             Check my goal, free
           </a>
           <ButtonLink to={addresses.plans()} variant="secondary">

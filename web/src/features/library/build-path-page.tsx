@@ -1,10 +1,11 @@
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
+import { LeadToError } from '#web/components/lead-to-error.tsx';
 import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link, Navigate } from '#web/lib/router/link.tsx';
+import { Link } from '#web/lib/router/link.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, offeredTopics } from './library-path.ts';
@@ -37,6 +38,6 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
 
 export default function BuildPathPage() {
   const result = useContent(personasFile);
-  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
+  if (result.kind !== 'ready') return <LeadToError kind={result.kind} />;
   return <Library personas={result.content} />;
 }

@@ -3,11 +3,12 @@ import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
+import { LeadToError } from '#web/components/lead-to-error.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link, Navigate } from '#web/lib/router/link.tsx';
+import { Link } from '#web/lib/router/link.tsx';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { HourBars, HourKey, hourFinding } from './hour-bars.tsx';
@@ -83,6 +84,6 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
 export default function PersonaPage() {
   const { personaSlug = '' } = useParams();
   const result = useContent(personaFile(personaSlug));
-  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
+  if (result.kind !== 'ready') return <LeadToError kind={result.kind} />;
   return <PersonaAndPaths persona={result.content} />;
 }

@@ -3,11 +3,11 @@ import type { ChapterContent } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
+import { LeadToError } from '#web/components/lead-to-error.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { moneyRulesFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { PathSections } from './path-sections.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -64,6 +64,6 @@ function Chapter({ chapter }: { chapter: ChapterContent }) {
 
 export default function MoneyRulesPage() {
   const result = useContent(moneyRulesFile);
-  if (result.kind !== 'ready') return <Navigate replace to={addresses.error()} />;
+  if (result.kind !== 'ready') return <LeadToError kind={result.kind} />;
   return <Chapter chapter={result.content} />;
 }

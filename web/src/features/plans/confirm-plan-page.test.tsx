@@ -38,6 +38,14 @@ it('goes no further where a plan is not opened', async () => {
   expect(await here('Your plan is not open yet')).toContain('It is paid, and opens, this did not work');
 });
 
+it('does not speak of “yet” where the payment went back and can open nothing', async () => {
+  answerCalls({
+    'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
+  });
+  open('pc_sid=q1&status=success&session_id=cs_1');
+  expect(await here('This plan was not opened')).toContain('this did not work');
+});
+
 it('leads to the payments where it is not known how one went, and back to the plans', async () => {
   answerCalls({});
   open('');

@@ -89,7 +89,7 @@ function wordsOf(state: Unfinished): StateWords {
       };
     case 'refused':
       return {
-        title: 'Your plan is not open yet',
+        title: state.moneyBack ? 'This plan was not opened' : 'Your plan is not open yet',
         text: told(state.reason, state.moneyBack ? wentBack : nothingLost),
       };
   }

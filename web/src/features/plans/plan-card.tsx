@@ -48,7 +48,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
           </>
         )}
       </div>
-      <div className="plan-action grid">{action}</div>
+      <div className="plan-action grid noscript:hidden">{action}</div>
     </article>
   );
 }

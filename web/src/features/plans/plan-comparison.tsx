@@ -73,7 +73,7 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
           ))}
         </tbody>
         {choose && (
-          <tfoot role="rowgroup">
+          <tfoot role="rowgroup" className="noscript:hidden">
             <tr role="row">
               <th role="rowheader" scope="row" className="max-md:sr-only">
                 Choose here

@@ -140,6 +140,9 @@ export default function PlansPage() {
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
         <section aria-labelledby="plans" data-choice={found === undefined ? 'asking' : undefined}>
+          <noscript>
+            <p className="mb-5">Choosing a plan needs JavaScript in your browser.</p>
+          </noscript>
           <div className="plans">
             <h2 id="plans" className="plans-title">
               {active ? 'Plans you can start next' : 'Plans you can start now'}
@@ -164,14 +167,11 @@ export default function PlansPage() {
             <p className="plans-note">
               Paid once, nothing renews. Tokens first, a card for the rest. The people in the samples are
               invented.{' '}
-              <a href="#not-sure" className="plans-check">
+              <a href="#not-sure" className="plans-check noscript:hidden">
                 Not sure? Check your goal, free
               </a>
             </p>
           </div>
-          <noscript>
-            <p>Choosing a plan needs JavaScript in your browser.</p>
-          </noscript>
           <PlanComparison
             first={first}
             choose={

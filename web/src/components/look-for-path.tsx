@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/components/button/button.tsx';
-import { TextField } from '#web/components/form/text-field.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Button } from './button/button.tsx';
+import type { ButtonLook } from './button/button-look.ts';
+import { TextField } from './form/text-field.tsx';
 
-export interface LookForPathProps {
+export interface LookForPathProps extends Pick<ButtonLook, 'variant'> {
   /** Words of the address that led here. */
   words: string;
 }
 
 /** Leads into the library with what is looked for; a real form, that works before any script does. */
-export function LookForPath({ words }: LookForPathProps) {
+export function LookForPath({ words, variant }: LookForPathProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <form method="get" action={addresses.buildPath()} className="flex flex-wrap items-end gap-3">
@@ -25,7 +26,7 @@ export function LookForPath({ words }: LookForPathProps) {
         />
       </div>
       <div className="grid *:min-h-12">
-        <Button type="submit">
+        <Button type="submit" variant={variant}>
           <Search aria-hidden className="size-5" />
           Search
         </Button>

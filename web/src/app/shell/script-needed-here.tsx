@@ -1,0 +1,21 @@
+import { addresses } from '#web/config/addresses.ts';
+
+/** In the one file that every page of an account begins as: which of them it is, only a script would know. */
+export function ScriptNeededHere() {
+  return (
+    <noscript>
+      <div className="page-width min-h-[50dvh] max-w-measure py-8 sm:py-12">
+        <h1>This page needs JavaScript</h1>
+        <p className="mt-4 text-lg">
+          Your dashboard, your plans and documents, your profile, your payments and a review are drawn in your
+          browser. Please turn JavaScript on and load the page again.
+        </p>
+        <p className="mt-4">
+          Without it you can read the <a href={addresses.home()}>homepage</a>,{' '}
+          <a href={addresses.buildPath()}>all income paths</a> and{' '}
+          <a href={addresses.plans()}>what the plans hold and cost</a>.
+        </p>
+      </div>
+    </noscript>
+  );
+}
