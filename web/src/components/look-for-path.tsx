@@ -5,7 +5,7 @@ import { Button } from './button/button.tsx';
 import type { ButtonLook } from './button/button-look.ts';
 import { TextField } from './form/text-field.tsx';
 
-export interface LookForPathProps extends Pick<ButtonLook, 'variant'> {
+export interface LookForPathProps extends Required<Pick<ButtonLook, 'variant'>> {
   /** Words of the address that led here. */
   words: string;
 }
