@@ -122,7 +122,7 @@ export default function LogInPage() {
             resetAddress={addresses.requestReset(carried)}
             onLoggedIn={() => navigate(destination, goOn)}
           />
-          {ended && <div className="mt-6">{toSignUp}</div>}
+          {ended && toSignUp}
           {reason?.pays && (
             <div className="mt-4">
               <HowOnePays />
