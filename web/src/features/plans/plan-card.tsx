@@ -12,7 +12,7 @@ export interface PlanCardProps {
   sample: SamplePlan | undefined;
   /** The one most people should look at first. */
   isFirst: boolean;
-  /** On the edge of the card, so that nothing moves when it appears. */
+  /** In place of whom it is for, so that nothing moves when it appears. */
   mark?: string | undefined;
   action: ReactNode;
 }
@@ -28,8 +28,9 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
       data-first={isFirst || undefined}
       id={planAnchor(type)}
     >
-      {mark !== undefined && <p className="plan-mark">{mark}</p>}
-      <p className="plan-whom">{whom}</p>
+      <p className="plan-whom" data-marked={mark !== undefined || undefined}>
+        {mark ?? whom}
+      </p>
       <h3 id={headingId} className="text-2xl">
         {name}
       </h3>

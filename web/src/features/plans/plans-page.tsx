@@ -81,7 +81,7 @@ const ChooseWords = ({ name }: Pick<PlanOffer, 'name'>) => (
 
 /** On the card of the plan that is under way, else of the one that a check came to. */
 function markOf({ type }: PlanOffer, active: ActiveRun | undefined, check: CarriedCheck | undefined) {
-  if (active) return active.plan === type ? active.mark : undefined;
+  if (active) return active.plan === type ? `Your plan: ${active.mark.toLowerCase()}` : undefined;
   return check?.fits === type ? 'Fits your check' : undefined;
 }
 
