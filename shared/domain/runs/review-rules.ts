@@ -15,6 +15,9 @@ const hourMs = 60 * 60 * 1000;
 
 const reviewLifeMs = 48 * hourMs;
 
+/** How long a review takes, as it is promised; making the plan afterwards typically takes as long again. */
+export const reviewHours = `1–${reviewLifeMs / hourMs} hours`;
+
 /** The longest that is said to whoever waits. */
 export const reviewDueAtMs = (submittedAtMs: number): number => submittedAtMs + reviewLifeMs;
 

@@ -1,6 +1,8 @@
 import type { RunSummary } from '#shared/contract/runs.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
+import { planMaking } from '#web/config/plan-ready.ts';
 
 interface ActiveRunWords {
   title: string;
@@ -12,6 +14,9 @@ interface ActiveRunWords {
 }
 
 type ActiveStatus = Exclude<RunStatus, 'COMPLETED' | 'REVIEW_LIMIT_REACHED'>;
+
+/** Of a plan that is approved, how long it takes. */
+export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. We email you the PDF.`;
 
 /** How the plan under way stands, wherever a page leads to it. */
 export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
@@ -29,20 +34,17 @@ export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   },
   UNDER_REVIEW: {
     title: 'Your plan is with our reviewers',
-    text: 'This takes 1–48 hours. We email you when they decide.',
+    text: `This takes ${reviewHours}. We email you when they decide.`,
     label: 'View your plan',
     mark: 'Under review',
   },
   APPROVED_EXECUTING: {
     title: 'Your plan is being built',
-    text: 'This typically takes 1–48 hours. We email you the PDF.',
+    text: beingBuilt('PRO'),
     label: 'View your plan',
     mark: 'Being built',
   },
 };
-
-const wordsOf = (status: RunStatus): ActiveRunWords | undefined =>
-  status === 'COMPLETED' || status === 'REVIEW_LIMIT_REACHED' ? undefined : activeRunWords[status];
 
 export interface ActiveRun extends ActiveRunWords {
   runId: string;
@@ -54,8 +56,14 @@ export function findActiveRun(
   runs: readonly Pick<RunSummary, 'id' | 'plan' | 'status'>[],
 ): ActiveRun | undefined {
   for (const { id: runId, plan, status } of runs) {
-    const words = wordsOf(status);
-    if (words !== undefined) return { runId, plan, ...words };
+    if (status === 'COMPLETED' || status === 'REVIEW_LIMIT_REACHED') continue;
+    const words = activeRunWords[status];
+    return {
+      runId,
+      plan,
+      ...words,
+      text: status === 'APPROVED_EXECUTING' ? beingBuilt(plan) : words.text,
+    };
   }
   return undefined;
 }

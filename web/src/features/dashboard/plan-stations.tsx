@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
 
 interface Standing {
@@ -11,8 +12,8 @@ interface Standing {
 }
 
 const standings: Partial<Record<RunSummary['status'], Standing>> = {
-  UNDER_REVIEW: { passed: 1, notes: ['Handed in', '1–48 hours', 'By email'] },
-  APPROVED_EXECUTING: { passed: 2, notes: ['Handed in', 'Approved', '1–48 hours'] },
+  UNDER_REVIEW: { passed: 1, notes: ['Handed in', reviewHours, 'By email'] },
+  APPROVED_EXECUTING: { passed: 2, notes: ['Handed in', 'Approved', reviewHours] },
 };
 const revised: Standing = { passed: 0, notes: ['To revise', 'Once more', 'By email'] };
 

@@ -32,7 +32,7 @@ const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary 
     {remainingReviews}
     {!isReviewed(plan) && isEditable(status) && (
       <span className="text-sm whitespace-nowrap text-ink-soft lg:block">
-        <span className="lg:sr-only">, </span>our rules check
+        <span className="lg:sr-only">, </span>checked by our rules
       </span>
     )}
   </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RunSummary } from '#shared/contract/runs.ts';
-import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
+import { planNames } from '#shared/domain/plans/plans.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -9,7 +9,7 @@ import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunWords } from '#web/lib/active-run.ts';
+import { activeRunWords, beingBuilt } from '#web/lib/active-run.ts';
 import { askFor, shortName } from './answer-words.ts';
 import { documentAddress } from './document-address.ts';
 import type { ShownRun } from './fill-in-draft.ts';
@@ -155,9 +155,7 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
     case 'wait-for-document':
       return {
         ...activeRunWords.APPROVED_EXECUTING,
-        ...(!isReviewed(step.run.plan) && {
-          text: 'Usually within minutes; 48 hours at most. You may leave: we email you the PDF.',
-        }),
+        text: beingBuilt(step.run.plan),
         to: addresses.run({ runId: step.run.id }),
         waits: true,
       };

@@ -72,7 +72,7 @@ describe('the table of plans', () => {
     renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
     const row = rowOf(screen.getByRole('table'), 1);
     expect(row.Attempts).toBe('Attempts0 of 1 used');
-    expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, our rules check');
+    expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, checked by our rules');
   });
 
   it('leads to each plan and its document by a name of its own', () => {

@@ -63,10 +63,10 @@ describe('the dialog of a plan', () => {
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
     await screen.findByText('A$30, GST included');
-    expect(screen.queryByText(/^Before you submit, you will need to confirm/)).toBeNull();
+    expect(screen.queryByText(/^To submit later, you will need to confirm/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
-    const note = await screen.findByText(/^Before you submit, you will need to confirm/);
+    const note = await screen.findByText(/^To submit later, you will need to confirm/);
     expect(note.parentElement?.textContent).toContain('maya@example.com');
   });
 

@@ -53,7 +53,7 @@ function ConfirmFirst({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft">
-      <span>Before you submit, you will need to confirm</span>{' '}
+      <span>To submit later, you will need to confirm</span>{' '}
       <strong className="flex min-w-0 font-semibold">
         <span className="truncate">{email.slice(0, at)}</span>
         <span className="shrink-0">{email.slice(at)}</span>

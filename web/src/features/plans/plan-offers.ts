@@ -1,4 +1,5 @@
 import { contactPlanTypes, type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
 
 interface Offer {
@@ -32,7 +33,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    review: 'Made once, no review',
+    review: 'Made once, checked by our rules',
   },
   {
     type: 'PRO',
@@ -161,13 +162,13 @@ export const proSteps: readonly ProStep[] = [
   { title: 'You submit your answers', means: 'At your own pace.', outcomes: [] },
   {
     title: 'A reviewer reads them',
-    means: 'Within 1–48 hours.',
+    means: `Within ${reviewHours}.`,
     outcomes: [{ title: 'Approved at once', ...made }],
   },
   { title: 'Or sends them back', means: 'And says why. You revise, and submit again.', outcomes: [] },
   {
     title: 'The reviewer reads again',
-    means: 'Within 1–48 hours.',
+    means: `Within ${reviewHours}.`,
     outcomes: [
       { title: 'Approved after a revision', ...made },
       {

@@ -2,6 +2,7 @@ import { Check, CircleAlert } from 'lucide-react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { answerNames, sameAnswers, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { planReady } from '#web/config/plan-ready.ts';
@@ -16,8 +17,8 @@ import { WayOn } from './way-on.tsx';
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
   reviewed
-    ? 'Your answers are locked while a person reads them; within 1–48 hours they approve them or say what is missing.'
-    : `On Basic the review is automatic: our rules check your answers, lock them and make your plan, ${planReady.BASIC}. Answers they can’t take stay open here, with the reason, and use up no submission.`;
+    ? `Your answers are locked while a person reads them; within ${reviewHours} they approve them or say what is missing.`
+    : `On Basic our rules check your answers, lock them and make your plan, ${planReady.BASIC}. Answers they can’t take stay open here, with the reason, and use up no submission.`;
 
 const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed, maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
+import { maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { planMaking } from '#web/config/plan-ready.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { Doubt } from './doubt.tsx';
 import { PlanReady } from './plan-ready.tsx';
@@ -190,7 +192,7 @@ export function RunBanner(props: RunBannerProps) {
       return (
         <Banner tone="pending" title="Under review" role="status">
           <p>
-            {thanks}A person is reading your answers. Please wait 1–48 hours
+            {thanks}A person is reading your answers. Please wait {reviewHours}
             {due !== undefined && !due.isLate && (
               <>
                 : you hear from us <ByTheLatest atMs={due.atMs} />
@@ -207,11 +209,8 @@ export function RunBanner(props: RunBannerProps) {
       return (
         <Banner tone="success" title="Approved. We are making your plan now." role="status">
           <p>
-            {thanks}Its path is being constructed.{' '}
-            {isReviewed(run.plan)
-              ? 'This typically takes 1–48 hours'
-              : 'Usually within minutes; 48 hours at most'}
-            . You may leave: we email you the PDF, and this page shows it by itself.
+            {thanks}Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the
+            PDF, and this page shows it by itself.
           </p>
         </Banner>
       );

@@ -1,4 +1,5 @@
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
@@ -17,7 +18,7 @@ const happened: Record<RunStatus, string> = {
 /** What is still to come, and when. */
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
-    ['The reviewer decides', 'Within 1–48 hours'],
+    ['The reviewer decides', `Within ${reviewHours}`],
     ['Plan ready', 'If they approve; we email you the PDF'],
   ],
   APPROVED_EXECUTING: [['Plan ready', 'We email you the PDF']],

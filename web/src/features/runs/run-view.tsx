@@ -32,7 +32,7 @@ function Submissions({ run }: { run: RunDetail }) {
     run.brief !== undefined && run.runStatus === 'COMPLETED' ? `${planNames[plan]} plan` : undefined;
   const count = isReviewed(plan)
     ? `${made} of ${made + left} submissions used`
-    : kind === undefined && 'One submission, reviewed by our rules';
+    : kind === undefined && 'One submission, checked by our rules';
   return <p className="mt-1 text-ink-soft">{[kind, count].filter(Boolean).join(' · ')}</p>;
 }
 
