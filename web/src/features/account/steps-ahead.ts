@@ -2,9 +2,7 @@ import type { PathContent } from '#shared/contract/content-files.ts';
 import { freePreviewSections } from '#shared/domain/paths/preview.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
-import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { planReady } from '#web/config/plan-ready.ts';
 
 export type StepAhead = readonly [title: string, text: string, opens?: PathContent | undefined];
 
@@ -26,6 +24,6 @@ export const stepsToPlan = (plan: PlanType): readonly StepAhead[] => [
   [`You confirm ${formatAud(planPrices[plan])}`, paid],
   ['You answer six questions', 'Your draft is saved as you type; take your time.'],
   plan === 'BASIC'
-    ? ['Your plan is made', `It is ready ${planReady.BASIC}, comes by email and stays here for 30 days.`]
-    : ['A person reads them', `In ${reviewHours}. Approved, your plan is made; or you hear what to change.`],
+    ? ['Your plan is made', 'Usually within minutes; it comes by email and stays here for 30 days.']
+    : ['A person reads them', 'In 1–48 hours. Approved, your plan is made; or you hear what to change.'],
 ];
