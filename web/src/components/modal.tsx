@@ -140,7 +140,7 @@ export function Modal({
             <div className={classNames(barLook, 'border-t border-line bg-sheet py-3', below && edgeAbove)}>
               {consent}
               {actions !== undefined && (
-                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:gap-2 max-sm:*:not-[p]:px-2 sm:*:grow-0">
+                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:gap-2 max-sm:*:px-2 sm:*:grow-0">
                   {actions}
                 </div>
               )}
