@@ -21,10 +21,25 @@ describe('what the site does not know', () => {
     expect(await page.getByText('No tokens yet.').count()).toBe(0);
 
     expectComplaint(/status of 500/);
-    await context.route('**/api/path-compiler/runs', (route) => route.fulfill({ status: 500, json: {} }));
+    const lists = ['**/api/path-compiler/runs', '**/api/pay/orders'];
+    for (const list of lists) await context.route(list, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/dashboard');
-    await page.getByText(/^Five answers show what your week supports/).waitFor();
-    expect(await page.getByText('No plan is waiting for you.').count()).toBe(0);
+    await page.getByText('Welcome back').waitFor();
+    const untruths = page.getByText(/No plan is waiting for you|No PathCompiler runs yet|No payments found/);
+    expect(await untruths.count()).toBe(0);
+    const plans = page.getByRole('region', { name: 'Your plans' });
+    const payments = page.getByRole('region', { name: 'Payments' });
+    const letThemCome = await holdBack(page, () => true, '**/api/path-compiler/runs');
+    await plans.getByRole('button', { name: 'Try again' }).click();
+    await plans.getByRole('button', { name: 'Loading…' }).waitFor();
+    expect(await payments.getByText('Your payments could not be loaded').count()).toBe(1);
+    await context.unroute('**/api/path-compiler/runs');
+    letThemCome();
+    await plans.getByText('No PathCompiler runs yet.').waitFor();
+    for (const list of lists) await context.unroute(list);
+    await payments.getByRole('button', { name: 'Try again' }).click();
+    await payments.getByText('No payments found.').waitFor();
+    await page.getByText('No plan is waiting for you.').waitFor();
   });
 });
 

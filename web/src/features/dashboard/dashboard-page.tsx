@@ -37,6 +37,17 @@ import { VerificationBanner } from './verification-banner.tsx';
 const useRuns = () => useInfiniteQuery(runsQuery);
 const useOrders = () => useInfiniteQuery(ordersQuery);
 
+/** Asked again after a failure, the page stands as it is. */
+const isAskedFirst = ({
+  isPending,
+  errorUpdateCount,
+}: Pick<UseQueryResult, 'isPending' | 'errorUpdateCount'>) => isPending && errorUpdateCount === 0;
+
+const askAgain = ({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) => ({
+  retrying: isFetching,
+  onRetry: () => void refetch(),
+});
+
 interface AccountProps {
   user: UserEntity;
   /** Asked for above: a list that failed would be asked for anew with each part that asks. */
@@ -48,14 +59,16 @@ interface AccountProps {
 function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
   useMovingCovers();
-  // A list that cannot be had shows as an empty one: the rest of the page is worth more than an error.
-  const allRuns = (runs.data?.pages.flatMap((page) => page.data) ?? []).map((run) => fillInDraft(run, user));
-  const allOrders: PaymentOrder[] = orders.data?.pages.flatMap((page) => page.data) ?? [];
+  // A list that cannot be had is told where it would stand: the rest of the page is worth more than an error.
+  const allRuns = runs.data?.pages.flatMap((page) => page.data).map((run) => fillInDraft(run, user));
+  const allOrders: PaymentOrder[] | undefined = orders.data?.pages.flatMap((page) => page.data);
+  const isWhole = allRuns !== undefined && allOrders !== undefined && paths.data !== undefined;
   const { token_balance: balance, expires_at: expiresAt } = user.path_compiler_quota;
   const steps = nextSteps({
-    runs: allRuns,
+    runs: allRuns ?? [],
     paths: paths.data ?? [],
-    orders: allOrders,
+    // Which of them were for a path that is theirs by now, only the paths tell.
+    orders: paths.data === undefined ? [] : (allOrders ?? []),
     balance,
     expiresAt,
     nowMs,
@@ -63,15 +76,15 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     isConfirmed: user.verified || user.mail_stopped !== null,
   });
   const headKnown = useHeadKnown(steps[0]);
-  useKeptHead(nextStepId, steps[0] === undefined);
+  useKeptHead(nextStepId, isWhole && steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   if (!headKnown) return <DashboardSkeleton />;
   // What was bought comes before what could be.
-  const hasPlan = allRuns.length > 0;
+  const hasPlan = allRuns !== undefined && allRuns.length > 0;
   const plans = (
     <Section title="Your plans">
-      <RunsTable runs={allRuns} />
+      <RunsTable runs={allRuns} {...askAgain(runs)} />
       <OlderButton list={runs}>Show older runs</OlderButton>
     </Section>
   );
@@ -80,19 +93,19 @@ function Account({ user, runs, orders, paths }: AccountProps) {
       email={user.email}
       quota={user.path_compiler_quota}
       nowMs={nowMs}
-      planActive={findActiveRun(allRuns) !== undefined}
+      planActive={findActiveRun(allRuns ?? []) !== undefined}
       wide={hasPlan}
     />
   );
   const ownedPaths = (
     <Section id={ownedPathsId} title="Your paths">
-      <OwnedPaths paths={paths.data} row={hasPlan} onRetry={() => void paths.refetch()} />
+      <OwnedPaths paths={paths.data} row={hasPlan} {...askAgain(paths)} />
     </Section>
   );
 
   return (
     <>
-      <NextStepBand steps={steps} nowMs={nowMs} email={user.email} runsKnown={runs.data !== undefined} />
+      <NextStepBand steps={steps} nowMs={nowMs} email={user.email} isWhole={isWhole} />
       <LaterSteps steps={steps} nowMs={nowMs} />
       <DashboardBody arrives>
         <MailStopBanner
@@ -124,7 +137,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         )}
         <DashboardRow wide>
           <Section title="Payments">
-            <OrdersTable orders={allOrders} />
+            <OrdersTable orders={allOrders} {...askAgain(orders)} />
             <OlderButton list={orders}>Show older payments</OlderButton>
             <PaymentNote />
           </Section>
@@ -154,7 +167,7 @@ function DashboardPage() {
   const orders = useOrders();
   const paths = useQuery(ownedPathsQuery);
   // Together, so that nothing moves once it stands.
-  const isPending = runs.isPending || orders.isPending || paths.isPending;
+  const isPending = [runs, orders, paths].some(isAskedFirst);
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;
   if (user.data === undefined || isPending) return <DashboardSkeleton />;

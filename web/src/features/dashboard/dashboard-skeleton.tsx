@@ -76,7 +76,7 @@ export function DashboardSkeleton() {
   return (
     <div className="min-h-dvh">
       {isFirst ? (
-        <NextStepBand steps={[]} nowMs={0} email="" runsKnown />
+        <NextStepBand steps={[]} nowMs={0} email="" isWhole />
       ) : (
         <NextStepFrame
           height={height}

@@ -45,9 +45,7 @@ describe('the head of the dashboard', () => {
           'NAME:Plan\r\nBEGIN:VEVENT\r\nSUMMARY:Choose three briefs\r\nDTSTART;VALUE=DATE:20261124\r\nEND:VEVENT\r\n',
         ),
     });
-    renderOnPage(
-      <NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} email="mia@example.com" runsKnown />,
-    );
+    renderOnPage(<NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} email="mia@example.com" isWhole />);
     await screen.findByText('Choose three briefs');
     expect(screen.getByText('First, Tuesday 24 November:')).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Read it/ })).toBeTruthy();
@@ -55,10 +53,19 @@ describe('the head of the dashboard', () => {
     expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
   });
 
+  it.each([
+    [true, 'Find out what your hours could earn'],
+    [false, 'Welcome back'],
+  ])('where all is known: %s, says to somebody with nothing to do “%s”', (isWhole, title) => {
+    renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole={isWhole} />);
+    screen.getByText(title);
+    expect(screen.queryAllByText(/^No plan is waiting for you\./)).toHaveLength(isWhole ? 1 : 0);
+  });
+
   it('draws of a draft which answers are there, and which are not', () => {
     const draft: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: ['content'] };
     renderOnPage(
-      <NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} email="mia@example.com" runsKnown />,
+      <NextStepBand steps={[{ kind: 'finish', run: draft }]} nowMs={0} email="mia@example.com" isWhole />,
     );
     const drawn = screen.getAllByRole('listitem', { hidden: true });
     expect(drawn.map(({ textContent }) => textContent)).toContain('Background');
@@ -68,7 +75,7 @@ describe('the head of the dashboard', () => {
   it('asks for a confirmed email with one button, where nothing else is left', () => {
     const filled: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: [] };
     const steps = [{ kind: 'confirm-email', run: filled }] as const;
-    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
     screen.getByText('One thing left: confirm your email');
     screen.getByText('mia@example.com');
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -80,7 +87,7 @@ describe('the head of the dashboard', () => {
   it('quotes the reviewer, and leads to the answer', async () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': () => Response.json({ status: 'ok', data: sentBack }) });
     const steps = [{ kind: 'revise', run: { ...run, status: 'REJECTED_FOR_USER_REFINEMENT' } }] as const;
-    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
     await screen.findByText('Say who pays.');
     expect(screen.getByRole('link').textContent).toBe('Answer the reviewer');
   });
@@ -91,7 +98,7 @@ describe('the head of the dashboard', () => {
     ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan1–48 hours'],
   ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
     const steps = [{ kind, run: { ...run, status } }] as const;
-    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" runsKnown />);
+    renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
     const drawn = screen.getAllByRole('listitem', { hidden: true });
     expect(drawn.map((one) => one.querySelector('.min-w-28')?.textContent)).toEqual([
       'Your answers',

@@ -4,6 +4,7 @@ import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
+import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
@@ -159,13 +160,29 @@ export function NextStepBand({
   steps: [first],
   nowMs,
   email,
-  runsKnown,
+  isWhole,
 }: NextStepsProps & {
   /** Where the link to confirm it was sent. */
   email: string;
-  /** False when the plans could not be had: then nothing is said of them. */
-  runsKnown: boolean;
+  /** False when a list could not be had: what is in it is not known to be nothing. */
+  isWhole: boolean;
 }) {
+  if (first === undefined && !isWhole)
+    return (
+      <NextStepFrame
+        picture={<PlanPicture className="size-28 sm:size-44" />}
+        action={
+          <ButtonLink to={addresses.buildPath()} variant="secondary">
+            Browse income paths
+          </ButtonLink>
+        }
+      >
+        <Lead
+          title="Welcome back"
+          text="What you bought stays yours. There is more to read in the library of paths."
+        />
+      </NextStepFrame>
+    );
   if (first === undefined)
     return (
       <NextStepFrame
@@ -178,12 +195,7 @@ export function NextStepBand({
       >
         <Lead
           title="Find out what your hours could earn"
-          text={
-            <>
-              {runsKnown && 'No plan is waiting for you. '}Five answers show what your week supports, before
-              you choose a path or a plan.
-            </>
-          }
+          text="No plan is waiting for you. Five answers show what your week supports, before you choose a path or a plan."
         />
       </NextStepFrame>
     );

@@ -7,6 +7,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
+import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { NamedRow } from './named-row.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
@@ -61,7 +62,19 @@ const columns: readonly Column<PaymentOrder>[] = [
   },
 ];
 
-export function OrdersTable({ orders }: { orders: readonly PaymentOrder[] }) {
+export interface OrdersTableProps extends Omit<ListNotLoadedProps, 'text'> {
+  /** Undefined where they could not be had. */
+  orders: readonly PaymentOrder[] | undefined;
+}
+
+export function OrdersTable({ orders, ...failure }: OrdersTableProps) {
+  if (orders === undefined)
+    return (
+      <ListNotLoaded
+        text="Your payments could not be loaded just now. What you paid for stays yours."
+        {...failure}
+      />
+    );
   if (orders.length === 0)
     return (
       <EmptyState

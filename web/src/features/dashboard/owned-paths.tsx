@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { EmptyState } from '#web/components/empty-state.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
+import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
@@ -43,12 +42,11 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
   );
 }
 
-export interface OwnedPathsProps {
-  /** Undefined where they could not be had: to call that none would be untrue. */
+export interface OwnedPathsProps extends Omit<ListNotLoadedProps, 'text'> {
+  /** Undefined where they could not be had. */
   paths: readonly OwnedPath[] | undefined;
   /** Below the plans of somebody who has one: no more than a row stands open. */
   row?: boolean;
-  onRetry: () => void;
 }
 
 /** Fewer are rows with a large cover, as tall as the tokens beside them. */
@@ -103,18 +101,12 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
 }
 
 /** What was bought, the last read first. */
-export function OwnedPaths({ paths, row = false, onRetry }: OwnedPathsProps) {
+export function OwnedPaths({ paths, row = false, ...failure }: OwnedPathsProps) {
   if (paths === undefined)
     return (
-      <EmptyState
+      <ListNotLoaded
         text="Your paths could not be loaded just now. What you unlocked stays yours."
-        action={
-          <div className="shrink-0 max-sm:mt-2">
-            <Button variant="secondary" onClick={onRetry}>
-              Try again
-            </Button>
-          </div>
-        }
+        {...failure}
       />
     );
   if (paths.length === 0) return <NoPaths row={row} />;

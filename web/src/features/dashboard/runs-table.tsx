@@ -10,6 +10,7 @@ import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
+import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { NamedRow } from './named-row.tsx';
 import { RunOutcome } from './run-outcome.tsx';
 import { runStatusLook } from './run-status-look.ts';
@@ -105,7 +106,16 @@ const columns: readonly Column<RunSummary>[] = [
   },
 ];
 
-export function RunsTable({ runs }: { runs: readonly RunSummary[] }) {
+export interface RunsTableProps extends Omit<ListNotLoadedProps, 'text'> {
+  /** Undefined where they could not be had. */
+  runs: readonly RunSummary[] | undefined;
+}
+
+export function RunsTable({ runs, ...failure }: RunsTableProps) {
+  if (runs === undefined)
+    return (
+      <ListNotLoaded text="Your plans could not be loaded just now. What you wrote is kept." {...failure} />
+    );
   if (runs.length === 0) {
     return (
       <EmptyState
