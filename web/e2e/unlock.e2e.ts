@@ -328,6 +328,9 @@ describe('a path', () => {
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'This path is closed for now' });
     await notice.getByText('Please add 49 tokens and try again.').waitFor();
+    // In the head of the page, before all that is free to read.
+    expect(await notice.count()).toBe(1);
+    expect(await page.locator('.owner-place').getByRole('alert').count()).toBe(1);
     expect(await lockedHeading(page).count()).toBe(0);
     await expectAccessible(page);
     await notice.getByRole('link', { name: 'Recharge' }).click();

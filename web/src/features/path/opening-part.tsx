@@ -1,6 +1,6 @@
+import { CircleX, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
@@ -8,20 +8,8 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { counted } from './counted.ts';
+import { HeadNotice, type HeadNoticeProps } from './head-notice.tsx';
 import { Receipt } from './unlocked-panel.tsx';
-
-interface FocusProps {
-  /** Somebody waits for it, and what they pressed is gone. */
-  takesFocus: boolean;
-}
-
-function useTakenFocus({ takesFocus }: FocusProps): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
-  return box;
-}
 
 interface OpeningProps {
   /** Of what was unlocked a moment ago, and how many sections are coming. */
@@ -54,51 +42,62 @@ export function OpeningSkeleton({ unlocked }: OpeningProps) {
   );
 }
 
-export interface OpeningFailureProps extends FocusProps {
+interface NoticeProps extends Pick<HeadNoticeProps, 'place'> {
+  /** Somebody waits for it, and what they pressed is gone. */
+  takesFocus: boolean;
+}
+
+function useTakenFocus({ takesFocus }: NoticeProps): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+  return box;
+}
+
+export interface OpeningFailureProps extends NoticeProps {
   retrying: boolean;
   onRetry: () => void;
 }
 
-export interface OwedNoticeProps extends FocusProps {
+export interface OwedNoticeProps extends NoticeProps {
   message: string;
 }
 
-export function OwedNotice({ takesFocus, message }: OwedNoticeProps) {
-  const box = useTakenFocus({ takesFocus });
+export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
+  const box = useTakenFocus(notice);
   const { pathname, search } = useLocation();
   return (
-    <div ref={box} tabIndex={-1} className="mb-12 max-w-measure">
-      <Banner
-        tone="warning"
-        role="alert"
-        title="This path is closed for now"
-        action={<ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>}
-      >
+    <HeadNotice place={notice.place} box={box}>
+      <p className="path-reader-title text-ochre">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        This path is closed for now
+      </p>
+      <p>
         {message} The payment it was unlocked with was refunded or disputed; once that is settled, you read on
         here.
-      </Banner>
-    </div>
+      </p>
+      <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
+    </HeadNotice>
   );
 }
 
 /** The path is theirs, so nothing here is about paying. Give it a new key for each failure, so that it speaks again. */
-export function OpeningFailure({ takesFocus, retrying, onRetry }: OpeningFailureProps) {
-  const box = useTakenFocus({ takesFocus });
+export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureProps) {
+  const box = useTakenFocus(notice);
   return (
-    <div ref={box} tabIndex={-1} className="mb-12 max-w-measure">
-      <Banner
-        tone="failed"
-        role="alert"
-        title="The rest of this path did not load"
-        action={
-          <Button pending={retrying} pendingText="Loading…" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+    <HeadNotice place={notice.place} box={box}>
+      <p className="path-reader-title text-brick">
+        <CircleX aria-hidden className="size-4 shrink-0" />
+        The rest of this path did not load
+      </p>
+      <p>
         You have unlocked it and it is yours; there is nothing more to pay. The connection dropped, or
         something went wrong on our side: please try again.
-      </Banner>
-    </div>
+      </p>
+      <Button pending={retrying} pendingText="Loading…" onClick={onRetry}>
+        Try again
+      </Button>
+    </HeadNotice>
   );
 }

@@ -160,12 +160,13 @@ function PaidPart(props: PaidPartProps) {
       {(access.kind === 'failed' || retrying) && (
         <OpeningFailure
           key={access.failures}
+          place={ownerPlace}
           takesFocus={access.kind === 'failed' && access.cause !== 'arrival'}
           retrying={retrying}
           onRetry={() => dispatch({ account, kind: 'retry' })}
         />
       )}
-      {access.kind === 'owed' && <OwedNotice takesFocus message={access.message} />}
+      {access.kind === 'owed' && <OwedNotice place={ownerPlace} takesFocus message={access.message} />}
       {access.kind === 'open' && (
         <>
           {access.content.kitParts !== null && (

@@ -2,6 +2,7 @@ import { CircleX } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { HeadNotice } from './head-notice.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { PhoneBar } from './price-bar.tsx';
 
@@ -21,19 +22,16 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
       Check again
     </Button>
   );
-  const card = (
-    <div role="alert" className="path-unknown card print:hidden">
-      <p className="path-reader-title text-brick">
-        <CircleX aria-hidden className="size-4 shrink-0" />
-        We couldn’t check whether you have unlocked this path
-      </p>
-      <p>If you have, it is still yours and there is nothing more to pay.</p>
-      {check('primary')}
-    </div>
-  );
   return (
     <>
-      {ownerPlace === null ? card : createPortal(card, ownerPlace)}
+      <HeadNotice place={ownerPlace}>
+        <p className="path-reader-title text-brick">
+          <CircleX aria-hidden className="size-4 shrink-0" />
+          We couldn’t check whether you have unlocked this path
+        </p>
+        <p>If you have, it is still yours and there is nothing more to pay.</p>
+        {check('primary')}
+      </HeadNotice>
       {barPlace !== null &&
         createPortal(
           <PhoneBar>
