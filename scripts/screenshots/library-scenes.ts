@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Scene, type SignedIn, visit } from './scene.ts';
-import { saysSum } from './steps.ts';
+import { says, saysSum, steps } from './steps.ts';
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const featured = '/make-money/paths/creative-maker/short-form-editing-studio';
@@ -21,7 +21,7 @@ const ask = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Unlocks it for the first picture; the next ones find it open. */
+/** Unlocks it, unless it was before. */
 const readWhole = async (page: Page) => {
   await visit(featured)(page);
   const unlock = page.getByRole('main').getByRole('button', { name: /^Unlock \d/ });
@@ -45,7 +45,11 @@ export const libraryScenes = (session: SignedIn, buyer: SignedIn): Scene[] => [
   { name: 'library-path-free', open: visit('/make-money/paths/side-hustle-starter/first-paid-gig') },
   { name: 'library-path-too-dear', open: ask, session },
   { name: 'library-path-confirm', open: ask, session: buyer },
-  { name: 'library-path-unlocked', open: readWhole, session: buyer },
+  { name: 'library-path-unlocked', open: readWhole, session: buyer, resizes: true },
   { name: 'library-owned', open: visit('/make-money/build-path'), session: buyer },
-  { name: 'library-persona-owned', open: visit('/make-money/paths/creative-maker'), session: buyer },
+  {
+    name: 'library-persona-owned',
+    open: steps(visit('/make-money/paths/creative-maker'), says('Owned')),
+    session: buyer,
+  },
 ];

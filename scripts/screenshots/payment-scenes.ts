@@ -16,7 +16,7 @@ const tokenScenes: Scene[] = [
   { name: 'tokens-for-path', open: tokens('?ref=/make-money/paths/side-hustle-starter/weekend-reseller') },
   {
     name: 'tokens-own-amount-refused',
-    open: steps(tokens(), fill({ 'Number of tokens': '0.05' }), press('Buy this amount')),
+    open: steps(tokens(), fill({ 'Your own amount': '0.05' }), press('Buy this amount')),
   },
   { name: 'tokens-terms', open: buy30 },
   { name: 'tokens-terms-agreed', open: steps(buy30, agree) },

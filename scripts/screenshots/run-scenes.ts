@@ -29,7 +29,7 @@ const withStatus = (runId: string, runStatus: string) => async (page: Page) => {
   await visit(runAddress(runId))(page);
 };
 
-const readDocument = (address: string) => async (page: Page) => {
+export const readDocument = (address: string) => async (page: Page) => {
   await visit(address)(page);
   await page.locator('.pdf-text span:visible, .plan-text p:visible').first().waitFor();
 };
@@ -73,7 +73,7 @@ const formScenes = (address: string): Scene[] => {
         await form(other);
         await typeGoal(other);
         await press('Save Draft')(other);
-        await says(/^Saved/)(other);
+        await says(/^Draft saved!/)(other);
         await page.getByRole('textbox', { name: /^Income goal/ }).fill('I want to earn $200 a month.');
         await press('Save Draft')(page);
         await page.getByRole('group', { name: /^Two texts/ }).waitFor();

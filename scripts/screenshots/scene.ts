@@ -11,6 +11,8 @@ export interface Scene {
   scripts?: boolean;
   /** Opened once and made wider, because its state takes a while to come about. */
   resizes?: boolean;
+  /** The one width that has it. */
+  only?: number;
 }
 
 export const visit = (path: string) => async (page: Page) => {

@@ -8,6 +8,7 @@ import { root } from '../build/ensure-built.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import type { Scene } from './scene.ts';
 import { makeScenes } from './scenes.ts';
+import { arrived, drawn, standStill, watchQuestions } from './settle.ts';
 
 const widths = [320, 768, 1280];
 const height = 900;
@@ -30,7 +31,7 @@ try {
   const scenes = all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
   const missing: string[] = [];
   for (const scene of scenes)
-    for (const at of scene.resizes ? [widths] : widths.map((width) => [width]))
+    for (const at of widthsOf(scene))
       await photograph(scene, at).catch((error: Error) => missing.push(`${scene.name}: ${error.message}`));
   console.log(`Photographed ${scenes.length} scenes into .local/screenshots`);
   if (missing.length > 0) throw new Error(`These could not be:\n${missing.join('\n')}`);
@@ -38,6 +39,12 @@ try {
   await browser.close();
   await cloud.close();
   rmSync(dataFolder, { recursive: true, force: true });
+}
+
+/** Those that one browser shows, one after the other. */
+function widthsOf({ only, resizes }: Scene): readonly (readonly number[])[] {
+  const shown = widths.filter((width) => only === undefined || width === only);
+  return resizes ? [shown] : shown.map((width) => [width]);
 }
 
 /** Opens a scene in a browser of its own and takes its picture at each width. */
@@ -53,13 +60,18 @@ async function photograph(
     ...(session === undefined ? {} : { storageState: session }),
   });
   const page = await context.newPage();
+  const questionsEnd = watchQuestions(page);
   try {
     await open(page);
+    await questionsEnd();
+    await arrived(page);
     for (const width of at) {
       await page.setViewportSize({ width, height });
       if (at.length > 1) await page.waitForTimeout(redrawnMs);
       // What lies under an open dialog cannot be read anyhow.
       const fullPage = (await page.locator('dialog[open]').count()) === 0;
+      await drawn(page);
+      if (fullPage) await standStill(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
     }
   } finally {

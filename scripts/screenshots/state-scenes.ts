@@ -1,6 +1,7 @@
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
 import { statesOf, visitIn } from './page-states.ts';
+import { readDocument } from './run-scenes.ts';
 import { type Scene, visit } from './scene.ts';
 import { signedIn } from './sign-up-for.ts';
 
@@ -66,7 +67,11 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
     ),
     ...asking
       .filter(([id]) => !['completeReset', 'verifyEmail', 'review', 'confirmPlan'].includes(id))
-      .map(([id]) => ({ name: `long-names-${id}`, open: visit(addressFor(id)), session })),
+      .map(([id]) => ({
+        name: `long-names-${id}`,
+        open: (id === 'file' ? readDocument : visit)(addressFor(id)),
+        session,
+      })),
     { name: 'long-names-review', open: visit(`${pages.review.path}#${await world.reviewToken(asked)}`) },
     { name: 'long-names-draft', open: visit(`/make-money/path-compiler/runs/${draft}`), session },
   ];

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** What waits for longer waits on purpose. */
+const longestMs = 6000;
+/** With no question open for so long, none follows. */
+const quietMs = 500;
+
+/** Follows the questions of a page; what it answers waits until there are none. */
+export function watchQuestions(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let lastMs = Date.now();
+  const end = (request: unknown) => {
+    open.delete(request);
+    lastMs = Date.now();
+  };
+  page.on('request', (request) => {
+    open.add(request);
+    lastMs = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    const untilMs = Date.now() + longestMs;
+    while (Date.now() < untilMs && (open.size > 0 || Date.now() - lastMs < quietMs))
+      await page.waitForTimeout(50);
+  };
+}
+
+/** Nothing stands in for what is on its way: neither the balance nor whose path it is. */
+export const arrived = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('.animate-pulse, .running-line')].every(
+          (one) => !one.checkVisibility({ visibilityProperty: true }),
+        ),
+      undefined,
+      { timeout: longestMs },
+    )
+    .catch(() => undefined);
+
+/** Pictures are fetched where they come into view, which most of a long page does not. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async (ms) => {
+    const pictures = [...document.images].map((picture) => {
+      picture.loading = 'eager';
+      return picture.decode().catch(() => undefined);
+    });
+    const late = new Promise((resolve) => setTimeout(resolve, ms));
+    await Promise.race([late, Promise.all([document.fonts.ready, ...pictures])]);
+  }, longestMs);
+
+/** Bars that stay in the window would lie across the middle of a whole page: each stands where it is written. */
+export const standStill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const mark = 'data-stands-still';
+    for (const one of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
+      one.removeAttribute(mark);
+      for (const name of ['position', 'inset']) one.style.removeProperty(name);
+    }
+    scrollTo(0, 0);
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position } = getComputedStyle(one);
+      const { top, bottom } = one.getBoundingClientRect();
+      const inWindow = top < innerHeight && bottom > 0;
+      if (position !== 'sticky' && !(position === 'fixed' && inWindow && !one.matches('[popover]'))) continue;
+      one.setAttribute(mark, '');
+      one.style.setProperty('position', 'relative', 'important');
+      one.style.setProperty('inset', 'auto', 'important');
+    }
+  });
