@@ -33,7 +33,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    review: 'Made once, checked by our rules',
+    review: 'Made once, no review by a person',
   },
   {
     type: 'PRO',
