@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
+import { restOf } from '../testing/rest-of.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -69,8 +70,9 @@ describe('the head of the dashboard', () => {
   });
 });
 
-/** In whole pixels: the height of a line may differ by a part of one. */
+/** Once nothing moves, and in whole pixels: the height of a line may differ by a part of one. */
 async function boxOf(part: Locator): Promise<number[]> {
+  await restOf(part.page());
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return [x, y, width, height].map(Math.round);
 }

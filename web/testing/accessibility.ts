@@ -1,20 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-/** A colour on its way from one to another has neither's contrast. */
-const restOf = (page: Page) =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, playState, effect }) =>
-          timeline instanceof DocumentTimeline &&
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+import { restOf } from './rest-of.ts';
 
 /** Fails on any finding of axe in the page as it stands now. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -22,6 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .getByRole('heading', { level: 1, name: /^(?!Loading )/ })
     .first()
     .waitFor();
+  // A colour on its way from one to another has neither's contrast.
   await restOf(page);
   // Playwright evaluates outside the page's content security policy.
   await page.evaluate(axe.source);
