@@ -29,7 +29,7 @@ export interface PaymentDialogProps {
   onContinue: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Conditions and agreement before a payment. A real form post: the browser follows it to the payment page by itself. */
+/** Conditions and agreement before a payment. Its form says what is paid, and where it leads is asked for. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
   const { ready, failure, leaving, goOn = 'Continue', note, askAgain, onClose, onContinue } = props;

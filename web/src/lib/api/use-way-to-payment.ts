@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaving } from '../use-leaving.ts';
 import { askPaymentPage } from './ask-payment-page.ts';
-import { askSession } from './ask-session.ts';
 import { beginPaymentAttempt, type PaymentAttempt } from './payment-attempt.ts';
+import { sessionHolds } from './session-holds.ts';
 
 export interface WayToPayment {
   agreed: boolean;
@@ -13,7 +13,7 @@ export interface WayToPayment {
   leaving: boolean;
   /** Marks the page as being left, by another way than the form. */
   leave: () => void;
-  /** Sends the form off to the payment page, if there is still a session to pay with. */
+  /** Goes where the form leads, if there is still a session to pay with. */
   pay: (form: HTMLFormElement) => Promise<void>;
   /** As before anything was agreed to. */
   reset: () => void;
@@ -36,8 +36,8 @@ export function useWayToPayment(): WayToPayment {
     begin();
     const trying = beginPaymentAttempt();
     attempt.current = trying;
-    const session = await askSession(client, trying.signal);
-    const page = session === 'ended' ? undefined : await askPaymentPage(form, trying.signal);
+    const holds = await sessionHolds(client, trying.signal);
+    const page = holds ? await askPaymentPage(form, trying.signal) : undefined;
     trying.end();
     if (page === undefined || trying.isLeft()) return stay();
     if (page.kind === 'opened') return location.assign(page.address);

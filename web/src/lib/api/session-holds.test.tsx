@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { clearSession, readSession } from '../session.ts';
 import { accountClient } from './account-client.ts';
-import { askSession } from './ask-session.ts';
+import { sessionHolds } from './session-holds.ts';
 
 const answer = (status: number, code: 'session-invalid' | 'internal-error') => {
   const sentence = sentenceOf(code);
@@ -20,19 +20,27 @@ afterEach(() => {
 });
 
 it.each([
-  ['ended', 'the server refuses the session', answer(401, 'session-invalid'), false],
-  ['unreachable', 'there is no network', () => Promise.reject(new TypeError('no network')), true],
+  ['over', 'the server refuses the session', answer(401, 'session-invalid'), false],
+  ['good', 'there is no network', () => Promise.reject(new TypeError('no network')), true],
   [
-    'unreachable',
+    'good',
     'nothing stands behind the gateway',
     () => Promise.resolve(new Response('', { status: 502 })),
     true,
   ],
-  ['alive', 'the server has a fault of its own', answer(500, 'internal-error'), true],
-])('takes a session for %s when %s', async (expected, _when, fetched, isKept) => {
+  ['good', 'the server has a fault of its own', answer(500, 'internal-error'), true],
+])('takes a session for %s when %s', async (_expected, _when, fetched, holds) => {
   vi.stubGlobal('fetch', fetched);
   // What was known of the account before is no answer.
   accountClient('mia').setQueryData(['user'], { full_name: 'Mia' });
-  expect(await askSession(accountClient('mia'), new AbortController().signal)).toBe(expected);
-  expect(readSession() !== null).toBe(isKept);
+  expect(await sessionHolds(accountClient('mia'), new AbortController().signal)).toBe(holds);
+  expect(readSession() !== null).toBe(holds);
+});
+
+it('goes on without an answer that does not come', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const asking = new AbortController();
+  const holds = sessionHolds(accountClient('mia'), asking.signal);
+  asking.abort();
+  expect(await holds).toBe(true);
 });
