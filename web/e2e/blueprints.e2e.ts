@@ -119,6 +119,7 @@ describe('the guide for first home buyers', () => {
     expect(await price.getAttribute('inputmode')).toBe('numeric');
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
+    await price.blur();
     await says(page, 'At $870,000: no grant, reduced stamp duty, by the limits below.');
     await page.getByRole('radio', { name: 'Land plus building contract' }).check();
     expect(await worked.textContent()).toContain('Ask Revenue NSW');
