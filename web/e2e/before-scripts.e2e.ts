@@ -142,7 +142,8 @@ describe('before the scripts of a page are there', () => {
     const { page } = await visit({ javaScript: false });
     for (const address of ['/', '/make-money/path-compiler']) {
       await page.goto(address);
-      await page.getByText('The check needs JavaScript in your browser.').waitFor();
+      const said = page.locator('noscript p', { hasText: 'The check needs JavaScript in your browser.' });
+      expect(await said.isVisible()).toBe(true);
       expect(await page.getByLabel(/What would you like to earn/).isVisible()).toBe(false);
       expect(await page.getByRole('button', { name: 'Check my goal' }).isVisible()).toBe(false);
     }
