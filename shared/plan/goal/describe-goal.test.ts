@@ -33,6 +33,10 @@ describe('a reading in words', () => {
       'You want to replace an income, read as $8,710 a month before tax by 31 December 2027, 13 months away. You gave no figure for your income, so the plan uses average full-time earnings: $2,010.00 a week (ABS, May 2025), $8,710 a month.',
     ],
     [
+      '$800 a month by 31 Feb',
+      'You want $800 a month before tax. “by 31 Feb” is no date we can count to, so the plan tests six months from today.',
+    ],
+    [
       '$2k a month by June 2026',
       'You want $2,000 a month before tax. 30 June 2026 has passed, so the plan tests six months from today.',
     ],

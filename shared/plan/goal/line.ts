@@ -53,6 +53,6 @@ export class Line {
 
   /** The place in the text of the tokens from one place to before another. */
   span(from: number, to: number): [start: number, end: number] {
-    return [this.tokens[from]?.start ?? 0, this.tokens[to - 1]?.end ?? 0];
+    return [this.tokens[from]?.start ?? 0, (this.tokens[to - 1] ?? this.tokens.at(-1))?.end ?? 0];
   }
 }

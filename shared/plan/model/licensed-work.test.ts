@@ -36,6 +36,8 @@ describe('work that needs a licence', () => {
     ['mobile massage therapy', 'health'],
     ['counselling for teens', 'health'],
     ['botox parties', 'health'],
+    ['I want to sell my own home-made medicine', 'health'],
+    ['selling homemade supplements at markets', 'health'],
     ['I am a nurse and want to start botox parties', 'health'],
     ['I work full-time and would like to offer babysitting', 'childcare'],
     ['locksmith on call', 'security'],

@@ -96,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     category: 'health',
     kind: 'licensed',
-    work: /\b(?:medical (?:advice|treatment)|diagnos(?:e|ing|is)|(?:mental health |trauma |grief )?counsel(?:l)?ing|psycho ?therapy|physio ?therapy|massage(?: therapy)?|acupuncture|botox|fillers|cosmetic injections?|laser hair|tattoo(?:s|ing)?|(?:treat|treating|cure|curing) (?:patients?|anxiety|depression|pain|cancer)|(?:diet|nutrition) plans? for (?:diabet\w*|patients?)|sell(?:ing)? (?:medicines?|supplements|peptides)|hypno ?therapy|(?:aged|disability|ndis) (?:care|support) (?:work|services?))\b/i,
+    work: /\b(?:medical (?:advice|treatment)|diagnos(?:e|ing|is)|(?:mental health |trauma |grief )?counsel(?:l)?ing|psycho ?therapy|physio ?therapy|massage(?: therapy)?|acupuncture|botox|fillers|cosmetic injections?|laser hair|tattoo(?:s|ing)?|(?:treat|treating|cure|curing) (?:patients?|anxiety|depression|pain|cancer)|(?:diet|nutrition) plans? for (?:diabet\w*|patients?)|sell(?:ing)? (?:my own |home[- ]?(?:made|cooked) )*(?:medicines?|supplements|peptides)|hypno ?therapy|(?:aged|disability|ndis) (?:care|support) (?:work|services?))\b/i,
     trade:
       /\b(?:doctors?|nurses?|physio(?:therapist)?s?|psychologists?|dentists?|dietitians?|pharmacists?|paramedics?|midwi(?:fe|ves)|vets?|chiropractors?)\b/i,
   },
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   {
     category: 'food-alcohol',
     kind: 'licensed',
-    work: /\b(?:sell(?:ing)? (?:home ?made |my own )?(?:alcohol|beer|wine|spirits|liquor)|home ?brew(?:ing|ed)? (?:to sell|for sale)|cater(?:ing|er)(?: business| services?)?|food (?:truck|stall)|sell(?:ing)? (?:home[- ]?(?:made|cooked) )?(?:food|meals|cakes|curries))\b/i,
+    work: /\b(?:sell(?:ing)? (?:my own |home[- ]?(?:made|cooked) )*(?:alcohol|beer|wine|spirits|liquor|food|meals|cakes|curries)|home ?brew(?:ing|ed)? (?:to sell|for sale)|cater(?:ing|er)(?: business| services?)?|food (?:truck|stall))\b/i,
   },
   {
     category: 'passenger-transport',
