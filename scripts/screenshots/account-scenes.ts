@@ -45,7 +45,7 @@ const reset = (first: string, second: string) =>
 const beforeSession: Scene[] = [
   { name: 'log-in-for-path', open: logInFor(wanted) },
   { name: 'log-in-for-plan', open: logInFor('/make-money/path-compiler?plan=PRO') },
-  { name: 'log-in-waiting', open: answered({ '/auth/login': 'waiting' }, logIn) },
+  { name: 'log-in-waiting', open: answered({ '/auth/login': 'waiting' }, logIn), hangs: true },
   {
     name: 'log-in-unreachable',
     open: answered({ '/auth/login': 'unreachable' }, steps(logIn, says('Network error. Please try again.'))),

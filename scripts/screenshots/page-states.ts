@@ -1,5 +1,6 @@
 import type { PageId } from '#shared/contract/pages.ts';
 import { answered, type Ending, visitHanging } from './answered.ts';
+import { visit } from './scene.ts';
 
 /** What may become of a page's questions to the server. */
 export const pageStates = ['loading', 'failed', 'offline', 'expired', 'forbidden', 'dead-link'] as const;
@@ -47,18 +48,18 @@ export const statesOf: Readonly<Record<PageId, readonly PageState[]>> = {
   review: ['loading', 'failed', 'offline', 'forbidden'],
 };
 
-const endings: Readonly<Record<PageState, Ending>> = {
+/** Mishaps. The others need none: the server itself refuses an ended session, a stranger and a dead link. */
+const endings: Readonly<Partial<Record<PageState, Ending>>> = {
   loading: 'waiting',
   failed: 'internal-error',
   offline: 'unreachable',
-  expired: 'session-invalid',
-  forbidden: 'not-found',
-  'dead-link': 'link-invalid',
 };
 
 /** Longer than anything asks again, so that what stands is what stays. */
 const settledMs = 3000;
 
-/** Opens a page whose every question to the server ends like this. */
-export const visitIn = (state: PageState, path: string) =>
-  answered({ '/**': endings[state] }, visitHanging(path, settledMs));
+/** Opens a page whose every question to the server ends so. */
+export function visitIn(state: PageState, path: string) {
+  const ending = endings[state];
+  return ending === undefined ? visit(path) : answered({ '/**': ending }, visitHanging(path, settledMs));
+}

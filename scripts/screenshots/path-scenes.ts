@@ -53,7 +53,7 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
     session: newcomer,
     resizes: true,
   },
-  { name: 'path-unlocking', open: confirming('waiting'), session: buyer, resizes: true },
+  { name: 'path-unlocking', open: confirming('waiting'), session: buyer, resizes: true, hangs: true },
   { name: 'path-unlock-failed', open: steps(confirming('conflict'), says('changed while')), session: buyer },
   {
     name: 'path-unlock-unreachable',

@@ -1,15 +1,35 @@
 import { pages } from '#shared/contract/pages.ts';
 import { altered, answered, type Ending, visitHanging } from './answered.ts';
 import { type Scene, type SignedIn, visit } from './scene.ts';
-import { agree, fill, press, pressInDialog, says, steps } from './steps.ts';
+import { agree, fill, press, pressInDialog, type Step, says, steps } from './steps.ts';
 
 const tokens = (query = '') => visit(`${pages.orderTokens.path}${query}`);
+/** Back from the payment page, while the question how it ended ends like this. */
 const returned = (status: 'success' | 'cancel', ending: Ending) => {
   const address = `${pages.orderTokens.path}?status=${status}&session_id=cs_test_1`;
   const asked = status === 'success' ? '/pay/token/verify' : '/pay/token/cancel*';
   return answered({ [asked]: ending }, ending === 'waiting' ? visitHanging(address) : visit(address));
 };
 const buy30 = steps(tokens(), press('Buy 30 tokens'));
+const paymentPage = steps(buy30, agree, pressInDialog(/^Continue and pay/), (page) =>
+  page.waitForURL('**/__local/checkout/*'),
+);
+const onPaymentPage = (button: string) =>
+  steps(paymentPage, (page) => page.getByRole('button', { name: button, exact: true }).click());
+/** By the address that the payment page leads to once it is paid. */
+const backUnpaid: Step = async (page) => {
+  await paymentPage(page);
+  const checkoutId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await tokens(`?${new URLSearchParams({ status: 'success', session_id: checkoutId })}`)(page);
+};
+
+/** A payment as it goes, of somebody who has bought nothing before. */
+const payingScenes = (payer: SignedIn): Scene[] =>
+  [
+    { name: 'tokens-not-paid', open: steps(backUnpaid, says('This payment is not paid yet.')) },
+    { name: 'tokens-cancelled', open: steps(onPaymentPage('Cancel'), says('Payment was cancelled.')) },
+    { name: 'tokens-verified', open: steps(onPaymentPage('Pay A$30.00'), says('Payment verified.')) },
+  ].map((scene) => ({ ...scene, session: payer }));
 
 const tokenScenes: Scene[] = [
   { name: 'tokens-none', open: tokens() },
@@ -20,17 +40,8 @@ const tokenScenes: Scene[] = [
   },
   { name: 'tokens-terms', open: buy30 },
   { name: 'tokens-terms-agreed', open: steps(buy30, agree) },
-  { name: 'tokens-checking', open: returned('success', 'waiting') },
-  {
-    name: 'tokens-verified',
-    open: returned('success', { json: { status: 'paid', global: 'Payment verified.' } }),
-  },
-  { name: 'tokens-not-paid', open: returned('success', 'payment-not-paid') },
+  { name: 'tokens-checking', open: returned('success', 'waiting'), hangs: true },
   { name: 'tokens-not-verified', open: returned('success', 'unreachable') },
-  {
-    name: 'tokens-cancelled',
-    open: returned('cancel', { json: { status: 'ok', global: 'Payment was cancelled.' } }),
-  },
   { name: 'tokens-not-cancelled', open: returned('cancel', 'internal-error') },
   { name: 'tokens-not-started', open: tokens('?error=payment-unavailable') },
 ];
@@ -152,10 +163,11 @@ const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   { name: 'dashboard-buyer', open: dashboard, session: buyer },
   {
     name: 'tokens-lots',
-    open: steps(tokens(), async (page) => {
-      await page.getByText('Show each purchase and its date').click();
-      await page.waitForLoadState('networkidle');
-    }),
+    open: steps(
+      tokens(),
+      (page) => page.getByText('Show each purchase and its date').click(),
+      says('Tokens that expire first are spent first.'),
+    ),
     session: buyer,
   },
   {
@@ -166,8 +178,9 @@ const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
 ];
 
 /** Everything about money: tokens, plans, their confirmation, contributions, and what the dashboard says of them. */
-export const paymentScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] =>
+export const paymentScenes = (newcomer: SignedIn, buyer: SignedIn, payer: SignedIn): Scene[] =>
   [
+    ...payingScenes(payer),
     ...[...tokenScenes, ...planScenes].map((scene) => ({ ...scene, session: newcomer })),
     ...dashboardScenes(newcomer, buyer),
     ...contributionScenes,

@@ -11,6 +11,8 @@ export interface Scene {
   scripts?: boolean;
   /** Opened once and made wider, because its state takes a while to come about. */
   resizes?: boolean;
+  /** What it asks is never answered, so that nobody waits for that. */
+  hangs?: boolean;
   /** The one width that has it. */
   only?: number;
 }

@@ -15,7 +15,9 @@ import { steps } from './steps.ts';
 /** What is photographed. A page that can be opened by its address alone needs no more than the address. */
 export async function makeScenes(siteUrl: string): Promise<Scene[]> {
   const session = await signUpFor(siteUrl, 'priya@example.com');
-  const buyer = await signUpFor(siteUrl, 'dana@example.com', 500);
+  // Of three sizes, which are valid for different times.
+  const buyer = await signUpFor(siteUrl, 'dana@example.com', 50, 150, 300);
+  const payer = await signUpFor(siteUrl, 'omar@example.com');
   const still = Object.entries(pages)
     .filter(([, { path, needsSession }]) => !path.includes(':') && !needsSession)
     .map(([name, { path }]) => ({ name, open: visit(path) }));
@@ -29,7 +31,7 @@ export async function makeScenes(siteUrl: string): Promise<Scene[]> {
     ...libraryScenes(session, buyer),
     ...pathScenes(session, buyer),
     ...accountScenes(session),
-    ...paymentScenes(session, buyer),
+    ...paymentScenes(session, buyer, payer),
     ...publicScenes(session),
     ...(await runScenes(siteUrl)),
     ...(await stateScenes(siteUrl)),

@@ -12,15 +12,15 @@ const person = {
   weekly_time: 'TIME_3_5_HOURS',
 };
 
-/** An account with so many tokens, and the session of a browser that is logged in to it. */
-export async function signUpFor(siteUrl: string, email: string, tokens = 0): Promise<SignedIn> {
+/** An account that has bought so many tokens each time, and the session of a browser that is logged in to it. */
+export async function signUpFor(siteUrl: string, email: string, ...purchases: number[]): Promise<SignedIn> {
   const response = await fetch(`${siteUrl}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...person, email }),
   });
   const { token } = (await response.json()) as { token: string };
-  if (tokens > 0) {
+  for (const tokens of purchases) {
     const body = new URLSearchParams({ amount: String(tokens * 100), authToken: token });
     const order = await fetch(`${siteUrl}/api/pay/token`, { method: 'POST', body, redirect: 'manual' });
     await fetch(`${order.headers.get('location')}/pay`, { method: 'POST', redirect: 'manual' });

@@ -1,8 +1,8 @@
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
-import { statesOf, visitIn } from './page-states.ts';
+import { type PageState, statesOf, visitIn } from './page-states.ts';
 import { readDocument } from './run-scenes.ts';
-import { type Scene, visit } from './scene.ts';
+import { type Scene, type SignedIn, visit } from './scene.ts';
 import { signedIn } from './sign-up-for.ts';
 
 /** As long as a person may be called, and without a place to break. */
@@ -51,6 +51,10 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
     review: `${pages.review.path}#a-token`,
   };
   const session = signedIn(siteUrl, person.token, longName);
+  const sessionIn: Partial<Record<PageState, SignedIn>> = {
+    expired: signedIn(siteUrl, 'a-session-that-ended', longName),
+    forbidden: signedIn(siteUrl, asker.token, longName),
+  };
   const asking = Object.entries(statesOf).filter(([, states]) => states.length > 0) as [
     PageId,
     (typeof statesOf)[PageId],
@@ -61,8 +65,9 @@ export async function stateScenes(siteUrl: string): Promise<Scene[]> {
       states.map((state) => ({
         name: `state-${id}-${state}`,
         open: visitIn(state, addressFor(id)),
-        session,
+        session: sessionIn[state] ?? session,
         resizes: true,
+        hangs: state === 'loading',
       })),
     ),
     ...asking
