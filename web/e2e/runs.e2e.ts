@@ -147,7 +147,7 @@ describe('a Basic plan', { timeout }, () => {
   });
 });
 
-describe('a Basic plan whose goal its answers do not support', { timeout }, () => {
+describe('a Basic plan whose answers a plan can’t be held against', { timeout }, () => {
   it('asks before its only submission is spent, leads to the goal, and asks once', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
@@ -165,8 +165,14 @@ describe('a Basic plan whose goal its answers do not support', { timeout }, () =
     await question.getByRole('button', { name: 'Change my goal' }).click();
     await expect.poll(() => goal(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect((await readRun(person, runId)).body.data.runStatus).toBe('CREATED');
+    await goal(page).fill('asdf asdf asdf asdf');
+    await inForm(page).getByText('All answered, but the goal names no amount').waitFor();
     await submit(page);
-    await question.getByRole('button', { name: 'Submit anyway' }).click();
+    const noAmount = page.getByRole('dialog', { name: 'We read no amount in your goal' });
+    await noAmount.getByText(/We can’t read work or skills/).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await noAmount.getByRole('button', { name: 'Submit anyway' }).click();
     await page.getByText('Submitted for review!').waitFor();
     await reaches(person, runId, 'COMPLETED');
   });

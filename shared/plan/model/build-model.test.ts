@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { isUnread } from '#shared/domain/runs/says-nothing.ts';
 import { readLimits } from '../limits/read-limits.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { buildModel } from './build-model.ts';
@@ -199,7 +200,11 @@ describe('one person', () => {
     fc.assert(
       fc.property(anInput, (input) => {
         const model = buildModel(input, { tier: 'BASIC', now, planId: 'p1' });
-        const panel = explain(input, { now, limits: readLimits(input.answers) });
+        const panel = explain(input, {
+          now,
+          limits: readLimits(input.answers),
+          unread: isUnread(input.answers),
+        });
         expect(panel.feasibility).toEqual(model.feasibility);
         expect(panel.flags).toEqual(model.flags);
         expect(panel.path.slug).toBe(model.path.slug);

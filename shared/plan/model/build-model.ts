@@ -1,4 +1,5 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { isUnread } from '#shared/domain/runs/says-nothing.ts';
 import { readGoal } from '../goal/read-goal.ts';
 import type { StatedLimit } from '../limits/limits.ts';
 import { readLimits } from '../limits/read-limits.ts';
@@ -136,7 +137,7 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     statements: drawStatements(twoYears, person.otherIncomeCents),
     tax: planTax(cash.base, person),
     grants: matchGrants(person, nowMs),
-    flags: reviewFlags(input, read),
+    flags: reviewFlags(input, read, isUnread(input.answers)),
     register: buildRegister(read),
   };
 }

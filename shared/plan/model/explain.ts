@@ -50,6 +50,8 @@ interface ExplainOptions {
   now: Date;
   /** What the answers refuse, where the asker has a background to read it from: that reading is loaded apart. */
   limits?: readonly StatedLimit[];
+  /** So is whether it can be read at all. */
+  unread?: boolean;
 }
 
 function standingOf(
@@ -69,7 +71,7 @@ function standingOf(
   };
 }
 
-export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions): Explanation {
+export function explain(input: PlanInput, { now, limits = [], unread = false }: ExplainOptions): Explanation {
   const person = readPerson(input, limits);
   const goal = readGoal(input.answers.incomeGoal, { background: person.background, now });
   const target = setTarget(goal);
@@ -93,15 +95,7 @@ export function explain(input: PlanInput, { now, limits = [] }: ExplainOptions):
     weeklyHours: person.weeklyHours,
     priceCents: levers.priceCents,
     byMonth: flow.map((_, index) => trailingCents(flow, target.measure, index + 1)),
-    flags: reviewFlags(input, {
-      feasibility,
-      target,
-      gst,
-      cash,
-      person,
-      levers,
-      scores,
-    }),
+    flags: reviewFlags(input, { feasibility, target, gst, cash, person, levers, scores }, unread),
     refusal: refusalForBasic(input),
   };
 }

@@ -1,4 +1,3 @@
-import { repeatsOneWord } from '#shared/domain/runs/repeats-one-word.ts';
 import { eachOnce } from '../limits/limits.ts';
 import { askOf } from '../limits/path-asks.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -40,6 +39,7 @@ const longNumber = /\b(?:\d[ -]?){9}\b|\b(?:\d[ -]?){13,16}\b/;
 export function reviewFlags(
   { answers, unlockedPath, previousAttempt }: PlanInput,
   model: FlagModel,
+  unread: boolean,
 ): ReviewFlag[] {
   const flags: ReviewFlag[] = [];
   for (const { as, kind, words, category } of findLicensedWork(answers)) {
@@ -65,8 +65,7 @@ export function reviewFlags(
   if (phone.test(text)) flags.push({ code: 'personal-data', what: 'phone' });
   else if (longNumber.test(text)) flags.push({ code: 'personal-data', what: 'number' });
   if (email.test(text)) flags.push({ code: 'personal-data', what: 'email' });
-  if (!/\p{L}{3}/u.test(answers.content) || repeatsOneWord(answers.content))
-    flags.push({ code: 'unreadable-answers' });
+  if (unread) flags.push({ code: 'unreadable-answers' });
   const beyond = -cash.cautious.lowest.cents - person.usableBudgetCents;
   if (beyond > 0) flags.push({ code: 'cash-beyond-budget', cents: beyond });
   if (gst.near) flags.push({ code: 'gst-near', cents: gst.highestRollingCents });

@@ -11,7 +11,7 @@ interface BackgroundFieldProps {
   binding: TextBinding;
   toGo: number;
   unrevised: boolean;
-  /** Long enough, and one word again and again. */
+  /** Long enough, and nothing can be read in it. */
   unread: boolean;
 }
 
@@ -56,7 +56,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
         unrevised={unrevised}
         begun={begun}
         focused={focused}
-        doubt={unread ? 'One word again and again' : undefined}
+        doubt={unread ? 'We can’t read this' : undefined}
       >
         <TextareaField
           {...binding}

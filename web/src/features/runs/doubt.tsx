@@ -1,13 +1,17 @@
-import type { Reading } from './reading.ts';
+import { isGoalDoubted, type Reading } from './reading.ts';
 import { ToField } from './way-on.tsx';
 
+/** What a plan makes of a goal in which no amount is read. */
+export const withoutAmount = 'The plan would say what your hours support, and hold it against no goal.';
+
 /** What speaks against these answers, though all of them are there, and which would have to be another. */
-export const Doubt = ({ reading: { gap, unread } }: { reading: Reading }) => (
+export const Doubt = ({ reading }: { reading: Reading }) => (
   <>
-    {gap !== undefined && `These answers support ${gap}. `}
-    {unread && 'We can’t read work or skills in your background. '}
-    You can still change: {gap !== undefined && <ToField field="incomeGoal" />}
-    {gap !== undefined && unread && ', '}
-    {unread && <ToField field="content" />}.
+    {reading.gap !== undefined && `These answers support ${reading.gap}. `}
+    {reading.noAmount && `${withoutAmount} `}
+    {reading.unread && 'We can’t read work or skills in your background. '}
+    You can still change: {isGoalDoubted(reading) && <ToField field="incomeGoal" />}
+    {isGoalDoubted(reading) && reading.unread && ', '}
+    {reading.unread && <ToField field="content" />}.
   </>
 );

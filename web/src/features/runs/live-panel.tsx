@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { isUnread } from '#shared/domain/runs/says-nothing.ts';
 import { eachOnce } from '#shared/plan/limits/limits.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { type Explanation, explain } from '#shared/plan/model/explain.ts';
@@ -33,8 +34,9 @@ interface LivePanelProps {
   explainInput?: typeof explain;
 }
 
-const explainRun: typeof explain = (input, options) =>
-  explain(input, { ...options, limits: readLimits(input.answers) });
+/** As a plan’s own model does, which has a background, too. */
+export const explainRun: typeof explain = (input, options) =>
+  explain(input, { ...options, limits: readLimits(input.answers), unread: isUnread(input.answers) });
 
 /** In the person’s own words, a sentence once though it rules out two things. */
 const refusedIn = (answers: RunAnswers): string[] => [
@@ -101,8 +103,8 @@ export default function LivePanel(props: LivePanelProps) {
   const refused = useMemo(() => refusedIn(settled), [settled]);
   const outcome = useExplanation({ answers, profile, explainInput });
   useEffect(() => {
-    onReading?.(outcome.kind === 'told' ? readAnswers(outcome.told, settled) : undefined);
-  }, [outcome, settled, onReading]);
+    onReading?.(outcome.kind === 'told' ? readAnswers(outcome.told) : undefined);
+  }, [outcome, onReading]);
   const told = outcome.kind === 'told' ? outcome.told : undefined;
   // Nothing is judged by hours that nobody chose.
   const judged = told && hasHours(told) ? told : undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explain } from '#shared/plan/model/explain.ts';
+import { explainRun } from './live-panel.tsx';
 import { readAnswers } from './read-answers.ts';
 import { asksFirst } from './reading.ts';
 
@@ -14,15 +14,17 @@ const answers = {
 };
 const read = (changed: Partial<typeof answers>) => {
   const these = { ...answers, ...changed };
-  return readAnswers(
-    explain({ answers: these, profile: { name: '', country: 'Australia' } }, { now }),
-    these,
-  );
+  return readAnswers(explainRun({ answers: these, profile: { name: '', country: 'Australia' } }, { now }));
 };
 
 it('answers that support their goal are read back, and nothing is asked before they are handed in', () => {
   const reading = read({});
-  expect(reading).toEqual({ goal: 'A$1,000 a month by 26 August 2027', unread: false, refused: false });
+  expect(reading).toEqual({
+    goal: 'A$1,000 a month by 26 August 2027',
+    noAmount: false,
+    unread: false,
+    refused: false,
+  });
   expect(asksFirst(reading)).toBe(false);
 });
 
@@ -38,17 +40,25 @@ it('a goal is called unsupported by no hours that nobody chose', () => {
   expect(reading.gap).toBeUndefined();
 });
 
-it('a background of one word again and again is asked about, whatever the goal', () => {
+it('a background that says nothing is asked about, whatever the goal', () => {
   const reading = read({ content: 'asdf asdf asdf asdf asdf' });
   expect(reading.gap).toBeUndefined();
   expect(asksFirst(reading)).toBe(true);
-  // What the form itself began is none of the words.
-  expect(read({ content: 'I have been paid or asked for \nasdf asdf asdf' }).unread).toBe(true);
 });
 
-it('a goal without an amount is judged by nobody', () => {
-  expect(read({ incomeGoal: 'something on the side' })).toEqual({ unread: false, refused: false });
-});
+it.each(['something on the side', 'asdf asdf asdf asdf', 'Lorem ipsum dolor sit amet'])(
+  'a goal without an amount is judged by nobody, and asked about: %s',
+  (incomeGoal) => {
+    const reading = read({ incomeGoal });
+    expect(reading).toEqual({ noAmount: true, unread: false, refused: false });
+    expect(asksFirst(reading)).toBe(true);
+  },
+);
+
+it.each(['$500/wk extra', 'replace my salary', 'two grand a month', 'to have 2k extra', '800 monthly'])(
+  'a goal with an amount, however short, is not asked about for want of one: %s',
+  (incomeGoal) => expect(read({ incomeGoal }).noAmount).toBe(false),
+);
 
 it('work that our rules take on no Basic plan is not asked about: refusing it spends nothing', () => {
   const reading = read({

@@ -176,7 +176,7 @@ describe('the state of a plan', () => {
       interests: 'y',
       incomeGoal: 'A$50,000 a month',
     };
-    const reading = { gap: 'A$0 of A$50,000 a month', unread: true, refused: false };
+    const reading = { gap: 'A$0 of A$50,000 a month', noAmount: false, unread: true, refused: false };
     show({ plan: 'BASIC' }, { ...all, content: 'asdf asdf asdf asdf asdf' }, { reading });
     expect(screen.queryByText('Ready to submit')).toBeNull();
     screen.getByText('All answered, but the goal is not supported');

@@ -1,6 +1,7 @@
 import { Button } from '#web/components/button/button.tsx';
 import { Modal } from '#web/components/modal.tsx';
-import type { Reading } from './reading.ts';
+import { withoutAmount } from './doubt.tsx';
+import { isGoalDoubted, type Reading } from './reading.ts';
 
 interface SubmitQuestionProps {
   open: boolean;
@@ -11,20 +12,26 @@ interface SubmitQuestionProps {
   onChange: (field: 'incomeGoal' | 'content') => void;
 }
 
+function titleOf({ gap, noAmount }: Reading): string {
+  if (gap !== undefined) return `These answers support ${gap}`;
+  return noAmount ? 'We read no amount in your goal' : 'Your background can’t be read';
+}
+
 /** Before the only submission of a plan is spent on answers that it can’t help. */
-export function SubmitQuestion({ open, reading: { gap, unread }, ...does }: SubmitQuestionProps) {
-  const field = gap === undefined ? 'content' : 'incomeGoal';
+export function SubmitQuestion({ open, reading, ...does }: SubmitQuestionProps) {
+  const { gap, noAmount, unread } = reading;
+  const isGoal = isGoalDoubted(reading);
   return (
     <Modal
       open={open}
-      title={gap === undefined ? 'Your background can’t be read' : `These answers support ${gap}`}
+      title={titleOf(reading)}
       actions={
         <>
           <Button variant="secondary" onClick={does.onSubmit}>
             Submit anyway
           </Button>
-          <Button onClick={() => does.onChange(field)}>
-            {gap === undefined ? 'Change my background' : 'Change my goal'}
+          <Button onClick={() => does.onChange(isGoal ? 'incomeGoal' : 'content')}>
+            {isGoal ? 'Change my goal' : 'Change my background'}
           </Button>
         </>
       }
@@ -32,6 +39,7 @@ export function SubmitQuestion({ open, reading: { gap, unread }, ...does }: Subm
     >
       <p>
         {gap !== undefined && 'The plan would say that your goal is not supported. '}
+        {noAmount && `${withoutAmount} `}
         Basic has one submission, and it is not given back.
       </p>
       {unread && (
