@@ -21,7 +21,7 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!cover|closing-step|date-time\/format-day|form\/|goal-check|payment|interest|toast|sample|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|closing-step|date-time\/format-day|failed\/|form\/|goal-check|payment|interest|toast|sample|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =

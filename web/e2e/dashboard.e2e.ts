@@ -33,7 +33,7 @@ describe('what the site does not know', () => {
     const letThemCome = await holdBack(page, () => true, '**/api/path-compiler/runs');
     await plans.getByRole('button', { name: 'Try again' }).click();
     await plans.getByRole('button', { name: 'Loading…' }).waitFor();
-    expect(await payments.getByText('Your payments could not be loaded').count()).toBe(1);
+    expect(await payments.getByText('We couldn’t load your payments').count()).toBe(1);
     await context.unroute('**/api/path-compiler/runs');
     letThemCome();
     await plans.getByText('No PathCompiler runs yet.').waitFor();

@@ -23,17 +23,19 @@ function FailedPage({ visit }: { visit: number }) {
     return () => removeEventListener('online', loadAgain);
   }, []);
   return (
-    <div className="page-width py-12" role="alert">
-      <h1>{title}</h1>
-      <p className="reading mt-4">
-        {navigator.onLine
-          ? 'Something went wrong on our side, the site was updated while you were here, or the connection dropped.'
-          : 'This page loads by itself once you are online.'}{' '}
-        Nothing you saved is lost.
-      </p>
-      <button type="button" className={`${buttonLook({})} mt-6`} onClick={loadAgain}>
-        Load the page again
-      </button>
+    <div className="page-width py-12">
+      <div className="card failed" role="alert">
+        <h1>{title}</h1>
+        <p className="mt-3 text-lg">
+          {navigator.onLine
+            ? 'The connection dropped, the site was updated meanwhile, or something went wrong on our side.'
+            : 'This page loads by itself once you are online.'}{' '}
+          Nothing you saved is lost.
+        </p>
+        <button type="button" className={`${buttonLook({})} mt-4`} onClick={loadAgain}>
+          Load the page again
+        </button>
+      </div>
     </div>
   );
 }

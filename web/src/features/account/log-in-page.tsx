@@ -1,7 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
-import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
@@ -19,6 +18,7 @@ import { WantedPath } from './wanted-path.tsx';
 
 // Most who come here have an account and need no more than two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
+const AccountUnavailable = lazy(() => import('./account-unavailable.tsx'));
 
 /** A page that could not load the account sends people here without ending their session, and says what to do. */
 const unavailability = (state: unknown): string | undefined =>
@@ -28,22 +28,6 @@ const unavailability = (state: unknown): string | undefined =>
   typeof state.accountUnavailable === 'string'
     ? state.accountUnavailable
     : undefined;
-
-const accountMissing = 'We couldn’t load your account';
-
-/** Nobody has to log in here, so nothing says so. */
-function AccountUnavailable({ wayOn, destination }: { wayOn: string; destination: string }) {
-  usePageTitle(accountMissing);
-  return (
-    <div className="page-width py-8 sm:py-12">
-      <div className="mx-auto max-w-md" role="alert">
-        <h1>{accountMissing}</h1>
-        <p className="mt-4 mb-6">Nothing is lost and you are still logged in. {wayOn}</p>
-        <ButtonLink to={destination}>Try again</ButtonLink>
-      </div>
-    </div>
-  );
-}
 
 /** For whoever came here for nothing in particular: most of it needs no account. */
 const OnlyLooking = () => (
@@ -63,7 +47,7 @@ export default function LogInPage() {
   const ref = search.get('ref');
   const carried = ref === null ? {} : { ref };
   const destination = safeReturnPath(ref);
-  const wayOn = unavailability(state);
+  const why = unavailability(state);
 
   const [hasAccount, setHasAccount] = useState(false);
   const offersSignUp = isNewHere(state) && !hasAccount;
@@ -79,7 +63,7 @@ export default function LogInPage() {
   const title = reason === undefined ? 'Log in' : `Log in to ${nameOf(reason)}`;
   usePageTitle(session === null && !offersSignUp ? title : undefined);
   const goOn = { replace: true, state: ended ? loggedInAgainState : null };
-  if (session !== null && wayOn !== undefined) return <AccountUnavailable {...{ wayOn, destination }} />;
+  if (session !== null && why !== undefined) return <AccountUnavailable {...{ why, destination }} />;
   if (session !== null) return <Navigate to={destination} {...goOn} />;
   if (offersSignUp)
     return (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
-import { Button } from '#web/components/button/button.tsx';
+import { FailedPage } from '#web/components/failed/failed.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { wayOn } from '#web/lib/api/way-on.ts';
 import { AccountData } from './account-data.tsx';
-import { Outcome } from './outcome.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { StoppedAddress } from './stopped-address.tsx';
@@ -28,22 +27,16 @@ function Editor({ user }: { user: UserEntity }) {
 
 export function ProfileEditor() {
   // A form begins once, so never with what another tab may have changed since.
-  const { data: user, isFetchedAfterMount, isFetching, refetch, error } = useQuery(userQuery);
-  if (!isFetchedAfterMount || (user === undefined && isFetching)) return <ProfileSkeleton />;
-  if (user === undefined)
+  const asked = useQuery(userQuery);
+  const failure = useFailure(asked);
+  if (failure !== undefined)
     return (
-      <div className="page-width py-8 sm:py-12">
-        <div className="max-w-2xl">
-          <h1>Edit your profile</h1>
-          <Outcome
-            tone="failed"
-            title="We couldn’t load your profile"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            <p>Nothing is lost and you are still logged in. {wayOn(error)}</p>
-          </Outcome>
-        </div>
-      </div>
+      <FailedPage
+        title="We couldn’t load your profile"
+        kept="Nothing is lost and you are still logged in."
+        failure={failure}
+      />
     );
-  return <Editor user={user} />;
+  const { data: user, isFetchedAfterMount } = asked;
+  return user !== undefined && isFetchedAfterMount ? <Editor user={user} /> : <ProfileSkeleton />;
 }

@@ -13,8 +13,9 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { wayOn } from '#web/lib/api/way-on.ts';
+import { whyFailed } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
@@ -43,11 +44,6 @@ const isAskedFirst = ({
   errorUpdateCount,
 }: Pick<UseQueryResult, 'isPending' | 'errorUpdateCount'>) => isPending && errorUpdateCount === 0;
 
-const askAgain = ({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) => ({
-  retrying: isFetching,
-  onRetry: () => void refetch(),
-});
-
 interface AccountProps {
   user: UserEntity;
   /** Asked for above: a list that failed would be asked for anew with each part that asks. */
@@ -59,6 +55,7 @@ interface AccountProps {
 function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
   useMovingCovers();
+  const failures = { runs: useFailure(runs), orders: useFailure(orders), paths: useFailure(paths) };
   // A list that cannot be had is told where it would stand: the rest of the page is worth more than an error.
   const allRuns = runs.data?.pages.flatMap((page) => page.data).map((run) => fillInDraft(run, user));
   const allOrders: PaymentOrder[] | undefined = orders.data?.pages.flatMap((page) => page.data);
@@ -84,7 +81,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const hasPlan = allRuns !== undefined && allRuns.length > 0;
   const plans = (
     <Section title="Your plans">
-      <RunsTable runs={allRuns} {...askAgain(runs)} />
+      <RunsTable runs={allRuns} failure={failures.runs} />
       <OlderButton list={runs}>Show older runs</OlderButton>
     </Section>
   );
@@ -99,7 +96,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   );
   const ownedPaths = (
     <Section id={ownedPathsId} title="Your paths">
-      <OwnedPaths paths={paths.data} row={hasPlan} {...askAgain(paths)} />
+      <OwnedPaths paths={paths.data} failure={failures.paths} row={hasPlan} />
     </Section>
   );
 
@@ -137,7 +134,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         )}
         <DashboardRow wide>
           <Section title="Payments">
-            <OrdersTable orders={allOrders} {...askAgain(orders)} />
+            <OrdersTable orders={allOrders} failure={failures.orders} />
             <OlderButton list={orders}>Show older payments</OlderButton>
             <PaymentNote />
           </Section>
@@ -156,7 +153,7 @@ function AccountUnavailable({ error }: { error: Error }) {
     <Navigate
       replace
       to={addresses.logIn({ ref: addresses.dashboard() })}
-      state={{ accountUnavailable: wayOn(error) }}
+      state={{ accountUnavailable: whyFailed(error) }}
     />
   );
 }

@@ -3,11 +3,11 @@ import { formatAudToTheCent, formatTokens } from '#shared/domain/tokens/format-a
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
-import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { NamedRow } from './named-row.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
@@ -62,18 +62,22 @@ const columns: readonly Column<PaymentOrder>[] = [
   },
 ];
 
-export interface OrdersTableProps extends Omit<ListNotLoadedProps, 'text'> {
+export interface OrdersTableProps {
   /** Undefined where they could not be had. */
   orders: readonly PaymentOrder[] | undefined;
+  failure?: Failure | undefined;
 }
 
-export function OrdersTable({ orders, ...failure }: OrdersTableProps) {
+export function OrdersTable({ orders, failure }: OrdersTableProps) {
   if (orders === undefined)
     return (
-      <ListNotLoaded
-        text="Your payments could not be loaded just now. What you paid for stays yours."
-        {...failure}
-      />
+      failure && (
+        <FailedRow
+          title="We couldn’t load your payments"
+          kept="What you paid for stays yours."
+          failure={failure}
+        />
+      )
     );
   if (orders.length === 0)
     return (

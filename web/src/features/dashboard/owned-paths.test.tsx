@@ -15,9 +15,12 @@ afterEach(() => {
 describe('the paths of an account', () => {
   it('are not called none where they could not be had, and are asked for again', async () => {
     const retry = vi.fn();
-    render(<OwnedPaths paths={undefined} retrying={false} onRetry={retry} />);
+    const failure = { why: 'Why.', count: 1, retrying: false, onRetry: retry };
+    render(<OwnedPaths paths={undefined} failure={failure} />);
     expect(screen.queryByText('You have not unlocked a path yet.')).toBeNull();
-    screen.getByText('Your paths could not be loaded just now. What you unlocked stays yours.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'We couldn’t load your pathsWhat you unlocked stays yours. Why.',
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(retry).toHaveBeenCalledOnce();
   });
@@ -25,7 +28,7 @@ describe('the paths of an account', () => {
   it('lead to the library while there are none, also where its list cannot be had', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await loadContent(personasFile);
-    renderOnPage(<OwnedPaths paths={[]} retrying={false} onRetry={() => undefined} />);
+    renderOnPage(<OwnedPaths paths={[]} />);
     screen.getByText('You have not unlocked a path yet.');
     const link = await screen.findByRole('link', { name: /^Browse .*income paths$/ });
     expect(link.getAttribute('href')).toBe('/make-money/build-path');
@@ -40,16 +43,12 @@ describe('the paths of an account', () => {
       sections: 7,
       lastRead: null,
     });
-    const { container } = renderOnPage(
-      <OwnedPaths paths={[path('one')]} retrying={false} onRetry={() => undefined} />,
-    );
+    const { container } = renderOnPage(<OwnedPaths paths={[path('one')]} />);
     // Nothing is read: so many empty marks would say no more than the words.
     expect(container.querySelector('.bg-line')).toBeNull();
     expect(screen.getByRole('link', { name: 'Browse income paths' })).toBeTruthy();
     cleanup();
-    renderOnPage(
-      <OwnedPaths paths={[path('one'), path('two')]} retrying={false} onRetry={() => undefined} />,
-    );
+    renderOnPage(<OwnedPaths paths={[path('one'), path('two')]} />);
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
-import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
@@ -42,9 +42,10 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
   );
 }
 
-export interface OwnedPathsProps extends Omit<ListNotLoadedProps, 'text'> {
+export interface OwnedPathsProps {
   /** Undefined where they could not be had. */
   paths: readonly OwnedPath[] | undefined;
+  failure?: Failure | undefined;
   /** Below the plans of somebody who has one: no more than a row stands open. */
   row?: boolean;
 }
@@ -101,13 +102,16 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
 }
 
 /** What was bought, the last read first. */
-export function OwnedPaths({ paths, row = false, ...failure }: OwnedPathsProps) {
+export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
   if (paths === undefined)
     return (
-      <ListNotLoaded
-        text="Your paths could not be loaded just now. What you unlocked stays yours."
-        {...failure}
-      />
+      failure && (
+        <FailedRow
+          title="We couldn’t load your paths"
+          kept="What you unlocked stays yours."
+          failure={failure}
+        />
+      )
     );
   if (paths.length === 0) return <NoPaths row={row} />;
   if (row) return <PathsInRow paths={paths} />;

@@ -5,12 +5,12 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
-import { ListNotLoaded, type ListNotLoadedProps } from './list-not-loaded.tsx';
 import { NamedRow } from './named-row.tsx';
 import { RunOutcome } from './run-outcome.tsx';
 import { runStatusLook } from './run-status-look.ts';
@@ -106,15 +106,18 @@ const columns: readonly Column<RunSummary>[] = [
   },
 ];
 
-export interface RunsTableProps extends Omit<ListNotLoadedProps, 'text'> {
+export interface RunsTableProps {
   /** Undefined where they could not be had. */
   runs: readonly RunSummary[] | undefined;
+  failure?: Failure | undefined;
 }
 
-export function RunsTable({ runs, ...failure }: RunsTableProps) {
+export function RunsTable({ runs, failure }: RunsTableProps) {
   if (runs === undefined)
     return (
-      <ListNotLoaded text="Your plans could not be loaded just now. What you wrote is kept." {...failure} />
+      failure && (
+        <FailedRow title="We couldn’t load your plans" kept="What you wrote is kept." failure={failure} />
+      )
     );
   if (runs.length === 0) {
     return (

@@ -38,11 +38,9 @@ function rowOf(table: HTMLElement, number: number): Record<string, string | null
   );
 }
 
-const answered = { retrying: false, onRetry: () => undefined };
-
 describe('the table of plans', () => {
   it('says how a plan stands, in words', () => {
-    renderOnPage(<RunsTable {...answered} runs={[run]} />);
+    renderOnPage(<RunsTable runs={[run]} />);
     const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
     expect(row).toMatchObject({
       Plan: 'Pro planrun_…aaaaaa',
@@ -59,12 +57,12 @@ describe('the table of plans', () => {
     ['APPROVED_EXECUTING', 'Pending: being made'],
     ['REVIEW_LIMIT_REACHED', 'Not approved: no PDF pending, see why'],
   ] as const)('says of one that is %s what its outcome waits for', (status, words) => {
-    renderOnPage(<RunsTable {...answered} runs={[{ ...run, status }]} />);
+    renderOnPage(<RunsTable runs={[{ ...run, status }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toBe(words);
   });
 
   it('says of one under review by when it is answered, as long as that is to come', () => {
-    renderOnPage(<RunsTable {...answered} runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
+    renderOnPage(<RunsTable runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toMatch(
       /^Pending: answer by \d+ \w+( \d{4})?, \d+:\d\d [ap]m$/,
     );
@@ -72,7 +70,7 @@ describe('the table of plans', () => {
 
   it('says of an unread Basic plan that its reviews are none because rules check it', () => {
     const basic = { ...run, plan: 'BASIC', submissionAttempts: 0, remainingReviews: 0 } as const;
-    renderOnPage(<RunsTable {...answered} runs={[{ ...basic, status: 'CREATED' }]} />);
+    renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
     const row = rowOf(screen.getByRole('table'), 1);
     expect(row.Attempts).toBe('Attempts0 of 1 used');
     expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, checked by our rules');
@@ -80,7 +78,7 @@ describe('the table of plans', () => {
 
   it('leads to each plan and its document by a name of its own', () => {
     const done: RunSummary = { ...run, id: 'run_0199cccccccccccc', status: 'COMPLETED', outcome: 'file_1' };
-    renderOnPage(<RunsTable {...answered} runs={[run, done]} />);
+    renderOnPage(<RunsTable runs={[run, done]} />);
     expect(screen.getByRole('link', { name: 'View answers of plan run_…aaaaaa' }).getAttribute('href')).toBe(
       `/make-money/path-compiler/runs/${run.id}`,
     );
@@ -90,14 +88,12 @@ describe('the table of plans', () => {
 
   it('names a finished plan by its path', () => {
     const brief = { path: 'pet-care-rounds', title: 'Pet Care Rounds', supportedCents: 1, byMonth: [1] };
-    renderOnPage(
-      <RunsTable {...answered} runs={[{ ...run, status: 'COMPLETED', outcome: 'file_1', brief }]} />,
-    );
+    renderOnPage(<RunsTable runs={[{ ...run, status: 'COMPLETED', outcome: 'file_1', brief }]} />);
     expect(screen.getByRole('rowheader').textContent).toBe('Pet Care RoundsPro plan · run_…aaaaaa');
   });
 
   it('without any says so, and leads to the plans', () => {
-    renderOnPage(<RunsTable {...answered} runs={[]} />);
+    renderOnPage(<RunsTable runs={[]} />);
     expect(screen.getByText('No PathCompiler runs yet.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -107,7 +103,7 @@ describe('the table of plans', () => {
 describe('the table of payments', () => {
   it('has an invoice for what was paid, and for nothing else', () => {
     const pending: PaymentOrder = { ...paid, id: 'ord_0199dddddddddddd', status: 'PENDING', paidAt: null };
-    renderOnPage(<OrdersTable {...answered} orders={[paid, pending]} />);
+    renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
     expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'AmountA$50.00' });
     expect(rowOf(table, 2)).toMatchObject({ Status: 'PendingNot finished', Invoice: 'Order again' });
@@ -119,29 +115,33 @@ describe('the table of payments', () => {
   });
 
   it('without any says so', () => {
-    renderOnPage(<OrdersTable {...answered} orders={[]} />);
+    renderOnPage(<OrdersTable orders={[]} />);
     expect(screen.getByText('No payments found.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Buy tokens' })).toBeTruthy();
   });
 });
+
+const failureOf = (onRetry: () => void) => ({ why: 'Why.', count: 1, retrying: false, onRetry });
 
 describe('a list that could not be had', () => {
   it.each([
     [
       'plans',
       'No PathCompiler runs yet.',
-      (onRetry: () => void) => <RunsTable runs={undefined} retrying={false} onRetry={onRetry} />,
+      (onRetry: () => void) => <RunsTable runs={undefined} failure={failureOf(onRetry)} />,
     ],
     [
       'payments',
       'No payments found.',
-      (onRetry: () => void) => <OrdersTable orders={undefined} retrying={false} onRetry={onRetry} />,
+      (onRetry: () => void) => <OrdersTable orders={undefined} failure={failureOf(onRetry)} />,
     ],
   ])('of %s is not called empty, and is asked for again', async (name, empty, list) => {
     const retry = vi.fn();
     renderOnPage(list(retry));
     expect(screen.queryByText(empty)).toBeNull();
-    screen.getByText(new RegExp(`^Your ${name} could not be loaded just now\\.`));
+    expect(screen.getByRole('alert').textContent).toMatch(
+      new RegExp(`^We couldn’t load your ${name}.* (is kept|stays yours)\\. Why\\.$`),
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(retry).toHaveBeenCalledOnce();
   });

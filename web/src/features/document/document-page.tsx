@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
@@ -15,14 +15,15 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
+import { whyFailed } from '#web/lib/api/way-on.ts';
 import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
 import { savePlan } from '#web/lib/save-plan.ts';
 import { fileQuery } from './api/file-query.ts';
 import { DocumentActions } from './document-actions.tsx';
-import { Failed, Opening } from './viewer-states.tsx';
+import { FileFailed, Opening } from './viewer-states.tsx';
 
 /** pdf.js is heavy, and draws nothing before the bytes are here. */
 const OpenedDocument = lazy(() => import('./opened-document.tsx'));
@@ -96,7 +97,13 @@ function useSaved() {
   return [saved > 0, () => setSaved((times) => times + 1)] as const;
 }
 
-const isSessionEnd = (error: Error): boolean => error instanceof CallFailure && error.kind === 'session';
+/** Bytes that are no document: what else there may be is asked for. */
+const unreadable = ({ isFetching, refetch, dataUpdatedAt }: UseQueryResult<ArrayBuffer>) => ({
+  why: whyFailed(undefined),
+  count: dataUpdatedAt,
+  retrying: isFetching,
+  onRetry: () => void refetch(),
+});
 
 function DocumentPage() {
   const { fileId = '' } = useParams();
@@ -111,17 +118,16 @@ function DocumentPage() {
   const run = named?.generatedFile === fileId ? named : undefined;
 
   const brief = run?.brief;
-  const said = file.error instanceof CallFailure ? file.error.said : undefined;
-  usePageTitle(said?.status === 404 ? undefined : brief?.title);
-  if (said?.status === 404) return <PageNotFound thing="file" />;
-  if (said?.status === 410) return <Expired runId={runId} brief={brief} />;
+  const failure = useFailure(file);
+  const status = failure?.said?.status;
+  usePageTitle(status === 404 ? undefined : brief?.title);
+  if (status === 404) return <PageNotFound thing="file" />;
+  if (status === 410) return <Expired runId={runId} brief={brief} />;
   const download = () => {
     if (file.data === undefined) return;
     savePlan({ bytes: file.data, format: 'pdf', runId });
     tellSaved();
   };
-  const retry = () => void file.refetch();
-  const hasFailed = file.data === undefined && file.error !== null && !isSessionEnd(file.error);
   return (
     <div className="page-width viewer-page pt-4 pb-8 sm:pt-6 sm:pb-12">
       <div
@@ -136,13 +142,13 @@ function DocumentPage() {
         <DocumentActions
           runId={runId}
           extras={extras}
-          file={file.data !== undefined ? 'here' : hasFailed ? 'failed' : 'opening'}
+          file={file.data !== undefined ? 'here' : failure ? 'failed' : 'opening'}
           saved={saved}
           onDownload={download}
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-h-[1lh] font-semibold max-lg:text-sm">{brief && briefWords(brief)}</p>
-          {!hasFailed && <Expiry run={run} shown={file.data !== undefined} />}
+          {!failure && <Expiry run={run} shown={file.data !== undefined} />}
         </div>
       </div>
       {file.data !== undefined ? (
@@ -153,11 +159,11 @@ function DocumentPage() {
             brief={brief}
             extras={extras}
             onDownload={download}
-            onRetry={retry}
+            failure={unreadable(file)}
           />
         </Suspense>
-      ) : hasFailed ? (
-        <Failed error={file.error} onRetry={retry} />
+      ) : failure ? (
+        <FileFailed failure={failure} />
       ) : (
         <Opening />
       )}

@@ -1,20 +1,22 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import type { Failure } from '#web/components/failed/failed.tsx';
 import type { PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
 import { usePdf } from './use-pdf.ts';
 import { Viewer } from './viewer.tsx';
-import { Failed, Opening } from './viewer-states.tsx';
+import { FileFailed, Opening } from './viewer-states.tsx';
 
 interface OpenedDocumentProps {
   bytes: ArrayBuffer;
   brief: PlanBrief | undefined;
   extras: PlanExtrasState;
   onDownload: () => void;
-  onRetry: () => void;
+  /** Where the file came and cannot be read. */
+  failure: Failure;
 }
 
-export default function OpenedDocument({ bytes, brief, extras, onDownload, onRetry }: OpenedDocumentProps) {
+export default function OpenedDocument({ bytes, brief, extras, onDownload, failure }: OpenedDocumentProps) {
   const opened = usePdf(bytes);
   if (opened === 'opening') return <Opening />;
-  if (opened === 'failed') return <Failed onRetry={onRetry} />;
+  if (opened === 'failed') return <FileFailed failure={failure} />;
   return <Viewer opened={opened} brief={brief} extras={extras} onDownload={onDownload} />;
 }

@@ -1,48 +1,19 @@
-import { FileX } from 'lucide-react';
-import { useEffect } from 'react';
-import { Button } from '#web/components/button/button.tsx';
+import { FailedPart, type Failure } from '#web/components/failed/failed.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
-import { wayOn } from '#web/lib/api/way-on.ts';
 import { firstLayout } from './first-layout.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
 
-export interface FailedProps {
-  /** Why the file did not come; nothing where it came and cannot be read. */
-  error?: Error;
-  onRetry: () => void;
-}
-
-/** Where no answer came, the connection that comes back opens it. */
-function wordsOf(error: Error | undefined): string {
-  const isOffline = error instanceof CallFailure && error.kind === 'network' && !navigator.onLine;
-  return isOffline ? 'You are offline: it opens by itself once you are connected.' : wayOn(error);
-}
-
-/** A page that stays empty, in the place of the document. */
-export function Failed({ error, onRetry }: FailedProps) {
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
-  return (
-    <ViewerFrame>
-      <div role="alert" className="document-sheet document-failed">
-        <FileX aria-hidden className="size-12 text-brick" strokeWidth={1.25} />
-        <p className="font-serif text-2xl leading-tight font-semibold">The file failed to load</p>
-        <p className="max-w-sm">
-          Nothing is lost: your plan is kept with your account, and our email brings it, too. {wordsOf(error)}
-        </p>
-        <Button onClick={onRetry}>Try again</Button>
-        <p lang="zh" className="text-sm text-ink-soft">
-          文件加载失败
-        </p>
-      </div>
-    </ViewerFrame>
-  );
-}
+/** In the place of the document, under its name. */
+export const FileFailed = ({ failure }: { failure: Failure }) => (
+  <FailedPart
+    title="The file failed to load"
+    said={<p lang="zh">文件加载失败</p>}
+    kept="Nothing is lost: your plan is kept with your account, and our email brings it, too."
+    failure={failure}
+  />
+);
 
 const thumbnails = [1, 2, 3, 4];
 

@@ -19,16 +19,18 @@ function BrokenPath() {
     return () => removeEventListener('online', loadAgain);
   }, []);
   return (
-    <div className="page-width py-12 sm:py-20">
-      <h1>Path Not Found</h1>
-      <p className="mt-4 max-w-measure text-lg">
-        This path could not be loaded just now. If you unlocked it, it is kept with your account.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={loadAgain}>Load the page again</Button>
-        <ButtonLink variant="secondary" to={addresses.buildPath()}>
-          See all income paths
-        </ButtonLink>
+    <div className="page-width py-12">
+      <div className="card failed" role="alert">
+        <h1>Path Not Found</h1>
+        <p className="mt-3 text-lg">
+          This path could not be loaded just now. If you unlocked it, it is kept with your account.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={loadAgain}>Load the page again</Button>
+          <ButtonLink variant="secondary" to={addresses.buildPath()}>
+            See all income paths
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

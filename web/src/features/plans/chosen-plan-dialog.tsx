@@ -4,7 +4,7 @@ import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { wayOn } from '#web/lib/api/way-on.ts';
+import { whyFailed } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
@@ -45,7 +45,7 @@ function ChosenPlanDialog({ offer, from, sample, onShown, onClose }: ChosenPlanD
     <Navigate
       replace
       to={logInForPlan(choiceOf(offer.type, from))}
-      state={{ accountUnavailable: wayOn(error) }}
+      state={{ accountUnavailable: whyFailed(error) }}
     />
   );
 }

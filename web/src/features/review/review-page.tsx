@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
-import { Button } from '#web/components/button/button.tsx';
+import { FailedPage } from '#web/components/failed/failed.tsx';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -10,6 +10,7 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { newQueryClient } from '#web/lib/api/new-query-client.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { reviewQuery } from './api/review-calls.ts';
 import { SubmissionReview } from './submission-review.tsx';
 import { useReviewToken } from './use-review-token.ts';
@@ -17,13 +18,18 @@ import { useReviewToken } from './use-review-token.ts';
 interface StandProps {
   title: string;
   children: ReactNode;
-  action?: ReactNode;
   /** It takes the place of the form that had the focus. */
   takesFocus?: boolean;
 }
 
+const askUs = provider.email !== null && (
+  <p>
+    Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person answers.
+  </p>
+);
+
 /** How it stands with a link that has nothing to decide. */
-function Stand({ title, children, action, takesFocus = false }: StandProps) {
+function Stand({ title, children, takesFocus = false }: StandProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
   useEffect(() => {
@@ -39,13 +45,7 @@ function Stand({ title, children, action, takesFocus = false }: StandProps) {
       <div role="status" className="mt-4 max-w-measure space-y-2 text-lg wrap-anywhere">
         {children}
       </div>
-      {action !== undefined && <div className="mt-8">{action}</div>}
-      {provider.email !== null && (
-        <p className="mt-8 max-w-measure border-t border-line pt-4">
-          Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person
-          answers.
-        </p>
-      )}
+      {askUs && <div className="mt-8 max-w-measure border-t border-line pt-4">{askUs}</div>}
     </div>
   );
 }
@@ -89,7 +89,9 @@ const noLink = (
 );
 
 function Review({ token }: { token: string }) {
-  const { data, error, refetch, isFetching } = useQuery(reviewQuery(token));
+  const asked = useQuery(reviewQuery(token));
+  const failure = useFailure(asked);
+  const { data, error, refetch } = asked;
   const [decided, setDecided] = useState<Verdict>();
   if (decided !== undefined)
     return (
@@ -102,9 +104,9 @@ function Review({ token }: { token: string }) {
         <p>{thanks[decided].text} You can close this page.</p>
       </Stand>
     );
-  const said = error instanceof CallFailure ? error.said : undefined;
-  const isOver = said?.status === 409 || said?.status === 404;
-  if (data !== undefined)
+  if (data !== undefined) {
+    const said = error instanceof CallFailure ? error.said : undefined;
+    const isOver = said?.status === 409 || said?.status === 404;
     return (
       <SubmissionReview
         token={token}
@@ -114,27 +116,23 @@ function Review({ token }: { token: string }) {
         onOvertaken={() => void refetch()}
       />
     );
-  if (error === null) return <ReviewSkeleton />;
-  if (said?.status === 404) return noLink;
-  if (said?.status === 409)
+  }
+  if (failure === undefined) return <ReviewSkeleton />;
+  if (failure.said?.status === 404) return noLink;
+  if (failure.said?.status === 409)
     return (
       <Stand title="Already decided">
-        <p>{said.message}</p>
+        <p>{failure.said.message}</p>
         <p className="text-ink-soft">There is nothing left to do here: you can close this page.</p>
       </Stand>
     );
   return (
-    <Stand
-      title="The submission could not be loaded"
-      action={
-        <Button pending={isFetching} pendingText="Loading…" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      <p className="font-semibold text-brick">{said?.message ?? 'Network error. Please try again.'}</p>
-      <p>Nothing was decided. The link stays good.</p>
-    </Stand>
+    <FailedPage
+      title="We couldn’t load the submission"
+      kept="Nothing was decided, and the link stays good."
+      failure={failure}
+      note={askUs}
+    />
   );
 }
 

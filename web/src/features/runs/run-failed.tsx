@@ -1,48 +1,62 @@
-import { useEffect, useState } from 'react';
-import { Button } from '#web/components/button/button.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { usePageTitle } from '#web/components/use-page-title.ts';
+import { FailedPage } from '#web/components/failed/failed.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import type { AskedInVain } from '#web/lib/api/use-failure.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 
-const title = 'We couldn’t load your plan';
 const leaveAfterSeconds = 30;
 
-/** Trying again comes first. Where nobody does anything, the plans are where the page leads, unless that is stopped. */
-export function RunFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+/** The page of plans is where a plan that cannot be had leads, unless that is stopped. */
+function LeadsOn({ waits }: { waits: boolean }) {
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
-  usePageTitle(title);
+  const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (stays) return;
+    if (stays) told.current?.focus();
+    if (stays || waits) return;
     const leave = () => void navigate(addresses.plans(), { replace: true });
     const timer = setTimeout(leave, leaveAfterSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [navigate, stays]);
-  return (
-    <div className="page-width py-12 sm:py-20">
-      <h1>{title}</h1>
-      <p role="alert" className="mt-4 max-w-measure text-lg">
-        Error loading run data: {message.replace(/[.!]$/, '')}. Nothing is lost: your answers are kept.
+  }, [navigate, stays, waits]);
+  if (stays)
+    return (
+      <p ref={told} tabIndex={-1} className="outline-none">
+        This page stays open.
       </p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <Button onClick={onRetry}>Try again</Button>
-        <ButtonLink to={addresses.dashboard()} variant="secondary">
-          Go to your dashboard
-        </ButtonLink>
-      </div>
-      {!stays && (
-        <p className="mt-8 flex max-w-measure flex-wrap items-center gap-x-4 border-t border-line pt-4">
-          <span>The page of plans opens in {leaveAfterSeconds} seconds.</span>
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer font-semibold text-leaf underline"
-            onClick={() => setStays(true)}
-          >
-            Stay here
-          </button>
-        </p>
-      )}
-    </div>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span>The page of plans opens in {leaveAfterSeconds} seconds.</span>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer font-semibold text-leaf underline"
+        onClick={() => setStays(true)}
+      >
+        Stay here
+      </button>
+    </p>
   );
 }
+
+const hasReason = ({ said }: AskedInVain): boolean => said !== undefined && said.code !== 'unreadable-answer';
+
+/** Trying again comes first. */
+export const RunFailed = ({ failure }: { failure: AskedInVain }) => (
+  <FailedPage
+    title="We couldn’t load your plan"
+    said={
+      <p className="font-semibold">
+        Error loading run data{hasReason(failure) ? '' : ': Failed to load data'}.
+      </p>
+    }
+    kept="Nothing is lost: your answers are kept."
+    failure={failure}
+    also={
+      <ButtonLink to={addresses.dashboard()} variant="secondary">
+        Go to your dashboard
+      </ButtonLink>
+    }
+    note={<LeadsOn waits={failure.retrying} />}
+  />
+);

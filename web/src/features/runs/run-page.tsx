@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
-import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { takesProfile } from './carried-into.ts';
@@ -16,7 +16,9 @@ function RunPage() {
   const { runId = '' } = useParams();
   const [asked] = useState(() => runQuery(runId));
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(asked);
+  const answer = useQuery(asked);
+  const failure = useFailure(answer);
+  const { data } = answer;
   const user = useQuery(userQuery);
 
   // The form opens once: with the profile, where that has something to fill in.
@@ -25,13 +27,9 @@ function RunPage() {
     const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);
     return <RunView run={data} user={user.data} onRun={keep} />;
   }
-  // The end of the session is handled where it is noticed, for every page alike.
-  if (error === null || (error instanceof CallFailure && error.kind === 'session')) return <RunSkeleton />;
-  const said = error instanceof CallFailure ? error.said : undefined;
-  if (said?.status === 404) return <PageNotFound thing="plan" />;
-  const message =
-    said === undefined || said.code === 'unreadable-answer' ? 'Failed to load data' : said.message;
-  return <RunFailed message={message} onRetry={() => void refetch()} />;
+  if (failure === undefined) return <RunSkeleton />;
+  if (failure.said?.status === 404) return <PageNotFound thing="plan" />;
+  return <RunFailed failure={failure} />;
 }
 
 export default withAccountQueries(RunPage);

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAud, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
-import { Button } from '#web/components/button/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import { BalanceUnread } from './balance-unread.tsx';
 import { LotsOnDemand } from './lots-on-demand.tsx';
 
 function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
@@ -45,12 +46,15 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
 }
 
 export function BalanceCard() {
-  const { data: user, isPending, refetch } = useQuery(userQuery);
+  const asked = useQuery(userQuery);
+  const failure = useFailure(asked);
+  if (failure !== undefined) return <BalanceUnread failure={failure} />;
+  const { data: user } = asked;
   return (
     <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5">
       <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
       {user !== undefined && <Balance quota={user.path_compiler_quota} />}
-      {isPending && (
+      {user === undefined && (
         <>
           <LoadingText />
           <Skeleton className="h-8 w-36 sm:h-13 sm:w-52" />
@@ -58,14 +62,6 @@ export function BalanceCard() {
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
           <Skeleton className="mt-3 mb-4 h-5 w-56 max-w-full sm:mb-10" />
         </>
-      )}
-      {user === undefined && !isPending && (
-        <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
-          <p>Your balance could not be loaded. You can still buy tokens.</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
       )}
     </Card>
   );

@@ -1,25 +1,10 @@
-import { Banner } from '#web/components/banner.tsx';
-import { Button } from '#web/components/button/button.tsx';
-
-export interface BalanceUnreadProps {
-  isAsking: boolean;
-  onAskAgain: () => void;
-}
+import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 
 /** Nothing is advised to somebody of whom nobody can say what they have. */
-export const BalanceUnread = ({ isAsking, onAskAgain }: BalanceUnreadProps) => (
-  <div className="my-4">
-    <Banner
-      tone="warning"
-      role="alert"
-      title="Your balance could not be loaded"
-      action={
-        <Button variant="secondary" pending={isAsking} pendingText="Asking…" onClick={onAskAgain}>
-          Try again
-        </Button>
-      }
-    >
-      Your tokens are safe. Try again to see how many you have, or buy a pack without waiting.
-    </Banner>
-  </div>
+export const BalanceUnread = ({ failure }: { failure: Failure }) => (
+  <FailedRow
+    title="We couldn’t load your balance"
+    kept="Your tokens are safe, and you can buy a pack without waiting."
+    failure={failure}
+  />
 );

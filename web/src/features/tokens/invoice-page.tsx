@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FailedPage } from '#web/components/failed/failed.tsx';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
@@ -8,8 +9,8 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { wayOn } from '#web/lib/api/way-on.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
@@ -27,37 +28,37 @@ function InvoiceSkeleton() {
   );
 }
 
-function InvoiceUnavailable({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  return (
-    <>
-      <h1 className="mb-6">Tax invoice</h1>
-      <Banner
-        tone="failed"
-        role="alert"
-        title="The invoice could not be loaded"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        <p>Your payment is not affected. {wayOn(error)}</p>
-      </Banner>
-    </>
-  );
-}
+const toDashboard = (
+  <ButtonLink to={addresses.dashboard()} variant="secondary">
+    Go to your dashboard
+  </ButtonLink>
+);
 
 /** The invoice of one order, as it is printed or saved. */
 function InvoicePage() {
   const { orderId = '' } = useParams();
-  const { data: order, ...asked } = useQuery(orderQuery(orderId));
-  const { data: buyer, ...askedBuyer } = useQuery(userQuery);
-  const failures = [asked, askedBuyer].filter(({ isLoadingError }) => isLoadingError);
-  const retry = () => {
-    for (const { refetch } of failures) void refetch();
-  };
+  const askedOrder = useQuery(orderQuery(orderId));
+  const askedBuyer = useQuery(userQuery);
+  const failures = [useFailure(askedOrder), useFailure(askedBuyer)].filter((failed) => failed !== undefined);
+  const [order, buyer] = [askedOrder.data, askedBuyer.data];
 
   if (order === 'absent') return <PageNotFound thing="invoice" />;
+  const [failure] = failures;
+  if (failure !== undefined)
+    return (
+      <FailedPage
+        title="We couldn’t load your invoice"
+        kept="Your payment is not affected."
+        failure={{
+          ...failure,
+          retrying: failures.some(({ retrying }) => retrying),
+          onRetry: () => {
+            for (const { onRetry } of failures) onRetry();
+          },
+        }}
+        also={toDashboard}
+      />
+    );
   return (
     <div className="page-width py-8 sm:py-12 print:p-0">
       <div className="invoice-page">
@@ -65,9 +66,7 @@ function InvoicePage() {
           <TextLink to={addresses.dashboard()}>Back to your dashboard</TextLink>
         </div>
         <div className="invoice-paper">
-          {failures.length > 0 ? (
-            <InvoiceUnavailable error={failures[0]?.error ?? null} onRetry={retry} />
-          ) : order === undefined || buyer === undefined ? (
+          {order === undefined || buyer === undefined ? (
             <InvoiceSkeleton />
           ) : (
             <InvoicePaper order={order} buyer={buyer} />

@@ -3,13 +3,17 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
+import { FailedRow } from '#web/components/failed/failed.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { lotsQuery } from '#web/lib/api/lots-query.ts';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 
 /** What the balance consists of, fetched only when somebody wants to know. */
 export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const [open, setOpen] = useState(false);
-  const { data: lots, isLoadingError } = useQuery({ ...lotsQuery, enabled: open });
+  const asked = useQuery({ ...lotsQuery, enabled: open });
+  const failure = useFailure(asked);
+  const { data: lots } = asked;
 
   return (
     <details className="group w-full sm:mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -19,8 +23,10 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      {lots === undefined && !isLoadingError && <LoadingText />}
-      {isLoadingError && <p role="alert">Your purchases could not be loaded. Close and open this again.</p>}
+      {lots === undefined && !failure && <LoadingText />}
+      {failure && (
+        <FailedRow title="We couldn’t load your purchases" kept="Your tokens are safe." failure={failure} />
+      )}
       {lots !== undefined && (
         <>
           <p className="mb-2 text-ink-soft">Tokens that expire first are spent first.</p>

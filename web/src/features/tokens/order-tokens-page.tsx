@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AboutPaying, Validity } from './about-paying.tsx';
@@ -119,7 +120,7 @@ function OrderTokensPage() {
   const asked = useWish(goOnTo);
   const user = useQuery(userQuery);
   const quota = user.data?.path_compiler_quota;
-  const isUnread = quota === undefined && !user.isPending;
+  const unread = useFailure(user);
   const isPaid = settlement?.paid === true;
   const title = usePaidTitle(settlement);
   // What was paid a moment ago leads on by itself.
@@ -136,9 +137,11 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>{title ?? 'Buy tokens'}</h1>
-      {wish === undefined && !isPaid && !isUnread && <BalanceLine quota={quota} />}
-      {isUnread && !isPaid && (
-        <BalanceUnread isAsking={user.isFetching} onAskAgain={() => void user.refetch()} />
+      {wish === undefined && !isPaid && !unread && <BalanceLine quota={quota} />}
+      {unread && !isPaid && (
+        <div className="my-4">
+          <BalanceUnread failure={unread} />
+        </div>
       )}
       {isPaid ? (
         <div className="mt-6" />
@@ -156,7 +159,7 @@ function OrderTokensPage() {
       <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
-      {user.isPending ? (
+      {user.isPending && !unread ? (
         <PackSkeleton onChoose={choose} />
       ) : (
         <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
@@ -196,7 +199,7 @@ function OrderTokensPage() {
           open={known !== undefined && amountFor(known) === undefined}
         />
       ) : (
-        <AllOffers head={head} packs={packs} isUnread={isUnread} />
+        <AllOffers head={head} packs={packs} isUnread={unread !== undefined} />
       )}
       {terms}
     </div>

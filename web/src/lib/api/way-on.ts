@@ -8,3 +8,9 @@ export function wayOn(error: unknown): string {
   const { status = 500, message = '' } = error.said ?? {};
   return status < 500 && message !== '' ? message : sentenceOf('internal-error');
 }
+
+/** The same where the page asks again by itself with the next connection. */
+export const whyFailed = (error: unknown): string =>
+  error instanceof CallFailure && error.kind === 'network' && !navigator.onLine
+    ? 'You are offline: it loads by itself once you are connected.'
+    : wayOn(error);

@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FailedPage, FailedPart, FailedRow } from './failed.tsx';
+
+afterEach(cleanup);
+
+const asked = { why: 'Something went wrong on our side.', count: 1, retrying: false };
+const words = { title: 'We couldn’t load your plan', kept: 'Your answers are kept.' };
+
+describe('what cannot be had', () => {
+  it('is the heading and the title of its page, and says what is kept and why', () => {
+    render(<FailedPage {...words} failure={{ ...asked, onRetry: vi.fn() }} />);
+    const heading = screen.getByRole('heading', { level: 1, name: words.title });
+    const alert = screen.getByRole('alert');
+    expect(alert.contains(heading)).toBe(true);
+    expect(alert.textContent).toBe(
+      'We couldn’t load your planYour answers are kept. Something went wrong on our side.',
+    );
+    expect(document.title).toMatch(/^We couldn’t load your plan – /);
+  });
+
+  it.each([
+    ['a part of a page', FailedPart, 2],
+    ['a row of one', FailedRow, 0],
+  ] as const)('in the place of %s leaves the heading and the title to the page', (_, Failed, headings) => {
+    document.title = 'Your plan';
+    render(<Failed {...words} failure={{ ...asked, onRetry: vi.fn() }} />);
+    expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(0);
+    expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(headings === 2 ? 1 : 0);
+    expect(document.title).toBe('Your plan');
+  });
+
+  it('is asked for again by its button, which keeps the focus meanwhile, and speaks again if that fails', async () => {
+    const onRetry = vi.fn();
+    const failed = (failure: Partial<typeof asked>) => (
+      <FailedPage {...words} failure={{ ...asked, ...failure, onRetry }} />
+    );
+    const { rerender } = render(failed({}));
+    const button = screen.getByRole('button', { name: /^Try again/ });
+    const said = screen.getByText(/Your answers are kept/);
+    await userEvent.click(button);
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(failed({ retrying: true }));
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText(/Your answers are kept/)).toBe(said);
+    rerender(failed({ count: 2 }));
+    expect(screen.getByText(/Your answers are kept/)).not.toBe(said);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is asked for again by itself with the next connection, and no more once it has gone', () => {
+    const onRetry = vi.fn();
+    const { unmount } = render(<FailedRow {...words} failure={{ ...asked, onRetry }} />);
+    dispatchEvent(new Event('online'));
+    expect(onRetry).toHaveBeenCalledOnce();
+    unmount();
+    dispatchEvent(new Event('online'));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('hands on the focus of whoever pressed its button: to the heading of its section, else to that of the page', async () => {
+    const page = (content: ReactNode) => (
+      <main>
+        <h1>Dashboard</h1>
+        {content}
+      </main>
+    );
+    const failed = <FailedRow {...words} failure={{ ...asked, onRetry: vi.fn() }} />;
+    const section = (list: ReactNode) => (
+      <section>
+        <h2>Your plans</h2>
+        {list}
+      </section>
+    );
+    const { rerender } = render(page(section(failed)));
+    screen.getByRole('button').focus();
+    rerender(page(section(<p>The plans</p>)));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Your plans'));
+    rerender(page(failed));
+    screen.getByRole('button').focus();
+    rerender(page(<p>The plan</p>));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+  });
+});

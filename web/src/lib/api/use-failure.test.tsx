@@ -1,0 +1,77 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CallFailure } from './answer-or-throw.ts';
+import { newQueryClient } from './new-query-client.ts';
+import { useFailure } from './use-failure.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const ours = 'Something went wrong on our side. Please try again.';
+// Answers that last are not asked for a second time by themselves.
+const refused = (status: number) => new CallFailure('refused', { status, code: 'gone', message: 'Gone.' });
+
+function Asking({ ask }: { ask: () => Promise<string> }) {
+  const answer = useQuery({ queryKey: ['one'], queryFn: ask });
+  const failure = useFailure(answer);
+  if (failure === undefined) return <p>{answer.data ?? 'Asking'}</p>;
+  return (
+    <button type="button" onClick={failure.onRetry}>
+      {failure.retrying ? 'Retrying' : `${failure.why} ${failure.count}`}
+    </button>
+  );
+}
+
+const show = (ask: () => Promise<string>) =>
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <Asking ask={ask} />
+    </QueryClientProvider>,
+  );
+
+it('stands while it is asked again, until there is an answer', async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(refused(410))
+    .mockReturnValueOnce(answers[0]?.promise ?? Promise.reject())
+    .mockReturnValueOnce(answers[1]?.promise ?? Promise.reject());
+  show(ask);
+  screen.getByText('Asking');
+  const button = await screen.findByRole('button', { name: 'Gone. 1' });
+  await userEvent.click(button);
+  expect(button.textContent).toBe('Retrying');
+  answers[0]?.reject(refused(409));
+  await screen.findByRole('button', { name: 'Gone. 2' });
+  await userEvent.click(button);
+  answers[1]?.resolve('The plan');
+  await screen.findByText('The plan');
+});
+
+it('is none of the end of a session, which is told elsewhere', async () => {
+  const ask = vi.fn<() => Promise<string>>().mockRejectedValue(new CallFailure('session'));
+  show(ask);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(screen.queryByRole('button')).toBeNull();
+  screen.getByText('Asking');
+});
+
+it.each([
+  ['without a connection', false, /^You are offline: it loads by itself once you are connected\./],
+  ['that was interrupted', true, /^Check your connection, then try again\./],
+])('blames the connection for a question %s', async (_, isOnline, words) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  show(() => Promise.reject(new CallFailure('network')));
+  await screen.findByRole('button', { name: words }, { timeout: 3000 });
+});
+
+it('does not blame the connection for a fault of ours', async () => {
+  show(() =>
+    Promise.reject(new CallFailure('refused', { status: 500, code: 'internal-error', message: ours })),
+  );
+  await screen.findByRole('button', { name: `${ours} 1` }, { timeout: 3000 });
+});
