@@ -169,6 +169,49 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ])(
+    'that was paid for is gone back and forward to where it was locked, %i px wide',
+    async (width, height) => {
+      const { page } = await visit({ width, height });
+      await startWithTokens(page, 0);
+      await page.goto(path);
+      await unlockButton(page).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.locator('.unlocked-panel:focus').waitFor();
+      await page.waitForFunction(() => history.state.read?.top > 0);
+      await page.goBack();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.goForward();
+      await lockedHeading(page).waitFor();
+      const fold = page.locator('.path-section > details').filter({ has: lockedHeading(page) });
+      await expect.poll(() => fold.getAttribute('open')).not.toBeNull();
+      const isAtTop = () =>
+        lockedHeading(page).evaluate((heading) => {
+          const { top } = heading.getBoundingClientRect();
+          return top >= 0 && top < 100;
+        });
+      await expect.poll(isAtTop).toBe(true);
+      await page.locator('[data-access="open"]').waitFor();
+      await page.waitForTimeout(500);
+      expect(await isAtTop()).toBe(true);
+      if (width >= 1024) return;
+      // Of a phone, where the offer stands below the text, so is the page it was bought on.
+      await page.goBack();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.goBack();
+      await page.locator('[data-access="open"]').waitFor();
+      await expect.poll(() => fold.getAttribute('open')).not.toBeNull();
+      await expect.poll(isAtTop).toBe(true);
+    },
+  );
+
   it('that is known as bought before the answer of its purchase is there is read where it was locked, too', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await startWithTokens(page, 0);

@@ -1,3 +1,5 @@
+import { leftPlace } from './use-reading-place.ts';
+
 /** As far down the window as somebody reads. */
 const readingLine = 0.4;
 
@@ -16,4 +18,11 @@ export function holdPlace(): (() => void) | undefined {
   return () => {
     if (heading !== undefined) scrollBy({ top: topOf(heading) - top, behavior: 'instant' });
   };
+}
+
+/** Whether who comes back left this step of the history below all text there was, which is where it was locked. */
+export function hasLeftBelow(): boolean {
+  const { section = '', top = 0 } = leftPlace();
+  const text = document.getElementById(section)?.closest<HTMLElement>('.path-section');
+  return text != null && top + text.offsetHeight < 0;
 }

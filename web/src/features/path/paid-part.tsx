@@ -17,6 +17,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { isWide, unfold } from '#web/lib/folds.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { counted } from './counted.ts';
+import { hasLeftBelow } from './hold-place.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
@@ -29,6 +30,7 @@ import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
+import { keepPlace } from './use-reading-place.ts';
 import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
@@ -42,9 +44,14 @@ interface Opened {
   goBack: RefObject<(() => void) | undefined>;
 }
 
+/** The section of the address, or the first new one for who comes back to where it was locked. */
+const comesFor = (first: string | undefined): string | undefined =>
+  location.hash === '' && hasLeftBelow() ? first : location.hash.slice(1);
+
 /**
  * Leads a person who has just unlocked it to the first new section, and one who came for a section to that one. Who
- * reads while it is unlocked elsewhere goes on reading; who had come to where it was locked finds the text there.
+ * reads while it is unlocked elsewhere goes on reading; who had come to where it was locked finds the text there. It is
+ * what they come back to, though they have not moved themselves.
  * Before it is drawn: no frame shows the page somewhere else.
  */
 function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
@@ -53,7 +60,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
       toast.info('You unlocked this path in another tab.');
       if (goBack.current) return goBack.current();
     }
-    const wanted = opened.cause === 'arrival' ? location.hash.slice(1) : lockedIds[0];
+    const wanted = opened.cause === 'arrival' ? comesFor(lockedIds[0]) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
     // It has taken the focus, and says what there is to say.
@@ -61,6 +68,7 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
     if (panel === null) heading?.focus({ preventScroll: true });
     (panel ?? heading)?.scrollIntoView();
     if (opened.cause === 'elsewhere' && !isWide()) scrollBy(0, -newsRoom);
+    if (heading !== null) keepPlace(heading.id);
   });
   useLayoutEffect(() => {
     if (access.kind === 'open') leadTo(access);

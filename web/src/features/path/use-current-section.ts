@@ -5,7 +5,7 @@ import { isFolded } from '#web/lib/folds.ts';
 const readingLine = 0.4;
 
 /** What was just paid stands above the section it opened, and belongs to it. */
-const beginOf = (heading: Element): Element => {
+export const beginOf = (heading: Element): Element => {
   const before = heading.closest('.path-section')?.previousElementSibling;
   return before?.matches('.unlocked-panel') ? before : heading;
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useReadingPlace } from './use-reading-place.ts';
+import { keepPlace, useReadingPlace } from './use-reading-place.ts';
 
 let top: number;
 const scrolledBy = vi.fn();
@@ -82,4 +82,25 @@ it('keeps a section that was opened below the one that is read, without another 
   below.open = true;
   fireEvent(below, new Event('toggle'));
   expect(history.state.read.open).toEqual(['three']);
+});
+
+it('keeps where the news of a purchase begins while that is seen, and the heading once it is read past', () => {
+  const tops = new Map<string, number>();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops.get(this.className || this.id));
+  });
+  render(
+    <>
+      <aside className="unlocked-panel" />
+      <section className="path-section">
+        <h2 id="bought">Heading</h2>
+      </section>
+    </>,
+  );
+  tops.set('unlocked-panel', 16).set('bought', 300);
+  keepPlace('bought');
+  expect(history.state.read.top).toBe(16);
+  tops.set('unlocked-panel', -400).set('bought', -116);
+  keepPlace('bought');
+  expect(history.state.read.top).toBe(-116);
 });

@@ -1,29 +1,36 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { openSections, unfold } from '#web/lib/folds.ts';
+import { beginOf } from './use-current-section.ts';
 
 interface ReadingPlace {
   /** The sections that are open. */
   open: string[];
   /** The one that is being read. */
   section: string;
-  /** How far its heading stands below the top of the window. */
+  /** How far its beginning stands below the top of the window. */
   top: number;
 }
 
 const settledMs = 400;
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const topOf = (heading: Element | null): number => heading?.getBoundingClientRect().top ?? 0;
+const topOf = (part: Element): number => part.getBoundingClientRect().top;
+
+/** Where a section begins: at the news of its purchase while that is seen, and at its heading the next time. */
+function topOfSection(heading: Element): number {
+  const begin = topOf(beginOf(heading));
+  return begin < 0 ? topOf(heading) : begin;
+}
 
 /** As this step of the window’s history was left: it comes back with the step, and no other visit has it. */
-const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
+export const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
 
 /** Whether they have moved on this page, or opened something of it, now or before they came back to it. */
 export const hasOwnPlace = (): boolean => leftPlace().open !== undefined;
 
-function keepPlace(section = ''): void {
+export function keepPlace(section = ''): void {
   const heading = document.getElementById(section);
-  const read: ReadingPlace = { open: openSections(), section, top: topOf(heading) };
+  const read: ReadingPlace = { open: openSections(), section, top: heading ? topOfSection(heading) : 0 };
   history.replaceState({ ...history.state, read }, '');
 }
 
@@ -48,7 +55,7 @@ export function useReadingPlace(current: string | undefined, readable: number): 
     const goOn = () => {
       // After the browser has put the window where it was on the unfolded page.
       frame = requestAnimationFrame(() => {
-        if (!hasMoved.current) scrollBy({ top: topOf(heading) - top, behavior: 'instant' });
+        if (!hasMoved.current) scrollBy({ top: topOfSection(heading) - top, behavior: 'instant' });
       });
     };
     if (document.readyState === 'complete') goOn();
