@@ -1,5 +1,5 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
-import { type FundingStage, homeStage } from '#shared/domain/funding/funding-answers.ts';
+import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { roundNews } from './round-words.ts';
@@ -30,9 +30,7 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
                 {grant.amount} · {roundNews(grant, nowMs).badge}
               </span>
             </p>
-            {!grant.requires.stages.includes(homeStage) && (
-              <StageLine grant={grant} standing="other" yours={yours} />
-            )}
+            <StageLine grant={grant} standing="other" yours={yours} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { grants } from '#shared/content/grants/grants.ts';
 import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { matchGrant } from '#shared/domain/funding/match-grant.ts';
 import { standingOf } from './grant-standing.ts';
+import { StageKey } from './stage-key.tsx';
 import { StageLine } from './stage-line.tsx';
 
 afterEach(cleanup);
@@ -49,9 +50,26 @@ it('marks the stages that only lead to it, of a grant that has one that counts',
   expect(early('idea', 'pre-revenue')).toEqual([false, false, false, false]);
 });
 
-it('of a home is a line of its own, on which no stage of a business is one’s own', () => {
-  render(
-    <StageLine grant={{ requires: { abn: false, stages: ['first-home'] } }} standing="open" yours="idea" />,
+const home = { requires: { abn: false, stages: ['first-home'] } } as const;
+
+it('has none for a home, which is no stage of a business', () => {
+  render(<StageLine grant={home} standing="open" yours="idea" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('says once what each look of the bars means, and of no other', () => {
+  const business = { requires: { abn: true, stages: ['idea', 'mvp'] } } as const;
+  const { container } = render(
+    <StageKey
+      lines={[
+        { grant: business, standing: 'closed' },
+        { grant: business, standing: 'closed' },
+        { grant: home, standing: 'open' },
+      ]}
+    />,
   );
-  expect(screen.getByRole('img', { name: 'Helps at: First home.' }).children.length).toBe(1);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'helped in a round that is over',
+    'a stage to get ready in',
+  ]);
 });

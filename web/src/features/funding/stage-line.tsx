@@ -15,13 +15,18 @@ export interface StageLineProps {
   yours: FundingStage | undefined;
 }
 
-/** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. A home is a line of its own. */
+/** Those that can be worked towards a grant in, and do not count yet, where another does. */
+export function earlyStages(requires: Grant['requires']): readonly FundingStage[] {
+  const counting = eligibleStages(requires);
+  return counting.length === 0 ? [] : requires.stages.filter((stage) => !counting.includes(stage));
+}
+
+/** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. A home has none. */
 export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
   const { stages } = requires;
-  const line: readonly FundingStage[] = stages.includes(homeStage)
-    ? [homeStage]
-    : businessStages.map(([stage]) => stage);
-  const counting = eligibleStages(requires);
+  if (stages.includes(homeStage)) return null;
+  const line: readonly FundingStage[] = businessStages.map(([stage]) => stage);
+  const early = earlyStages(requires);
   const helps = line.map((stage) => stages.includes(stage));
   const words = `Helps at: ${stages.map(stageLabel).join(', ')}.`;
   return (
@@ -37,7 +42,7 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
         <span
           key={stage}
           data-helps={helps[at] || undefined}
-          data-early={(helps[at] && counting.length > 0 && !counting.includes(stage)) || undefined}
+          data-early={early.includes(stage) || undefined}
           data-first={(helps[at] && !helps[at - 1]) || undefined}
           data-yours={stage === yours || undefined}
         >
