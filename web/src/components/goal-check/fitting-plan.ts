@@ -1,6 +1,6 @@
 import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
-import { type Cents, cents, costOf } from '#shared/domain/tokens/money.ts';
+import { type Cents, cents, costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { readBudgetBand } from '#shared/plan/plan-input.ts';
 
@@ -36,7 +36,9 @@ export const isHopeless = ({ feasibility }: Pick<Explanation, 'feasibility'>): b
 export const mostOf = (budget: string): Cents =>
   cents(Number.parseInt((readBudgetBand(budget) ?? '0').replace('<', ''), 10) * 100);
 
-const isWithin = (plan: PlanType, budget: string): boolean => costOf(planPrices[plan]) <= mostOf(budget);
+export const isPayable = (price: Hundredths, budget: string): boolean => costOf(price) <= mostOf(budget);
+
+const isWithin = (plan: PlanType, budget: string): boolean => isPayable(planPrices[plan], budget);
 
 /** The plan that answers what the check leaves open, with the reason; the first that applies. None where no goal was tested. */
 function planFor({ feasibility, refusal, flags }: Explanation): Omit<FittingPlan, 'name'> | undefined {

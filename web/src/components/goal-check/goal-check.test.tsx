@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freePaths } from '#shared/content/free-paths.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
@@ -157,4 +158,30 @@ it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the 
   expect(await screen.findByText(amount, { selector: 'dd' })).toBeTruthy();
   const result = screen.getByRole('heading', { name: 'Your goal, checked' });
   await vi.waitFor(() => expect(document.activeElement).toBe(result));
+});
+
+it.each(['A$300 a month in a year', 'something on the side'])(
+  'whoever has nothing to begin with is shown what is free before what is sold: %s',
+  async (incomeGoal) => {
+    show(hashWith({ ...answers, incomeGoal, budget: '0', skills: 'bookkeeping', interests: 'numbers' }));
+    const path = await screen.findByRole('article');
+    expect(within(path).getByText('Its first two sections are free to read.').parentElement?.textContent).toMatch(
+      / The rest is A\$\d+, which is more than you have to begin with\.$/,
+    );
+    const free = within(path).getByText('Free from its first step to its last:').parentElement;
+    const { name, address } = {
+      name: free?.querySelector('a')?.textContent,
+      address: free?.querySelector('a')?.getAttribute('href'),
+    };
+    expect(freePaths.some((slug) => address?.endsWith(`/${slug}`))).toBe(true);
+    // The way on leads to the same one.
+    expect(screen.getByRole('link', { name: `Read “${name}”, free` }).getAttribute('href')).toBe(address);
+  },
+);
+
+it('whoever can pay for the path that fits is told its price', async () => {
+  show(hashWith(answers));
+  const path = await screen.findByRole('article');
+  expect(within(path).queryByText(/free to read/i)).toBeNull();
+  expect(path.textContent).toMatch(/A\$\d+ · \d+ tokens/);
 });

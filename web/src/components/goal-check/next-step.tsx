@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { priceCatalogue } from '#shared/content/price-catalogue.ts';
-import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../text-link.tsx';
-import { offerAfter, otherPlan, planWords } from './fitting-plan.ts';
+import { isPayable, offerAfter, otherPlan, planWords } from './fitting-plan.ts';
+import { bestFreePath, freePathCount } from './free-to-read.ts';
 import { nearerGoal } from './verdict-words.ts';
 
 function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean }) {
@@ -21,16 +19,11 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
-const freePaths = priceCatalogue.filter((prices) => effectivePrice(prices) === 0);
-
-/** The path that fits, where it is free to read. */
-const fittingFree = ({ path }: Explanation) => freePaths.find(({ pathSlug }) => pathSlug === path.slug);
-
-/** Else the first that is free. */
+/** The free path that comes first by these answers: the path that fits, where that is one. */
 function FreePathLink({ told, isOther = false }: { told: Explanation; isOther?: boolean }) {
-  const chosen = fittingFree(told) ?? freePaths[0];
-  const path = chosen && findPath(chosen.pathSlug);
-  if (path === undefined) return null;
+  const best = bestFreePath(told);
+  if (best === undefined) return null;
+  const { path } = best;
   return (
     <ButtonLink
       to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}
@@ -61,26 +54,30 @@ function Step({ title, text, children }: { title: string; text: string; children
   );
 }
 
+interface NextStepProps {
+  told: Explanation;
+  /** As it was answered. */
+  budget: string;
+  onTest: (goal: string) => void;
+}
+
 /** What a check can say to do next where it tested nothing. */
-function NameAnAmount() {
+function NameAnAmount({ told, budget }: Omit<NextStepProps, 'onTest'>) {
   return (
     <Step
       title="No amount was tested"
       text="Name one in Australian dollars with its week, month or year, like “A$800 a month”, and check again."
     >
       <Button onClick={() => document.getElementById(goalCheckId)?.focus()}>Name an amount</Button>
-      <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
-        See the plans
-      </ButtonLink>
+      {isPayable(planPrices.BASIC, budget) ? (
+        <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
+          See the plans
+        </ButtonLink>
+      ) : (
+        <FreePathLink told={told} isOther />
+      )}
     </Step>
   );
-}
-
-interface NextStepProps {
-  told: Explanation;
-  /** As it was answered. */
-  budget: string;
-  onTest: (goal: string) => void;
 }
 
 function NoPlanClosesIt({ told, onTest }: Omit<NextStepProps, 'budget'>) {
@@ -108,11 +105,11 @@ function NoPlanClosesIt({ told, onTest }: Omit<NextStepProps, 'budget'>) {
 }
 
 function BeyondBudget({ told }: Pick<NextStepProps, 'told'>) {
-  const fits = fittingFree(told) !== undefined;
+  const fits = bestFreePath(told)?.path.slug === told.path.slug;
   return (
     <Step
       title={fits ? 'The path that fits is free' : 'Begin with a free path'}
-      text={`Every plan costs more than the budget you named. ${fits ? 'This path is' : `${freePaths.length} paths are`} free to read, from the first step to the last.`}
+      text={`Every plan costs more than the budget you named. ${fits ? 'This path is' : `${freePathCount} paths are`} free to read, from the first step to the last.`}
     >
       <FreePathLink told={told} />
       <QuietPlans />
@@ -123,7 +120,7 @@ function BeyondBudget({ told }: Pick<NextStepProps, 'told'>) {
 /** The way on from a check. */
 export function NextStep({ told, budget, onTest }: NextStepProps) {
   const offer = offerAfter(told, budget);
-  if (offer.kind === 'nothing-tested') return <NameAnAmount />;
+  if (offer.kind === 'nothing-tested') return <NameAnAmount {...{ told, budget }} />;
   if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ told, onTest }} />;
   if (offer.kind === 'beyond-budget') return <BeyondBudget told={told} />;
   return (

@@ -1,11 +1,16 @@
 import { ArrowRight } from 'lucide-react';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { skilledInstead } from '#shared/plan/model/used-answers.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { PathPrice } from '../amount/path-price.tsx';
 import { Cover } from '../cover/cover.tsx';
+import { isPayable } from './fitting-plan.ts';
+import { bestFreePath } from './free-to-read.ts';
 import { PathMatches } from './path-matches.tsx';
 import { monthly } from './print-monthly.ts';
 import { paysNothing, whyThisPath } from './verdict-words.ts';
@@ -13,6 +18,30 @@ import { paysNothing, whyThisPath } from './verdict-words.ts';
 /** Whether what brings more brings all of the goal; what it would bring beyond that is not worked out. */
 const reaches = ({ choice: { better }, feasibility }: Explanation): boolean =>
   better !== null && better.supportedCents >= feasibility.targetCents;
+
+/** Where reading all of it costs more than there is to begin with: what is free comes first, here and on another path. */
+function FreeFirst({ told, price }: { told: Explanation; price: Hundredths }) {
+  const free = bestFreePath(told);
+  const { targetCents, targetFromHours } = told.feasibility;
+  return (
+    <div className="mt-2 grid gap-1 text-sm">
+      <p>
+        <span className="font-semibold">Its first two sections are free to read.</span> The rest is{' '}
+        {formatAud(costOf(price))}, which is more than you have to begin with.
+      </p>
+      {free && (
+        <p>
+          <span className="font-semibold">Free from its first step to its last:</span>{' '}
+          <Link to={addresses.path({ personaSlug: free.path.persona, pathSlug: free.path.slug })}>
+            {free.path.title}
+          </Link>
+          {!targetFromHours &&
+            `, ${free.fits.goal === 1 ? 'which reaches the goal, too' : monthly(free.fits.goal * targetCents)}`}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The path that the figures are of: its cover, why it is this one, what it costs to read, and the way to it. */
 export function PathThatFits({ told }: { told: Explanation }) {
@@ -46,10 +75,13 @@ export function PathThatFits({ told }: { told: Explanation }) {
               {!reaches(told) && `, ${monthly(better.supportedCents)}`}
             </p>
           )}
-          {price && (
+          {price && isPayable(effectivePrice(price), told.answers.budget) && (
             <div className="mt-1 text-sm">
               <PathPrice {...price} />
             </div>
+          )}
+          {price && !isPayable(effectivePrice(price), told.answers.budget) && (
+            <FreeFirst told={told} price={effectivePrice(price)} />
           )}
           <PathMatches told={told} />
         </div>
