@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { briefWords } from './brief-words.ts';
+import { briefWords as words } from './brief-words.ts';
+
+const briefWords = (brief: PlanBrief): string => words(brief).replaceAll('\u00a0', '_');
 
 const dollars = [500, 700, 900, 950, 1010, 1100, 1200, 1250, 1260, 1300, 1310, 1320];
 const brief = { path: 'lawns', title: 'Lawns', byMonth: dollars.map((amount) => amount * 100) };
@@ -16,29 +18,29 @@ const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): strin
 it('a plan says when its goal is passed, and what there is by the date that was named', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   expect(said({ ...judged, dueMonth: 9 })).toBe(
-    'You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.',
+    'You pass A$1,000 a month in month_5. By month_9, your date: about A$1,260.',
   );
-  expect(said({ ...judged, dueMonth: 5 })).toBe('You pass A$1,000 a month in month 5, your date.');
+  expect(said({ ...judged, dueMonth: 5 })).toBe('You pass A$1,000 a month in month_5, your date.');
   expect(said({ ...judged, dueMonth: 3 })).toBe(
-    'By month 3, your date: about A$900 a month. You pass A$1,000 in month 5.',
+    'By month_3, your date: about A$900 a month. You pass A$1,000 in month_5.',
   );
-  expect(said(judged)).toBe('You pass A$1,000 a month in month 5. By month 6: about A$1,100.');
+  expect(said(judged)).toBe('You pass A$1,000 a month in month_5. By month_6: about A$1,100.');
 });
 
 it('a plan whose first year does not reach the goal says how much is missing', () => {
   expect(said({ verdict: 'stretch', targetCents: 200_000, dueMonth: 6 })).toBe(
-    'By month 6, your date: about A$1,100 a month, A$900 short of A$2,000.',
+    'By month_6, your date: about A$1,100 a month, A$900 short of A$2,000.',
   );
   expect(said({ verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 })).toBe(
-    'Your goal of A$50,000 a month is not supported as it stands: about A$500 by month 1, your date, and A$1,320 by month 12.',
+    'Your goal of A$50,000 a month is not supported as it stands: about A$500 by month_1, your date, and A$1,320 by month_12.',
   );
   const year = { ...brief, byMonth: [53, 100_000], supportedCents: 53 };
   const judged = { verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 } as const;
-  expect(briefWords({ ...year, judged })).toContain('as it stands: under A$1 by month 1');
+  expect(briefWords({ ...year, judged })).toContain('as it stands: under A$1 by month_1');
 });
 
 it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {
-  expect(said(undefined)).toBe('Your hours support about A$1,100 a month by month 6.');
+  expect(said(undefined)).toBe('Your hours support about A$1,100 a month by month_6.');
   expect(briefWords({ ...brief, supportedCents: 126_040, byMonth: [] })).toBe(
     'Your hours support about A$1,260 a month.',
   );

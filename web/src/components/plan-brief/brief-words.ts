@@ -12,25 +12,25 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   const { byMonth, supportedCents } = brief;
   const at = supportedIn(brief);
   const yourDate = dueMonth === undefined ? '' : ', your date';
-  const month = `month ${at}${yourDate}`;
+  const month = `month\u00a0${at}${yourDate}`;
   if (verdict === 'not-supported') {
     const last = byMonth.length;
-    const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month ${last}`;
+    const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month\u00a0${last}`;
     return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: ${about(whole(supportedCents))} by ${month}${later}.`;
   }
   const by = `By ${month}: ${about(monthly(supportedCents))}`;
   const passed = firstMonthAt(byMonth, targetCents);
   if (passed === 0)
     return `${by}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
-  if (passed > at) return `${by}. You pass ${wholeGoal(targetCents)} in month ${passed}.`;
-  const pass = `You pass ${monthlyGoal(targetCents)} in month ${passed}`;
+  if (passed > at) return `${by}. You pass ${wholeGoal(targetCents)} in month\u00a0${passed}.`;
+  const pass = `You pass ${monthlyGoal(targetCents)} in month\u00a0${passed}`;
   return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
-/** “You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” */
+/** A month is not parted from its number: “You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
   if (brief.judged !== undefined && month > 0) return goalWords(brief, brief.judged);
   const supported = `Your hours support ${about(monthly(brief.supportedCents))}`;
-  return month === 0 ? `${supported}.` : `${supported} by month ${month}.`;
+  return month === 0 ? `${supported}.` : `${supported} by month\u00a0${month}.`;
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { keepPairs } from './keep-pairs.ts';
 
 /** What a picture shows, for those who would rather read it. */
 export const FigureWords = ({ alt }: { alt: string }) => (
@@ -7,6 +8,6 @@ export const FigureWords = ({ alt }: { alt: string }) => (
       What it shows
       <ChevronDown aria-hidden className="fold-sign" />
     </summary>
-    <p className="pb-2 text-ink-soft">{alt}</p>
+    <p className="pb-2 text-ink-soft">{keepPairs(alt)}</p>
   </details>
 );

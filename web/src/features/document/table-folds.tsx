@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { ChevronDown } from 'lucide-react';
+import { keepPairs } from './keep-pairs.ts';
 import type { TextTableProps } from './table-layout.ts';
 import { plainWords, TextWords } from './text-words.tsx';
 
@@ -37,7 +38,7 @@ export function TableFolds({ table: { heads, rows }, onGoTo }: TextTableProps) {
             {dates === undefined ? (
               <span>{words(row[0] ?? [])}</span>
             ) : (
-              <span data-run="">{dates.dated(plainWords(row[0] ?? []))}</span>
+              <span data-run="">{keepPairs(dates.dated(plainWords(row[0] ?? [])))}</span>
             )}
             <span>{words(row.at(-1) ?? [])}</span>
             <ChevronDown aria-hidden className="fold-sign" />
@@ -46,7 +47,9 @@ export function TableFolds({ table: { heads, rows }, onGoTo }: TextTableProps) {
             {row.slice(1, -1).map((cell, at) => (
               <div key={at}>
                 {/* Each word of the document stands here once, where the search finds it. */}
-                <dt>{line === 0 ? words(heads[at + 1] ?? []) : plainWords(heads[at + 1] ?? [])}</dt>
+                <dt>
+                  {line === 0 ? words(heads[at + 1] ?? []) : keepPairs(plainWords(heads[at + 1] ?? []))}
+                </dt>
                 <dd>{words(cell)}</dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { use } from 'react';
+import { isPair, keepPairs } from './keep-pairs.ts';
 import type { Inline } from './read-inline.ts';
 import { isOfAnother } from './read-sources.ts';
 import { ListedSources, OpenSource, readSource } from './source-mark.ts';
@@ -57,13 +58,16 @@ function SourceMark({ mark: { text, name, page }, before }: SourceMarkProps) {
 interface WordProps {
   one: Inline;
   before: Inline | undefined;
+  after: Inline | undefined;
   onGoTo: TextWordsProps['onGoTo'];
 }
 
-function Word({ one, before, onGoTo }: WordProps) {
+const textOf = (one: Inline | undefined): string => (one?.kind === 'run' ? one.text : '');
+
+function Word({ one, before, after, onGoTo }: WordProps) {
   switch (one.kind) {
     case 'gap':
-      return ' ';
+      return isPair(textOf(before), textOf(after)) ? '\u00a0' : ' ';
     case 'break':
       return <br />;
     case 'mark':
@@ -71,7 +75,7 @@ function Word({ one, before, onGoTo }: WordProps) {
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
       const large = one.large || undefined;
-      const [head, tail] = atLongId(one.text);
+      const [head, tail] = atLongId(keepPairs(one.text));
       return (
         <>
           <Run data-run="" data-large={large}>
@@ -110,7 +114,9 @@ function Word({ one, before, onGoTo }: WordProps) {
 
 /** The search finds each run. */
 export const TextWords = ({ inside, onGoTo }: TextWordsProps) =>
-  inside.map((one, index) => <Word key={index} one={one} before={inside[index - 1]} onGoTo={onGoTo} />);
+  inside.map((one, index) => (
+    <Word key={index} one={one} before={inside[index - 1]} after={inside[index + 1]} onGoTo={onGoTo} />
+  ));
 
 /** As a reader of a table would hear it. */
 export const plainWords = (inside: readonly Inline[]): string =>

@@ -63,7 +63,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         {brief !== undefined && (
           <p role="status" className="font-serif text-xl leading-snug font-semibold text-balance sm:text-2xl">
-            {briefWords(brief).replaceAll(/(month) (\d)/g, '$1\u00A0$2')}
+            {briefWords(brief)}
           </p>
         )}
         <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&_button]:px-2 sm:flex sm:flex-wrap">
