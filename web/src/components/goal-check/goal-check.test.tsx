@@ -165,9 +165,9 @@ it.each(['A$300 a month in a year', 'something on the side'])(
   async (incomeGoal) => {
     show(hashWith({ ...answers, incomeGoal, budget: '0', skills: 'video', interests: 'social media' }));
     const path = await screen.findByRole('article');
-    expect(within(path).getByText('Its first two sections are free to read.').parentElement?.textContent).toMatch(
-      / The rest is A\$\d+, which is more than you have to begin with\.$/,
-    );
+    expect(
+      within(path).getByText('Its first two sections are free to read.').parentElement?.textContent,
+    ).toMatch(/ The rest is A\$\d+, which is more than you have to begin with\.$/);
     const free = within(path).getByText('Free from its first step to its last:').parentElement;
     const { name, address } = {
       name: free?.querySelector('a')?.textContent,
