@@ -16,6 +16,7 @@ export const signUpBody = (more: Record<string, unknown> = {}) => ({
 export interface Person {
   email: string;
   password: string;
+  name: string;
   token: string;
 }
 
@@ -24,5 +25,5 @@ export async function signUpPerson(more: Record<string, unknown> = {}): Promise<
   const body = signUpBody(more);
   const answer = await callApi('/auth/signup', { json: body });
   if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${answer.body.global}`);
-  return { email: body.email, password: body.password, token: answer.body.token };
+  return { email: body.email, password: body.password, name: body.full_name, token: answer.body.token };
 }

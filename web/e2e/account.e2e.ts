@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
-import { logInOnPage, type NewPerson, newPerson, password, signUpOnPage } from './sign-up-form.ts';
+import { logInOnPage, newPerson, password, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 const newPassword = `an even quieter ${randomUUID().slice(0, 8)}`;
-
-async function startSignedIn(page: Page): Promise<NewPerson> {
-  const person = newPerson();
-  await page.goto('/signup');
-  await signUpOnPage(page, person);
-  await page.waitForURL('**/dashboard');
-  return person;
-}
 
 /** The address of the link in the newest mail with these words in its subject. */
 async function linkFromMail(email: string, subject: string): Promise<string> {
@@ -30,12 +23,13 @@ async function linkFromMail(email: string, subject: string): Promise<string> {
 
 describe('confirming an address', () => {
   it('goes from the banner to the mail, to the page, and back to the dashboard', async () => {
-    const { page } = await visit();
-    const { email } = await startSignedIn(page);
+    const person = await signUpPerson();
+    const { page } = await visit({ person });
+    await page.goto('/dashboard');
     await page.getByRole('main').getByRole('button', { name: 'Resend' }).click();
     await page.getByText('Verification email sent. Please check your inbox.').first().waitFor();
 
-    await page.goto(await linkFromMail(email, 'Confirm your email'));
+    await page.goto(await linkFromMail(person.email, 'Confirm your email'));
     await page.getByText('Email verified successfully! Redirecting...').first().waitFor();
     expect(page.url()).not.toContain('token=');
     await page.waitForURL('**/dashboard');
@@ -114,8 +108,7 @@ describe('an address whose mail comes back', () => {
 
 describe('a forgotten password', () => {
   it('is asked for, mailed, replaced, and lets in', async () => {
-    const { page } = await visit();
-    const { email, name } = await startSignedIn(page);
+    const { email, name } = await signUpPerson();
     const other = await visit();
     await other.page.goto('/login');
     await other.page
@@ -176,11 +169,11 @@ describe('a forgotten password', () => {
 
 describe('changing the password', () => {
   it('keeps this browser signed in and ends the other one', async () => {
-    const { page } = await visit();
-    const { email } = await startSignedIn(page);
+    const person = await signUpPerson();
+    const { page } = await visit({ person });
     const second = await visit();
     await second.page.goto('/login');
-    await logInOnPage(second.page, email);
+    await logInOnPage(second.page, person.email);
     await second.page.waitForURL('**/dashboard');
 
     await page.goto('/user/password');
@@ -210,8 +203,7 @@ describe('the profile', () => {
   };
 
   it('is saved, and left alone by Cancel', async () => {
-    const { page } = await visit({ width: 360 });
-    await startSignedIn(page);
+    const { page } = await visit({ width: 360, person: await signUpPerson() });
     await (await openProfile(page)).fill('Priya Quill');
     await page.getByRole('main').getByRole('button', { name: 'Writing' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
@@ -232,15 +224,15 @@ describe('the profile', () => {
   });
 
   it('keeps what was typed when the session ends meanwhile', async () => {
-    const { page, expectComplaint } = await visit();
-    const { email } = await startSignedIn(page);
+    const person = await signUpPerson();
+    const { page, expectComplaint } = await visit({ person });
     await (await openProfile(page)).fill('Typed Before The End');
     await page.waitForLoadState('networkidle');
     await endSessionElsewhere(page);
     expectComplaint(/status of 401/);
     await page.getByRole('main').getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
-    await logInOnPage(page, email);
+    await logInOnPage(page, person.email);
     await page.waitForURL('**/user/profile');
     await expect
       .poll(() => page.getByRole('main').getByLabel('Full name').inputValue())

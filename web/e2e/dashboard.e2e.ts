@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { holdBack } from '../testing/hold-back.ts';
@@ -11,10 +12,8 @@ const { visit } = openBrowser();
 
 describe('what the site does not know', () => {
   it('it does not say: of plans whose list failed, and of tokens that may have been spent', async () => {
-    const { page, context, expectComplaint } = await visit();
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page, context, expectComplaint } = await visit({ person: await signUpPerson() });
+    await page.goto('/dashboard');
     await page.getByText('No plan is waiting for you.').waitFor();
 
     await page.goto('/token/order');
@@ -84,10 +83,7 @@ describe('the dashboard', () => {
   ])(
     'that cannot be had asks nobody to log in again, and blames %s where it was that',
     async (cause, words) => {
-      const { page, context, expectComplaint } = await visit({ width: 320 });
-      await page.goto('/signup');
-      await signUpOnPage(page, newPerson());
-      await page.waitForURL('**/dashboard');
+      const { page, context, expectComplaint } = await visit({ width: 320, person: await signUpPerson() });
       expectComplaint(/status of 500|ERR_FAILED/);
       await context.route('**/api/user', (route) =>
         cause === 'a fault of ours' ? route.fulfill({ status: 500, json: {} }) : route.abort(),

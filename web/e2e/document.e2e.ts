@@ -19,14 +19,6 @@ async function readyDocument() {
   return { person, address: `/user/files/${generatedFile}?runId=${runId}`, runId };
 }
 
-async function open(page: Page, person: { email: string; password: string }, address: string) {
-  await page.goto(`/login?ref=${encodeURIComponent(address)}`);
-  // Its heading says then what one comes for, and the button under it moves.
-  await comesAlive(page);
-  await logInOnPage(page, person.email, person.password);
-  await page.waitForURL(`**${address}`);
-}
-
 /** The pager stands at the head on a wide screen, at the foot on a phone. */
 const visible = (place: Locator, text: string | RegExp): Locator =>
   place.getByText(text).filter({ visible: true });
@@ -45,7 +37,13 @@ describe('the document of a plan', () => {
   it('is drawn with its text, searched, enlarged, and handed over as a file', async () => {
     const { person, address, runId } = ready;
     const { page } = await visit({ width: 360, height: 640 });
-    await open(page, person, address);
+    // By the link of its mail, where nobody is logged in.
+    await page.goto(address);
+    await page.waitForURL(`**/login?ref=${encodeURIComponent(address)}`);
+    // Its heading says then what one comes for, and the button under it moves.
+    await comesAlive(page);
+    await logInOnPage(page, person.email, person.password);
+    await page.waitForURL(`**${address}`);
     const main = page.getByRole('main');
     // Under the title its verdict, and until when it is kept.
     await visible(main, /^(You pass|By month) .+, your date\b.*\.$/).waitFor();
@@ -151,8 +149,8 @@ describe('the document of a plan', () => {
 
   it('says in place where a figure is from, and leads back from the line that lists it', async () => {
     const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640 });
-    await open(page, person, address);
+    const { page } = await visit({ width: 360, height: 640, person });
+    await page.goto(address);
     const main = page.getByRole('main');
     const text = main.locator('[data-page="2"]');
     // A figure that was worked out shows its sum, whose figures lead to theirs and back.
@@ -184,8 +182,8 @@ describe('the document of a plan', () => {
 
   it('shows a phone its charts in letters to read and its tables without sliding, and stays as it was chosen', async () => {
     const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640 });
-    await open(page, person, address);
+    const { page } = await visit({ width: 360, height: 640, person });
+    await page.goto(address);
     const main = page.getByRole('main');
     const picture = main.locator('[data-page="2"]').getByRole('img', { name: /lines over twelve months/ });
     await picture.waitFor();
@@ -252,8 +250,8 @@ describe('the document of a plan', () => {
 
   it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
-    const { page } = await visit();
-    await open(page, person, address);
+    const { page } = await visit({ person });
+    await page.goto(address);
     const main = page.getByRole('main');
     const document_ = main.getByRole('region', { name: 'Document' });
     const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
@@ -311,9 +309,9 @@ describe('the document of a plan', () => {
 
   it('lights on its pages what is searched, match by match, and hands over the ID of its plan', async () => {
     const { person, address, runId } = ready;
-    const { page, context } = await visit();
+    const { page, context } = await visit({ person });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, person, address);
+    await page.goto(address);
     const main = page.getByRole('main');
     const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
     await main.locator('.pdf-text span').first().waitFor();
@@ -346,11 +344,11 @@ describe('the document of a plan', () => {
 
   it('is printed whole, and alone', async () => {
     const { person, address } = ready;
-    const { page, context } = await visit();
+    const { page, context } = await visit({ person });
     await context.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
-    await open(page, person, address);
+    await page.goto(address);
     const main = page.getByRole('main');
     await main.locator('.pdf-text span').first().waitFor();
     await expectAccessible(page);
@@ -370,8 +368,8 @@ describe('the document of a plan', () => {
   it('leads to a new round, which begins with its answers, and to no other plan while that one is under way', async () => {
     const { person, address, runId } = await readyDocument();
     await hold(person, 10_000);
-    const { page, expectComplaint } = await visit({ width: 360 });
-    await open(page, person, address);
+    const { page, expectComplaint } = await visit({ width: 360, person });
+    await page.goto(address);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'More' }).click();
     await main.getByRole('link', { name: 'Start new round' }).click();
@@ -417,18 +415,18 @@ describe('the document of a plan', () => {
   it('of somebody else is not there', async () => {
     const { address } = ready;
     const stranger = await signUpPerson();
-    const { page, expectComplaint } = await visit();
+    const { page, expectComplaint } = await visit({ person: stranger });
     expectComplaint(/status of 404/);
-    await open(page, stranger, address);
+    await page.goto(address);
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   });
 
   it('that fails to load says so in both languages, and is asked for again', async () => {
     const { person, address } = ready;
-    const { page, expectComplaint } = await visit();
+    const { page, expectComplaint } = await visit({ person });
     expectComplaint(/ERR_FAILED|status of 500|Indexing all PDF objects/);
     await page.route('**/api/files/*', (route) => route.abort());
-    await open(page, person, address);
+    await page.goto(address);
     const alert = page.getByRole('main').getByRole('alert');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await alert.getByText('文件加载失败').waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
-import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -59,10 +59,7 @@ describe('the funding page', () => {
   });
 
   it('keeps the answers in this browser, and fills in what the profile of somebody logged in says', async () => {
-    const { page } = await visit();
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/user/profile');
     await page.getByLabel('State').selectOption('Western Australia');
     await page.getByRole('button', { name: 'Save' }).click();

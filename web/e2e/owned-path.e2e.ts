@@ -8,7 +8,6 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 import { background } from './run-form.ts';
-import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 const slug = 'side-hustle-starter/weekend-reseller';
@@ -21,20 +20,13 @@ async function owner(tokens = 49): Promise<Person> {
   return person;
 }
 
-async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/login');
-  await logInOnPage(page, person.email, person.password);
-  await page.waitForURL('**/dashboard');
-}
-
 const fourth = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Cleaning, photos and honest descriptions' });
 
 describe('a path that is owned', () => {
   it('is as short on a wide window as on a phone, until all of it is opened', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 1280, height: 800 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto(address);
     await fourth(page).waitFor();
     const sections = page.locator('.path-section > details');
@@ -61,8 +53,8 @@ describe('a path that is owned', () => {
 
   it('goes on where its owner stopped, on another device too', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 1280, height: 800 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 1280, height: 800, person });
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
     await fourth(page).waitFor();
     const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
@@ -71,8 +63,8 @@ describe('a path that is owned', () => {
     await contents.getByText(/^Section 4 of \d+, about \d+ min to the end$/).waitFor();
     expect((await kept).status()).toBe(200);
 
-    const other = await visit({ width: 360, height: 640 });
-    await logIn(other.page, person);
+    const other = await visit({ width: 360, height: 640, person });
+    await other.page.goto('/dashboard');
     await other.page
       .getByText(/^Section 4 of \d+/)
       .first()
@@ -122,8 +114,7 @@ describe('a path that is owned', () => {
       [await owner(), 'Start reading'],
       [await signUpPerson(), 'Unlock'],
     ] as const) {
-      const { page } = await visit({ width, height });
-      await logIn(page, person);
+      const { page } = await visit({ width, height, person });
       // From the second visit on the browser knows whose it is, and waits for it.
       await page.goto(address);
       await page.getByText(sign).filter({ visible: true }).first().waitFor();
@@ -136,8 +127,7 @@ describe('a path that is owned', () => {
 
   it('has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 360, height: 640 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
     await fourth(page).waitFor();
     const button = page.getByRole('button', { name: 'Contents' });
@@ -161,8 +151,7 @@ describe('a path that is owned', () => {
 
   it('is carried into the form of a plan by a button', async () => {
     const person = await owner(100);
-    const { page } = await visit({ width: 360, height: 640 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
     await page.getByRole('link', { name: 'Build a plan on this path' }).last().click();
     await page.waitForURL('**/make-money/path-compiler');
@@ -177,8 +166,7 @@ describe('a path that is owned', () => {
 
   it('has a kit: figures to try out by keyboard, kept on this device, and files to save', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 320, height: 640 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 320, height: 640, person });
     await page.goto(`${address}#working-kit`);
     const price = page.getByRole('textbox', { name: /^Price/ });
     await price.waitFor();
@@ -230,8 +218,7 @@ describe('a path that is owned', () => {
 
   it('prints its text, and nothing around it', async () => {
     const person = await owner();
-    const { page } = await visit({ width: 360, height: 640 });
-    await logIn(page, person);
+    const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
     await fourth(page).waitFor();
     const text = page

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { comesAlive } from '../testing/paints.ts';
-import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -87,11 +87,8 @@ describe('a page', () => {
 
 describe('the canonical address', () => {
   it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
-    const { page, expectComplaint } = await visit();
+    const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 404/);
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
     await page.goto(`${path}?x=1`);
     const canonical = page.locator('link[rel=canonical]');
     await expect.poll(() => canonical.count()).toBe(1);

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
-import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -31,10 +31,7 @@ describe('the plans line by line', () => {
 
 describe('a plan', () => {
   it('is chosen, its shortfall paid, and the run made and listed', async () => {
-    const { page } = await visit({ width: 360 });
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
@@ -67,10 +64,7 @@ describe('a plan', () => {
   });
 
   it('costs in the dialog what the payment page asks for, and says why that is more than is missing', async () => {
-    const { page } = await visit({ width: 360 });
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/token/order');
     await page.getByLabel('Your own amount').fill('38.4');
     await page.getByRole('button', { name: 'Buy 38.4 tokens' }).click();
@@ -92,10 +86,7 @@ describe('a plan', () => {
   });
 
   it('is agreed to at the foot of a phone, box and button in sight, under the amount it costs now', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
     const dialog = page.getByRole('dialog');
     const pay = dialog.getByRole('button', { name: 'Pay A$999 and continue' });
@@ -123,10 +114,7 @@ describe('a plan', () => {
   });
 
   it('that is not paid for leads back to the plans', async () => {
-    const { page } = await visit();
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -20,12 +21,7 @@ describe('a plan chosen by a visitor', () => {
   });
 
   it('is still chosen after a forgotten password, in the tab of the mail too', async () => {
-    const first = await visit();
-    const person = newPerson();
-    await first.page.goto('/signup');
-    await signUpOnPage(first.page, person);
-    await first.page.waitForURL('**/dashboard');
-
+    const person = await signUpPerson();
     const { page, context } = await visit();
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -62,10 +58,7 @@ describe('a plan chosen by a visitor', () => {
 
 describe('the way back from a payment page', () => {
   const startPlan = async () => {
-    const { page, context, expectComplaint } = await visit();
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    const { page, context, expectComplaint } = await visit({ person: await signUpPerson() });
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.getByRole('dialog').getByRole('checkbox').check();
@@ -136,11 +129,8 @@ describe('the way back from a payment page', () => {
 
 describe('a plan whose session could not be opened', () => {
   const refuse = async (status: number, code: string, message: string) => {
-    const { page, context, expectComplaint } = await visit();
+    const { page, context, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/Failed to load resource/);
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
     const json = { code, global: message, error: message, message, requestId: 'r' };
     await context.route('**/api/path-compiler/session**', (route) => route.fulfill({ status, json }));
     await page.goto(plans);

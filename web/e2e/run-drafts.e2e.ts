@@ -16,8 +16,8 @@ describe('what is typed', () => {
   it.each([360, 1280])('is seen to be saved while one types, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit({ width, height: 640 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width, height: 640, person });
+    await openRun(page, runId);
     for (const field of [goal(page), background(page)]) {
       await field.pressSequentially('Typed here.');
       await saved(page);
@@ -29,8 +29,8 @@ describe('what is typed', () => {
   it('stands there again after a session that ended in the middle of it', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page, expectComplaint } = await visit();
-    await openRun(page, person, runId);
+    const { page, expectComplaint } = await visit({ person });
+    await openRun(page, runId);
     await endSessionElsewhere(page);
     expectComplaint(/status of 401/);
     await goal(page).fill('A$700 a month, typed when the session was over');
@@ -39,14 +39,15 @@ describe('what is typed', () => {
     await page.waitForURL(`**${addressOf(runId)}`);
     expect(await goal(page).inputValue()).toBe('A$700 a month, typed when the session was over');
     await saved(page);
-    expect((await readRun(person, runId)).body.data.snapshot.incomeGoal).toMatch(/^A\$700/);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect((await readRun({ ...person, token }, runId)).body.data.snapshot.incomeGoal).toMatch(/^A\$700/);
   });
 
   it('in one window is never lost to what was saved in another', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page, expectComplaint } = await visit({ width: 360 });
-    await openRun(page, person, runId);
+    const { page, expectComplaint } = await visit({ width: 360, person });
+    await openRun(page, runId);
     await save(person, runId, { ...answers, incomeGoal: 'A$300 a month, from the other window' });
     expectComplaint(/status of 409/);
     await goal(page).fill('A$500 a month, from this window');
@@ -67,8 +68,8 @@ describe('what is typed', () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '0' });
-    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
-    await openRun(page, person, runId);
+    const { page, expectComplaint } = await visit({ width: 360, height: 640, person });
+    await openRun(page, runId);
     await save(person, runId, { ...answers, budget: '<300' });
     expectComplaint(/status of 409/);
     await inForm(page).getByLabel('Budget').selectOption('<100');
@@ -81,8 +82,8 @@ describe('what is typed', () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '' });
-    const { page } = await visit({ width: 360, height: 640 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 360, height: 640, person });
+    await openRun(page, runId);
     await submit(page);
     await inForm(page).getByText('Please choose a budget.').first().waitFor();
     const topOf = async (label: string) => (await inForm(page).getByLabel(label).boundingBox())?.y;
@@ -93,8 +94,8 @@ describe('what is typed', () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, answers);
-    const { page } = await visit();
-    await openRun(page, person, runId);
+    const { page } = await visit({ person });
+    await openRun(page, runId);
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -115,9 +116,9 @@ describe('what is typed', () => {
   it('is no longer called saved once it can’t be', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page, context, expectComplaint } = await visit({ width: 360 });
+    const { page, context, expectComplaint } = await visit({ width: 360, person });
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
-    await openRun(page, person, runId);
+    await openRun(page, runId);
     await goal(page).fill('A$500 a month');
     await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
     await page.getByText('Draft saved!').waitFor();
@@ -131,8 +132,8 @@ describe('what is typed', () => {
   it('makes the browser ask before its tab is closed, until it is saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit();
-    await openRun(page, person, runId);
+    const { page } = await visit({ person });
+    await openRun(page, runId);
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -163,8 +164,8 @@ describe('a new form', () => {
     });
     await hold(person, 4000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit({ width: 320 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 320, person });
+    await openRun(page, runId);
     const form = inForm(page);
     await form.getByText(/^From your profile: time per week and skills\./).waitFor();
     await form.getByText(/Its budget, \$300–999, is no choice here/).waitFor();
@@ -208,8 +209,8 @@ describe('a step that the profile answers whole', () => {
     });
     await hold(person, 4000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit({ width: 320 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 320, person });
+    await openRun(page, runId);
     const form = inForm(page);
     await form.getByText('Under A$300 · 5–10h a week').waitFor();
     expect(await form.getByLabel('Budget').count()).toBe(0);
@@ -229,9 +230,8 @@ describe('the head of the dashboard', () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, content: '' });
-    const { page } = await visit({ width: 320 });
-    await page.goto('/login?ref=%2Fdashboard');
-    await logInOnPage(page, person.email, person.password);
+    const { page } = await visit({ width: 320, person });
+    await page.goto('/dashboard');
     const main = page.getByRole('main');
     await main.getByText('One answer left: background').waitFor();
     await main.getByText('not submitted yet').waitFor();
@@ -247,8 +247,8 @@ describe('two tabs of one browser', () => {
   it('that type into the same field lose neither text', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page, context, expectComplaint } = await visit();
-    await openRun(page, person, runId);
+    const { page, context, expectComplaint } = await visit({ person });
+    await openRun(page, runId);
     const other = await context.newPage();
     await other.goto(addressOf(runId));
     await background(other).waitFor();
@@ -271,10 +271,9 @@ describe('the address of a run', () => {
   it('that is absent, or of somebody else, shows Page Not Found', async () => {
     const runId = await startRun(await confirmedPerson(4000), 'BASIC');
     const stranger = await signUpPerson();
-    const { page, expectComplaint } = await visit();
+    const { page, expectComplaint } = await visit({ person: stranger });
     expectComplaint(/status of 404/);
-    await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
-    await logInOnPage(page, stranger.email, stranger.password);
+    await page.goto(addressOf(runId));
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     await expectAccessible(page);
   });
@@ -282,13 +281,12 @@ describe('the address of a run', () => {
   it('that cannot be read says so in the words of the specification, and is asked for again', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page, context, expectComplaint } = await visit();
+    const { page, context, expectComplaint } = await visit({ person });
     expectComplaint(/status of 500/);
     await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
       call.fulfill({ status: 500, body: '' }),
     );
-    await page.goto(`/login?ref=${encodeURIComponent(addressOf(runId))}`);
-    await logInOnPage(page, person.email, person.password);
+    await page.goto(addressOf(runId));
     await page.getByText('Error loading run data').first().waitFor();
     await page.getByText('Failed to load data').first().waitFor();
     await context.unroute(`**/api/path-compiler/runs/${runId}`);

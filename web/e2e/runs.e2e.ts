@@ -30,8 +30,8 @@ describe('a Basic plan', { timeout }, () => {
     const person = await signUpPerson();
     await hold(person, 4000);
     const runId = (await createRun(person, await openPlan(person, 'BASIC'))).body.data.run_id;
-    const { page, expectComplaint } = await visit({ width: 320 });
-    await openRun(page, person, runId);
+    const { page, expectComplaint } = await visit({ width: 320, person });
+    await openRun(page, runId);
     await expectAccessible(page);
     await expectFits(page);
 
@@ -103,8 +103,8 @@ describe('a Basic plan', { timeout }, () => {
   it('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit({ width: 360, height: 640 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 360, height: 640, person });
+    await openRun(page, runId);
     const bar = page.getByRole('button', { name: /^How we read it/ });
     const clearance = async () => {
       const [field, line] = await Promise.all([background(page).boundingBox(), bar.boundingBox()]);
@@ -122,9 +122,9 @@ describe('a Basic plan', { timeout }, () => {
 
   it('counts in red above 240 and 9500, and keeps a text that is too long until it is shortened', async () => {
     const person = await confirmedPerson(4000);
-    const { page } = await visit();
+    const { page } = await visit({ person });
     const runId = await startRun(person, 'BASIC');
-    await openRun(page, person, runId);
+    await openRun(page, runId);
     const counter = (words: string) => inForm(page).locator('p', { hasText: words });
     const isRed = (words: string) =>
       counter(words).evaluate((element) => element.classList.contains('text-brick'));
@@ -151,8 +151,8 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
   it('asks before its only submission is spent, leads to the goal, and asks once', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
-    const { page } = await visit({ width: 320 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 320, person });
+    await openRun(page, runId);
     await fillIn(page);
     await goal(page).fill('A$50,000 a month by next week');
     await background(page).fill('asdf asdf asdf asdf asdf');
@@ -183,8 +183,8 @@ describe('a Pro plan', { timeout }, () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);
-    const { page } = await visit({ width: 360 });
-    await openRun(page, person, runId);
+    const { page } = await visit({ width: 360, person });
+    await openRun(page, runId);
     const main = page.getByRole('main');
     await main.getByText('Under review').first().waitFor();
     await main.getByText(/Please wait 1–48 hours/).waitFor();
@@ -217,8 +217,8 @@ describe('a Pro plan', { timeout }, () => {
   it('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
-    const { page, context } = await visit();
-    await openRun(page, person, runId);
+    const { page, context } = await visit({ person });
+    await openRun(page, runId);
     const tabTo = (label: RegExp) => tabToLabel(page, label);
     await tabTo(/^Budget/);
     await page.keyboard.type('Under A$3');
@@ -266,8 +266,8 @@ describe('a Pro plan', { timeout }, () => {
       });
       await decide(token, { decision: 'reject', feedback });
     }
-    const { page } = await visit();
-    await openRun(page, person, runId);
+    const { page } = await visit({ person });
+    await openRun(page, runId);
     const main = page.getByRole('main');
     await main.getByText('Review limit reached').first().waitFor();
     await main.getByText(/Upgrade for more submissions/).waitFor();
@@ -283,8 +283,8 @@ describe('an Enterprise plan', { timeout }, () => {
   it('is sent back twice, and approved at its third submission', async () => {
     const person = await confirmedPerson(100_000);
     const runId = await startRun(person, 'ENTERPRISE');
-    const { page, context } = await visit({ width: 360 });
-    await openRun(page, person, runId);
+    const { page, context } = await visit({ width: 360, person });
+    await openRun(page, runId);
     const main = page.getByRole('main');
     await fillIn(page);
     for (const [attempt, left] of [

@@ -1,21 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
-import { logInOnPage, newPerson, password, signUpOnPage } from './sign-up-form.ts';
+import { logInOnPage, password } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 const ended = 'Your session has ended. Please log in again.';
 
-async function startSignedIn(page: Page): Promise<string> {
-  const { email, name } = newPerson();
-  await page.goto('/signup');
-  await signUpOnPage(page, { email, name });
-  await page.waitForURL('**/dashboard');
-  await page.getByText('No PathCompiler runs yet.').waitFor();
-  return email;
+async function visitSignedIn(window: VisitOptions = {}) {
+  const person = await signUpPerson();
+  return { ...(await visit({ ...window, person })), email: person.email };
 }
+
+const openDashboard = async (page: Page) => {
+  await page.goto('/dashboard');
+  await page.getByText('No PathCompiler runs yet.').waitFor();
+};
 
 /** At the login page, told why, and with the way back to there. */
 async function expectEnded(page: Page, from: string): Promise<void> {
@@ -27,8 +29,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog');
 
 describe('a session that ends', () => {
   it('while tokens are bought is told of, and the purchase goes on where it was', async () => {
-    const { page, expectComplaint } = await visit({ width: 360 });
-    const email = await startSignedIn(page);
+    const { page, expectComplaint, email } = await visitSignedIn({ width: 360 });
     await page.goto('/token/order');
     await page.getByRole('main').getByLabel('Your own amount').fill('40.5');
     await page.getByRole('main').getByRole('button', { name: 'Buy 40.5 tokens' }).click();
@@ -47,8 +48,7 @@ describe('a session that ends', () => {
   });
 
   it('while a plan is chosen is told of, and the choice stands afterwards', async () => {
-    const { page, expectComplaint } = await visit();
-    const email = await startSignedIn(page);
+    const { page, expectComplaint, email } = await visitSignedIn();
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
     await dialogOf(page).getByRole('checkbox').check();
@@ -63,9 +63,9 @@ describe('a session that ends', () => {
   });
 
   it('while the password is changed or the mail sent again leads back to that page', async () => {
-    const { page, expectComplaint } = await visit();
-    const email = await startSignedIn(page);
+    const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
+    await openDashboard(page);
     await endSessionElsewhere(page);
     await page.getByRole('main').getByRole('button', { name: 'Resend' }).click();
     await expectEnded(page, '/dashboard');
@@ -86,9 +86,9 @@ describe('a session that ends', () => {
   });
 
   it('while a dialog is open leads back to it, with what was typed', async () => {
-    const { page, expectComplaint } = await visit();
-    const email = await startSignedIn(page);
+    const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
+    await openDashboard(page);
     await page.getByRole('button', { name: 'Request early activation' }).click();
     await dialogOf(page).getByLabel('What do you need?').fill('A plan by Friday');
     await endSessionElsewhere(page);
@@ -102,8 +102,7 @@ describe('a session that ends', () => {
   });
 
   it('while an account is being deleted leads back to the question', async () => {
-    const { page, expectComplaint } = await visit();
-    const email = await startSignedIn(page);
+    const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await page.goto('/user/profile');
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -131,7 +130,7 @@ describe('a session that ends', () => {
 
 describe('a device whose clock is nine hours ahead', () => {
   it('logs in, and stays so', async () => {
-    const email = await startSignedIn((await visit()).page);
+    const { email } = await signUpPerson();
     const other = await visit();
     await other.page.addInitScript(() => {
       const ahead = 9 * 3_600_000;
@@ -156,8 +155,7 @@ describe('a device whose clock is nine hours ahead', () => {
 
 describe('a token that is gone when the purchase goes on', () => {
   it('is said where it can be read, with the way to log in', async () => {
-    const { page } = await visit({ width: 360 });
-    await startSignedIn(page);
+    const { page } = await visitSignedIn({ width: 360 });
     await page.goto('/token/order');
     await page.getByRole('main').getByRole('button', { name: 'Buy 10 tokens' }).click();
     await dialogOf(page).getByRole('checkbox').check();

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
-import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
+import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
-
-async function startSignedIn(page: Page) {
-  const person = newPerson();
-  await page.goto('/signup');
-  await signUpOnPage(page, person);
-  await page.waitForURL('**/dashboard');
-  return person;
-}
 
 /** From a pack to the payment page. */
 async function chooseAndContinue(page: Page, pack: string): Promise<void> {
@@ -43,8 +36,8 @@ const local = (path: string, body = '') =>
 
 describe('buying tokens', () => {
   it('goes from a pack over the terms and the payment page to a fuller balance', async () => {
-    const { page } = await visit({ width: 360 });
-    await startSignedIn(page);
+    const { page } = await visit({ width: 360, person: await signUpPerson() });
+    await page.goto('/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Recharge' }).click();
     await page.waitForURL('**/token/order');
     await expectAccessible(page);
@@ -73,8 +66,7 @@ describe('buying tokens', () => {
   });
 
   it('charges nothing when it is cancelled or declined', async () => {
-    const { page } = await visit();
-    await startSignedIn(page);
+    const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '10');
     await pressed(page, 'Decline');
@@ -89,8 +81,7 @@ describe('buying tokens', () => {
   });
 
   it('credits a payment whose tab was closed before it led back', async () => {
-    const { page, context } = await visit();
-    await startSignedIn(page);
+    const { page, context } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '50');
     await local(`checkout/${checkoutId(page)}/pay`);
@@ -101,8 +92,7 @@ describe('buying tokens', () => {
   });
 
   it('credits a payment whose webhook never came, once, however often the page is loaded', async () => {
-    const { page } = await visit();
-    await startSignedIn(page);
+    const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '10');
     const sessionId = checkoutId(page);
@@ -119,8 +109,7 @@ describe('buying tokens', () => {
   });
 
   it('from two tabs is two purchases', async () => {
-    const { page, context } = await visit();
-    await startSignedIn(page);
+    const { page, context } = await visit({ person: await signUpPerson() });
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/token/order');
@@ -136,8 +125,7 @@ describe('buying tokens', () => {
   });
 
   it('by a visitor starts with the login and comes back', async () => {
-    const first = await visit();
-    const person = await startSignedIn(first.page);
+    const person = await signUpPerson();
     const { page } = await visit();
     await page.goto('/token/order');
     await page.waitForURL('**/login?ref=%2Ftoken%2Forder');
@@ -147,8 +135,7 @@ describe('buying tokens', () => {
   });
 
   it('for a path fills in what is missing, takes another amount too, and leads back to it', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await startSignedIn(page);
+    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: /buy tokens/ }).click();
     const main = page.getByRole('main');
@@ -170,8 +157,7 @@ describe('buying tokens', () => {
 
 describe('a path that is short of tokens', () => {
   it('is paid in its own dialog, which the page for tokens leads to', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await startSignedIn(page);
+    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/token/order?ref=/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: 'Pay A$49 and unlock' }).click();
     await page.waitForURL('**/weekend-reseller');
@@ -181,9 +167,8 @@ describe('a path that is short of tokens', () => {
 
 describe('an invoice that is not there', () => {
   it('is Page Not Found in its title too', async () => {
-    const { page, expectComplaint } = await visit();
+    const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 404/);
-    await startSignedIn(page);
     await page.goto('/token/invoice/ord_nothing');
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
     expect(await page.title()).toBe('Page Not Found – Waymint');

@@ -3,43 +3,24 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { runSweep } from '#functions/testing/local-tools.ts';
+import { hold, press } from '#functions/testing/payments.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { endSessionElsewhere } from './end-session.ts';
-import { logInOnPage, type NewPerson, newPerson, signUpOnPage } from './sign-up-form.ts';
+import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const lockedTitle = 'Where to source in your area';
 
-/** An account with so many tokens, bought as a person buys them; the page ends at the dashboard. */
-async function startWithTokens(page: Page, tokens: number): Promise<NewPerson> {
-  const person = newPerson();
-  await page.goto('/signup');
-  await signUpOnPage(page, person);
-  await page.waitForURL('**/dashboard');
-  if (tokens > 0) {
-    await page.goto('/token/order');
-    await buyTokens(page, tokens);
-    await badge(page, tokens);
-  }
-  return person;
-}
-
-/** Answers with the payment page's address. */
-async function buyTokens(page: Page, tokens: number): Promise<string> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Your own amount').fill(String(tokens));
-  await main.getByRole('button', { name: /buy/i }).last().click();
-  const terms = page.getByRole('dialog');
-  await terms.getByRole('checkbox').check();
-  await terms.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL('**/__local/checkout/**');
-  const paymentPage = page.url();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  return paymentPage;
+/** A browser logged in to an account with so many tokens. */
+async function visitWith(tokens: number, window: VisitOptions = {}) {
+  const person = await signUpPerson();
+  const payment = tokens > 0 ? await hold(person, tokens * 100) : undefined;
+  return { ...(await visit({ ...window, person })), person, payment };
 }
 
 const badge = (page: Page, tokens: number) =>
@@ -53,9 +34,8 @@ const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name
 
 describe('a path', () => {
   it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {
-    const buyer = await visit();
-    const person = await startWithTokens(buyer.page, 60);
-
+    const person = await signUpPerson();
+    await hold(person, 6000);
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path');
     await page.getByRole('main').getByRole('link', { name: 'Side-Hustle Starter' }).first().click();
@@ -126,8 +106,7 @@ describe('a path', () => {
   });
 
   it('that the balance does not cover is paid for and unlocked in one step, and read where it was locked', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await startWithTokens(page, 20);
+    const { page } = await visitWith(20, { width: 360, height: 640 });
     await page.goto(path);
     await unlockButton(page).click();
     const dialog = page.getByRole('dialog');
@@ -213,8 +192,7 @@ describe('a path', () => {
   );
 
   it('that is known as bought before the answer of its purchase is there is read where it was locked, too', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await startWithTokens(page, 0);
+    const { page } = await visitWith(0, { width: 360, height: 640 });
     await page.goto(path);
     await unlockButton(page).click();
     const dialog = page.getByRole('dialog');
@@ -243,8 +221,7 @@ describe('a path', () => {
   });
 
   it('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
-    const { page } = await visit({ width: 360 });
-    await startWithTokens(page, 0);
+    const { page } = await visitWith(0, { width: 360 });
     await page.goto(path);
     await unlockButton(page).click();
     const dialog = page.getByRole('dialog');
@@ -258,8 +235,7 @@ describe('a path', () => {
   });
 
   it('whose buyer closes the window on the payment page keeps what was paid, and the way goes on', async () => {
-    const { page, context } = await visit();
-    await startWithTokens(page, 0);
+    const { page, context } = await visitWith(0);
     await page.goto(path);
     await unlockButton(page).click();
     await page.getByRole('dialog').getByRole('checkbox').check();
@@ -279,8 +255,7 @@ describe('a path', () => {
   });
 
   it('that was unlocked while its payment page stood open cannot be paid for there any more', async () => {
-    const { page, context, expectComplaint } = await visit({ width: 360 });
-    await startWithTokens(page, 20);
+    const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
     await page.goto(path);
     await unlockButton(page).click();
     const dialog = page.getByRole('dialog');
@@ -288,10 +263,9 @@ describe('a path', () => {
     await dialog.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/__local/checkout/**');
     const second = await context.newPage();
-    await second.goto('/token/order');
-    await buyTokens(second, 40);
-    await badge(second, 60);
+    await hold(person, 4000);
     await second.goto(path);
+    await badge(second, 60);
     await unlockButton(second).click();
     await confirmButton(second).click();
     await lockedHeading(second).waitFor();
@@ -307,8 +281,7 @@ describe('a path', () => {
   });
 
   it('is charged once from two tabs and by quick presses', async () => {
-    const { page, context } = await visit();
-    await startWithTokens(page, 120);
+    const { page, context } = await visitWith(120);
     const second = await context.newPage();
     for (const tab of [page, second]) {
       await tab.goto(path);
@@ -324,8 +297,7 @@ describe('a path', () => {
   it.each([360, 1280])(
     'unlocked in another tab says so and leads on from where one was, %i px wide',
     async (width) => {
-      const { page, context } = await visit({ width });
-      await startWithTokens(page, 120);
+      const { page, context } = await visitWith(120, { width });
       const second = await context.newPage();
       for (const tab of [page, second]) {
         await tab.goto(path);
@@ -341,8 +313,7 @@ describe('a path', () => {
   );
 
   it('unlocked in another tab leaves somebody who reads where they are', async () => {
-    const { page, context } = await visit({ width: 1280, height: 800 });
-    await startWithTokens(page, 50);
+    const { page, context } = await visitWith(50, { width: 1280, height: 800 });
     await page.goto(path);
     await unlockButton(page).waitFor();
     const read = page.locator('.path-section h2').first();
@@ -357,17 +328,13 @@ describe('a path', () => {
   });
 
   it('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
-    const { page, expectComplaint } = await visit({ width: 360 });
+    const { page, expectComplaint, payment } = await visitWith(60, { width: 360 });
     expectComplaint(/402 \(Payment Required\)/);
-    await startWithTokens(page, 0);
-    await page.goto('/token/order');
-    const paymentPage = await buyTokens(page, 60);
-    await badge(page, 60);
     await page.goto(path);
     await unlockButton(page).click();
     await confirmButton(page).click();
     await lockedHeading(page).waitFor();
-    expect((await page.request.post(`${paymentPage}/refund`)).status()).toBe(200);
+    expect((await press(payment ?? '', 'refund')).status).toBe(200);
     await page.reload();
     const notice = page.getByRole('alert').filter({ hasText: 'This path is closed for now' });
     await notice.getByText('Please add 49 tokens and try again.').waitFor();
@@ -381,8 +348,7 @@ describe('a path', () => {
   });
 
   it('is hidden again when its reader logs out in another tab', async () => {
-    const { page, context } = await visit();
-    await startWithTokens(page, 50);
+    const { page, context } = await visitWith(50);
     await page.goto(path);
     await unlockButton(page).click();
     await confirmButton(page).click();
@@ -400,9 +366,8 @@ describe('a path', () => {
   it.each(['before', 'after'])(
     'tells of a session that ended %s the dialog opened, and leads to the login after a moment',
     async (moment) => {
-      const { page, expectComplaint } = await visit();
+      const { page, expectComplaint } = await visitWith(50);
       expectComplaint(/status of 401/);
-      await startWithTokens(page, 50);
       await page.goto(path);
       await unlockButton(page).waitFor();
       if (moment === 'before') await endSessionElsewhere(page);
@@ -420,9 +385,8 @@ describe('a path', () => {
   );
 
   it('says what went wrong and charges nothing when the purchase fails', async () => {
-    const { page, context, expectComplaint } = await visit();
+    const { page, context, expectComplaint } = await visitWith(50);
     expectComplaint(/Failed to load resource/);
-    await startWithTokens(page, 50);
     await page.goto(path);
     await context.route('**/api/path-compiler/purchase/**', (route) => route.abort());
     await unlockButton(page).click();
@@ -471,8 +435,7 @@ describe('a path', () => {
   });
 
   it('asks no price of somebody who may own it, says so in its room, and moves nothing once that is known', async () => {
-    const { page, context } = await visit();
-    await startWithTokens(page, 0);
+    const { page, context } = await visitWith(0);
     const held = Promise.withResolvers<void>();
     await context.route('**/api/path-compiler/purchase-status/**', async (route) => {
       await held.promise;
@@ -490,9 +453,8 @@ describe('a path', () => {
   });
 
   it('that cannot say whether it was unlocked says so, shows no price, and is whole once it can', async () => {
-    const { page, context, expectComplaint } = await visit();
+    const { page, context, expectComplaint } = await visitWith(50);
     expectComplaint(/status of 500/);
-    await startWithTokens(page, 50);
     await page.goto(path);
     await unlockButton(page).click();
     await confirmButton(page).click();
@@ -523,8 +485,7 @@ describe('a path', () => {
     await visitor.page.getByRole('heading', { level: 2 }).last().waitFor();
     expect(await visitor.page.locator('section .reading').count()).toBe(6);
     expect(await visitor.page.getByText(/locked/i).count()).toBe(0);
-    const { page } = await visit();
-    await startWithTokens(page, 0);
+    const { page } = await visitWith(0);
     await page.goto(free);
     await page.getByText('Filling in the form yourself?').click();
     await page.getByLabel('Plan ID').waitFor();

@@ -1,19 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const form = '**/api/pay/token?**';
 const notReached = 'Could not reach the payment page. Nothing was charged.';
-
-async function startSignedIn(page: Page): Promise<void> {
-  await page.goto('/signup');
-  await signUpOnPage(page, newPerson());
-  await page.waitForURL('**/dashboard');
-}
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -69,8 +63,8 @@ describe('the way to the payment page', () => {
     ['tokens', pressContinue],
     ['a path', pressPay],
   ])('is walked for %s where a deployment was gone back to functions of before', async (_what, press) => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await startSignedIn(page);
+    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
+    await page.goto('/dashboard');
     await page.route(form, asBefore);
     await press(page);
     await page.waitForURL('**/__local/checkout/**');
@@ -84,8 +78,8 @@ describe('the way to the payment page', () => {
   });
 
   it('ends for somebody who goes back meanwhile, and can be begun again', async () => {
-    const { page } = await visit();
-    await startSignedIn(page);
+    const { page } = await visit({ person: await signUpPerson() });
+    await page.goto('/dashboard');
     const held = await holdForm(page);
     await pressContinue(page);
     await held.asked;
@@ -99,8 +93,7 @@ describe('the way to the payment page', () => {
   });
 
   it('ends for somebody who logs out in another tab meanwhile', async () => {
-    const { page, context } = await visit();
-    await startSignedIn(page);
+    const { page, context } = await visit({ person: await signUpPerson() });
     const held = await holdForm(page);
     await pressPay(page);
     await held.asked;
@@ -113,8 +106,7 @@ describe('the way to the payment page', () => {
   });
 
   it('leads to nobody else’s page, whatever the answer says', async () => {
-    const { page } = await visit();
-    await startSignedIn(page);
+    const { page } = await visit({ person: await signUpPerson() });
     await page.route(form, (route) => route.fulfill({ json: { location: 'https://pay.example/1' } }));
     await pressPay(page);
     await dialogOf(page).getByRole('alert').getByText(notReached).waitFor();
@@ -122,8 +114,7 @@ describe('the way to the payment page', () => {
   });
 
   it('leads back with what is refused, and what it costs is shown anew', async () => {
-    const { page, expectComplaint } = await visit();
-    await startSignedIn(page);
+    const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 409/);
     await page.route(form, (route) => {
       const fields = new URLSearchParams(route.request().postData() ?? '');

@@ -7,6 +7,15 @@ const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
 /** Of a whole journey, which is as many times longer; a single step has no more time than ever. */
 const journeyLimitMs = 60_000 * slowdown;
 
+export interface VisitOptions {
+  width?: number;
+  height?: number;
+  javaScript?: boolean;
+  touch?: boolean;
+  /** Whose session this browser keeps; without one, or where it is about logging in, nobody's. */
+  person?: { token: string; name: string };
+}
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -19,12 +28,7 @@ export interface Visitor {
  * an error in the console, an exception nobody caught, a breach of the content security policy.
  */
 export function openBrowser(): {
-  visit(options?: {
-    width?: number;
-    height?: number;
-    javaScript?: boolean;
-    touch?: boolean;
-  }): Promise<Visitor>;
+  visit(options?: VisitOptions): Promise<Visitor>;
 } {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
@@ -46,13 +50,14 @@ export function openBrowser(): {
   });
 
   return {
-    async visit({ width = 1280, height = 900, javaScript = true, touch = false } = {}) {
+    async visit({ width = 1280, height = 900, javaScript = true, touch = false, person } = {}) {
       const context = await browser.newContext({
         baseURL: inject('siteUrl'),
         viewport: { width, height },
         javaScriptEnabled: javaScript,
         hasTouch: touch,
         isMobile: touch,
+        ...(person && { storageState: signedIn(person) }),
       });
       contexts.push(context);
       context.setDefaultTimeout(10_000);
@@ -71,4 +76,13 @@ export function openBrowser(): {
       return { page, context, expectComplaint: (pattern) => expected.push(pattern) };
     },
   };
+}
+
+/** What a browser keeps that has logged in. */
+function signedIn({ token, name }: { token: string; name: string }) {
+  const localStorage = Object.entries({ token, userName: name }).map(([key, value]) => ({
+    name: key,
+    value,
+  }));
+  return { cookies: [], origins: [{ origin: inject('siteUrl'), localStorage }] };
 }
