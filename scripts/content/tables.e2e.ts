@@ -4,15 +4,15 @@ import { allPaths } from './library.ts';
 import { readLibrary } from './read-library.ts';
 
 const { visit } = openBrowser();
+const wholes = allPaths(readLibrary()).map(({ file, sections }) => ({
+  file,
+  html: sections.map(({ html }) => html).join(''),
+}));
 
 describe('the tables of the handbooks', () => {
   it.each([320, 639, 640])('are no wider than %i px allow, locked ones included', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
-    const wholes = allPaths(readLibrary()).map(({ file, sections }) => ({
-      file,
-      html: sections.map(({ html }) => html).join(''),
-    }));
     const cut = await page.evaluate((texts) => {
       const place = document.querySelector('.reading');
       return texts.flatMap(({ file, html }) => {
