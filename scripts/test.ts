@@ -2,14 +2,15 @@
  * `npm test`: type check, lint and every Vitest project, whatever fails before; ends with what failed and the counts of
  * all of it. With words after `--` only the matching test files run.
  */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { localStage } from '#infra/stages/local.ts';
 import { ensureFunctions, ensureSite } from './build/build.ts';
 import { root } from './build/ensure-built.ts';
+import type { Order, Outcome } from './testing/journeys-process.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -18,12 +19,6 @@ interface VitestReport {
     status: string;
     assertionResults: { status: string; fullName: string }[];
   }[];
-}
-
-interface Outcome {
-  passed: number;
-  /** What did not pass, each by its name. */
-  failures: string[];
 }
 
 async function succeeds(command: string, parameters: string[]): Promise<boolean> {
@@ -42,19 +37,16 @@ const checks = [
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'Nothing unused', run: () => succeeds('knip', []) },
 ];
-const outcomes: Outcome[] = [];
-for (const { name, run } of checks) {
-  const ok = await run();
-  console.log(`${ok ? '✓' : '✗'} ${name}`);
-  outcomes.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
-}
-// Both runs need it, and would make it twice at once.
-if (filters.length === 0) await build();
+// Every run needs what is built, and would make it once more beside the others; what words leave may need none of it.
+const [outcomes] = await Promise.all([check(), filters.length === 0 ? build() : undefined]);
+// The longest begin first, as far as their length tells: then no core is left waiting for the other at the end.
+const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
+  .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
+  .toSorted((one, other) => sizeOf(other) - sizeOf(one));
 // A journey waits for the browser most of the time: beside it the other tests take the second core, and once they are
-// done, what is left of the journeys. The few that words leave are not worth sharing out.
-const shares = filters.length === 0 ? 6 : 1;
-const journeys = Array.from({ length: shares }, (_, index) => `--shard=${index + 1}/${shares}`);
+// done, what is left of the journeys.
 const tested = (await Promise.all([lane(testing('!browser')), lane()])).flat();
+tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
   outcomes.push({ passed: 0, failures: ['No test was found'] });
 outcomes.push(...tested);
@@ -70,15 +62,43 @@ async function build(): Promise<void> {
   await Promise.allSettled([ensureFunctions(), ensureSite(localStage('http://localhost'))]);
 }
 
-/** Takes one share of the journeys after the other, as long as some are left. */
-async function lane(...begun: Promise<Outcome>[]): Promise<Outcome[]> {
-  const done = await Promise.all(begun);
-  for (let share = journeys.shift(); share !== undefined; share = journeys.shift())
-    done.push(await testing('browser', share));
-  return done;
+async function check(): Promise<Outcome[]> {
+  const checked: Outcome[] = [];
+  for (const { name, run } of checks) {
+    const ok = await run();
+    console.log(`${ok ? '✓' : '✗'} ${name}`);
+    checked.push(ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] });
+  }
+  return checked;
 }
 
-async function testing(project: string, ...parameters: string[]): Promise<Outcome> {
+/** Walks journeys after that, as long as some are left. */
+async function lane(...begun: Promise<Outcome>[]): Promise<Outcome[]> {
+  const done = await Promise.all(begun);
+  return journeys.length === 0 ? done : [...done, await walkJourneys()];
+}
+
+async function walkJourneys(): Promise<Outcome> {
+  const walked: Outcome = { passed: 0, failures: [] };
+  const walker = fork(join(root, 'scripts/testing/journeys-process.ts'), { cwd: root });
+  let underWay: string | undefined;
+  walker.on('message', ({ passed, failures }: Outcome) => {
+    walked.passed += passed;
+    walked.failures.push(...failures);
+    underWay = journeys.shift();
+    walker.send({ file: underWay } satisfies Order);
+  });
+  const [code] = await once(walker, 'exit');
+  if (underWay !== undefined) walked.failures.push(`${underWay}: stopped half way, see above`);
+  else if (code !== 0 && walked.failures.length === 0) walked.failures.push('The journeys, see above');
+  return walked;
+}
+
+function sizeOf(file: string): number {
+  return statSync(join(root, file)).size;
+}
+
+async function testing(project: string): Promise<Outcome> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
   const reportFile = join(reportFolder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -86,7 +106,6 @@ async function testing(project: string, ...parameters: string[]): Promise<Outcom
     'run',
     `--project=${project}`,
     '--passWithNoTests',
-    ...parameters,
     ...reporters,
     ...filters,
   ]);
