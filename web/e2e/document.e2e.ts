@@ -371,6 +371,7 @@ describe('the document of a plan', () => {
     const { page, expectComplaint } = await visit({ width: 360, person });
     await page.goto(address);
     const main = page.getByRole('main');
+    await visible(main, 'Page 1 of').waitFor();
     await main.getByRole('button', { name: 'More' }).click();
     await main.getByRole('link', { name: 'Start new round' }).click();
     await page.waitForURL(`**/make-money/path-compiler?from=${runId}`);
