@@ -105,11 +105,9 @@ describe('the dashboard', () => {
   );
 
   it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
-    const { page, context } = await visit({ width, height: 800 });
+    const { page, context } = await visit({ width, height: 800, person: await signUpPerson() });
     await watchPaints(page);
-    await page.goto('/signup');
-    await signUpOnPage(page, newPerson());
-    await page.waitForURL('**/dashboard');
+    await page.goto('/dashboard');
     await page.getByText('Your email is not verified yet').waitFor();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

@@ -154,8 +154,7 @@ describe('a path', () => {
   ])(
     'that was paid for is gone back and forward to where it was locked, %i px wide',
     async (width, height) => {
-      const { page } = await visit({ width, height });
-      await startWithTokens(page, 0);
+      const { page } = await visitWith(0, { width, height });
       await page.goto(path);
       await unlockButton(page).click();
       const dialog = page.getByRole('dialog');
