@@ -24,7 +24,7 @@ export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: bo
         'We write to you as soon as there is a decision. Until then your answers stay as you submitted them.',
       ]
     : ['Your Basic plan arrived, and your document is being made. It comes to this address.'],
-  action: { label: 'See your submission', url: runPage(about) },
+  action: { label: 'View submission', url: runPage(about) },
   closing,
 });
 
@@ -94,7 +94,7 @@ export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
     'There is no change-of-mind refund; your rights under the Australian Consumer Law stay. A plan with more submissions lets you go on from your answers.',
   ],
   quotes: quotesOf(about),
-  action: { label: 'See your submission', url: runPage(about) },
+  action: { label: 'View submission', url: runPage(about) },
   closing,
 });
 
@@ -104,7 +104,7 @@ export const approvedLetter = (about: AboutRun & { feedback?: string | undefined
   ...(about.feedback === undefined
     ? {}
     : { quotes: [{ label: 'From your reviewer', text: about.feedback }] }),
-  action: { label: 'See your submission', url: runPage(about) },
+  action: { label: 'View submission', url: runPage(about) },
   closing,
 });
 
@@ -134,7 +134,7 @@ export const delayedLetter = (about: AboutRun): Letter => ({
     'We told you 1 to 48 hours, and your plan has waited longer. We are sorry, and somebody is looking into it now.',
     'You need do nothing, and nothing of your submission is lost. We write to you as soon as there is a decision.',
   ],
-  action: { label: 'See your submission', url: runPage(about) },
+  action: { label: 'View submission', url: runPage(about) },
   closing,
 });
 

@@ -47,7 +47,7 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   await page.getByRole('heading', { name: 'This document has expired' }).waitFor();
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByRole('link', { name: 'See your answers' }).click();
+  await page.getByRole('link', { name: 'View submission' }).click();
   await page.waitForURL(`**/runs/${runId}`);
   const handedIn = page.getByRole('region', { name: 'What you handed in' });
   await handedIn.getByText('What you handed in').click();

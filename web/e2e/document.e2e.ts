@@ -393,7 +393,7 @@ describe('the document of a plan', () => {
     await expectFits(page);
     expect(await main.getByRole('link', { name: /Activate It Now/ }).count()).toBe(0);
     expect(await main.getByRole('button', { name: 'Request early activation' }).count()).toBe(0);
-    await main.getByRole('link', { name: /^View draft of plan/ }).click();
+    await main.getByRole('link', { name: /^Continue your plan: plan/ }).click();
     await page.waitForURL(active);
 
     await page.goto('/make-money/path-compiler');

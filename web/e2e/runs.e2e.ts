@@ -89,7 +89,7 @@ describe('a Basic plan', { timeout }, () => {
     await submit(page);
     await page.getByText('Submitted for review!').waitFor();
     await expectInView(page.locator(':focus'));
-    await main.getByRole('link', { name: 'Read it' }).waitFor({ timeout: 30_000 });
+    await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
     const handedIn = main.getByRole('region', { name: 'What you handed in' });
     // Its owner knows it: on a phone it is folded.
@@ -211,7 +211,7 @@ describe('a Pro plan', { timeout }, () => {
     await decide(await reviewTokenOf(runId), { decision: 'approve' });
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await main.getByRole('link', { name: 'Read it' }).waitFor();
+    await main.getByRole('link', { name: 'View PDF' }).waitFor();
   });
 
   it('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
@@ -252,7 +252,7 @@ describe('a Pro plan', { timeout }, () => {
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await page.getByRole('main').getByRole('link', { name: 'Read it' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'View PDF' }).waitFor();
     await page.getByText('Approved').waitFor();
   });
 
@@ -273,7 +273,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText(/Upgrade for more submissions/).waitFor();
     await main.getByText('Still too little.', { exact: true }).waitFor();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Start a new round 99 tokens' }).click();
+    await main.getByRole('link', { name: 'Start new round 99 tokens' }).click();
     await page.waitForURL(`**/make-money/path-compiler?plan=PRO&from=${runId}`);
     await page.getByRole('dialog').getByText('99 tokens').first().waitFor();
   });
@@ -318,7 +318,7 @@ describe('an Enterprise plan', { timeout }, () => {
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
-    await main.getByRole('link', { name: 'Read it' }).waitFor();
+    await main.getByRole('link', { name: 'View PDF' }).waitFor();
     await main.getByText('3 of 3 submissions used').waitFor();
   });
 });

@@ -30,7 +30,7 @@ const placeLooks = {
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
   outcome: 'order-7 flex min-w-0 flex-1 basis-36 pt-1.5 max-lg:*:grow',
-  action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow lg:whitespace-nowrap',
+  action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow lg:min-w-33',
 } as const;
 const rowLook =
   'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +

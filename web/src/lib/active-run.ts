@@ -18,6 +18,9 @@ type ActiveStatus = Exclude<RunStatus, 'COMPLETED' | 'REVIEW_LIMIT_REACHED'>;
 /** Of a plan that is approved, how long it takes. */
 export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. We email you the PDF.`;
 
+/** Of the link to what was handed in, also when it is decided; our mails call it that, too. */
+export const viewSubmission = 'View submission';
+
 /** How the plan under way stands, wherever a page leads to it. */
 export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   CREATED: {
@@ -29,19 +32,19 @@ export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   REJECTED_FOR_USER_REFINEMENT: {
     title: 'Your plan needs a revision',
     text: 'The reviewer has left feedback. Your answers are kept.',
-    label: 'Revise your plan',
+    label: 'Revise and resubmit',
     mark: 'Needs revision',
   },
   UNDER_REVIEW: {
     title: 'Your plan is with our reviewers',
     text: `This takes ${reviewHours}. We email you when they decide.`,
-    label: 'View your plan',
+    label: viewSubmission,
     mark: 'Under review',
   },
   APPROVED_EXECUTING: {
     title: 'Your plan is being built',
     text: beingBuilt('PRO'),
-    label: 'View your plan',
+    label: viewSubmission,
     mark: 'Being built',
   },
 };

@@ -6,3 +6,6 @@ export function documentAddress({ id, outcome }: RunSummary): string {
   const address = { fileId: outcome, runId: id };
   return addresses.file(address);
 }
+
+/** The specification’s name for it. */
+export const viewPdf = 'View PDF';

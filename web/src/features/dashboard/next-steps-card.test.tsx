@@ -48,7 +48,7 @@ describe('the head of the dashboard', () => {
     renderOnPage(<NextStepBand steps={[{ kind: 'read', run }]} nowMs={0} email="mia@example.com" isWhole />);
     await screen.findByText('Choose three briefs');
     expect(screen.getByText('First, Tuesday 24 November:')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Read it/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^View PDF/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Workbook/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Calendar/ })).toBeTruthy();
   });
@@ -89,7 +89,7 @@ describe('the head of the dashboard', () => {
     const steps = [{ kind: 'revise', run: { ...run, status: 'REJECTED_FOR_USER_REFINEMENT' } }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
     await screen.findByText('Say who pays.');
-    expect(screen.getByRole('link').textContent).toBe('Answer the reviewer');
+    expect(screen.getByRole('link').textContent).toBe('Revise and resubmit');
   });
 
   it.each([

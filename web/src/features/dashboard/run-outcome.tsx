@@ -8,7 +8,7 @@ import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts'
 import { formatShortDateTime } from '#web/components/date-time/format-date-time.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { documentAddress } from './document-address.ts';
+import { documentAddress, viewPdf } from './document-address.ts';
 import { shortId } from './short-id.ts';
 
 const waitsFor: Partial<Record<RunStatus, string>> = {
@@ -36,7 +36,7 @@ function AnswerBy({ run }: { run: RunSummary }) {
 /** One word, and what stands behind it: beside it on a phone, below it in a table. */
 const Standing = ({ word, children }: { word: string; children: ReactNode }) => (
   <span className="max-lg:text-sm">
-    <span className="font-semibold">{word}</span>
+    <span className="font-semibold whitespace-nowrap">{word}</span>
     <span className="lg:sr-only">: </span>
     <span className="text-ink-soft lg:block lg:text-sm">{children}</span>
   </span>
@@ -65,8 +65,12 @@ export function RunOutcome({ run }: { run: RunSummary }) {
     );
   return (
     <span className="grid grow whitespace-nowrap lg:inline-grid">
-      <ButtonLink to={documentAddress(run)} variant="secondary" label={`View PDF of plan ${shortId(run.id)}`}>
-        View PDF
+      <ButtonLink
+        to={documentAddress(run)}
+        variant="secondary"
+        label={`${viewPdf} of plan ${shortId(run.id)}`}
+      >
+        {viewPdf}
       </ButtonLink>
     </span>
   );

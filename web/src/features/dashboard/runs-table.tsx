@@ -10,6 +10,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { activeRunWords, viewSubmission } from '#web/lib/active-run.ts';
 import { Day } from './day.tsx';
 import { NamedRow } from './named-row.tsx';
 import { RunOutcome } from './run-outcome.tsx';
@@ -39,8 +40,9 @@ const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary 
   </>
 );
 
-/** Beside the PDF: what was answered, and how it stands. */
-const viewWords = ({ status }: RunSummary): string => (isEditable(status) ? 'View draft' : 'View answers');
+/** Beside the PDF: what was answered, named as the head of the page and our mails name it. */
+const viewWords = ({ status }: RunSummary): string =>
+  status === 'COMPLETED' || status === 'REVIEW_LIMIT_REACHED' ? viewSubmission : activeRunWords[status].label;
 
 /** A finished plan by its path and that path’s cover. */
 function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
@@ -58,7 +60,7 @@ function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
 
 /** A button for a thumb; in a table, whose rows are close, a link. */
 const linkOnDesk =
-  'max-lg:flex max-lg:grow max-lg:[&>a]:grow max-lg:[&>a]:px-4 lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:underline lg:[&>a]:underline-offset-4';
+  'max-lg:flex max-lg:grow max-lg:[&>a]:grow max-lg:[&>a]:px-4 lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:text-start lg:[&>a]:underline lg:[&>a]:underline-offset-4';
 
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
@@ -97,7 +99,7 @@ const columns: readonly Column<RunSummary>[] = [
         <ButtonLink
           to={addresses.run({ runId: run.id })}
           variant={run.outcome === 'Pending' ? 'secondary' : 'quiet'}
-          label={`${viewWords(run)} of plan ${shortId(run.id)}`}
+          label={`${viewWords(run)}: plan ${shortId(run.id)}`}
         >
           {viewWords(run)}
         </ButtonLink>

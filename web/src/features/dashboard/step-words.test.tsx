@@ -23,7 +23,7 @@ describe('the words for a plan that is over', () => {
   it('lead to its document as long as that is kept, and then to a new round with its answers', () => {
     expect(wordsFor({ kind: 'reread', run: done }, 0)).toMatchObject({
       title: 'Your Basic plan',
-      label: 'Read it again',
+      label: 'View PDF',
       to: '/user/files/file_1?runId=run_1',
     });
     expect(wordsFor({ kind: 'renew', run: done }, 0)).toMatchObject({

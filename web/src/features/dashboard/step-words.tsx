@@ -11,7 +11,7 @@ import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords, beingBuilt } from '#web/lib/active-run.ts';
 import { askFor, shortName } from './answer-words.ts';
-import { documentAddress } from './document-address.ts';
+import { documentAddress, viewPdf } from './document-address.ts';
 import type { ShownRun } from './fill-in-draft.ts';
 import type { NextStep } from './next-steps.ts';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
@@ -60,14 +60,14 @@ const readyWords = (run: RunSummary, nowMs: number): StepWords => ({
   title: `${run.brief?.title ?? `Your ${planNames[run.plan]} plan`} is ready`,
   text: finishedText(run, nowMs),
   to: documentAddress(run),
-  label: 'Read it',
+  label: viewPdf,
 });
 
 const rereadWords = (run: RunSummary, nowMs: number): StepWords => ({
   title: run.brief === undefined ? `Your ${planNames[run.plan]} plan` : `${run.brief.title}, your plan`,
   text: finishedText(run, nowMs),
   to: documentAddress(run),
-  label: 'Read it again',
+  label: viewPdf,
 });
 
 /** What was answered stays, whatever became of the plan. */
@@ -146,7 +146,6 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       return {
         ...activeRunWords.REJECTED_FOR_USER_REFINEMENT,
         to: addresses.run({ runId: step.run.id }),
-        label: 'Answer the reviewer',
       };
     case 'finish':
       return draftWords(step.run);

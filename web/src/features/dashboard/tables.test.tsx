@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { nextSteps } from './next-steps.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { RunsTable } from './runs-table.tsx';
+import { wordsFor } from './step-words.tsx';
 
 afterEach(cleanup);
 
@@ -37,6 +39,8 @@ function rowOf(table: HTMLElement, number: number): Record<string, string | null
     titles.map(({ textContent }, at) => [textContent, cells[at]?.textContent ?? null]),
   );
 }
+
+const nothingElse = { paths: [], orders: [], balance: 0, expiresAt: null, nowMs: 0, isConfirmed: true };
 
 describe('the table of plans', () => {
   it('says how a plan stands, in words', () => {
@@ -79,12 +83,23 @@ describe('the table of plans', () => {
   it('leads to each plan and its document by a name of its own', () => {
     const done: RunSummary = { ...run, id: 'run_0199cccccccccccc', status: 'COMPLETED', outcome: 'file_1' };
     renderOnPage(<RunsTable runs={[run, done]} />);
-    expect(screen.getByRole('link', { name: 'View answers of plan run_…aaaaaa' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View submission: plan run_…aaaaaa' }).getAttribute('href')).toBe(
       `/make-money/path-compiler/runs/${run.id}`,
     );
-    expect(screen.getByRole('link', { name: 'View answers of plan run_…cccccc' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View submission: plan run_…cccccc' })).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /^View PDF of plan/ })).toHaveLength(1);
   });
+
+  it.each(['CREATED', 'REJECTED_FOR_USER_REFINEMENT', 'UNDER_REVIEW'] as const)(
+    'leads to one that is %s by the name that the head of the page has for it',
+    (status) => {
+      const shown: RunSummary = { ...run, status, lastModified: '2026-11-20T01:00:00.000Z' };
+      const [step] = nextSteps({ ...nothingElse, runs: [shown] });
+      const { label } = step === undefined ? { label: 'None' } : wordsFor(step, 0);
+      renderOnPage(<RunsTable runs={[shown]} />);
+      expect(screen.getByRole('link', { name: `${label}: plan run_…aaaaaa` }).textContent).toBe(label);
+    },
+  );
 
   it('names a finished plan by its path', () => {
     const brief = { path: 'pet-care-rounds', title: 'Pet Care Rounds', supportedCents: 1, byMonth: [1] };

@@ -70,7 +70,7 @@ describe('the page of a document', () => {
     expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
       'from=run_1',
     );
-    expect(screen.getByRole('link', { name: 'See your answers' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View submission' })).toBeTruthy();
   });
 
   it('that is absent says so in its title too, beside a run that is there', async () => {

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
+import { viewSubmission } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { runQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
@@ -56,7 +57,7 @@ function Expired({ runId, brief }: ExpiredProps) {
                 <ButtonLink to={addresses.plans({ from: runId })} wide>
                   Start new round
                 </ButtonLink>
-                <TextLink to={addresses.run({ runId })}>See your answers</TextLink>
+                <TextLink to={addresses.run({ runId })}>{viewSubmission}</TextLink>
                 <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
               </>
             )}

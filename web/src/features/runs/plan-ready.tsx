@@ -74,7 +74,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
               </ButtonLink>
             ) : (
               <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
-                Read it
+                View PDF
               </ButtonLink>
             )}
           </div>

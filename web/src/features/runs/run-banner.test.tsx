@@ -112,7 +112,7 @@ describe('the state of a plan', () => {
 
   it('with a document leads to it', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1' });
-    expect(screen.getByRole('link', { name: 'Read it' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View PDF' }).getAttribute('href')).toBe(
       '/user/files/file_1?runId=run_1',
     );
   });
@@ -127,7 +127,7 @@ describe('the state of a plan', () => {
   it('whose document is gone says so, and leads to a new round and not to the document', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt: '2020-01-01T00:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toMatch(/The PDF expired .* can no longer be opened/);
-    expect(screen.queryByRole('link', { name: 'Read it' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View PDF' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
       'from=run_1',
     );
@@ -191,7 +191,7 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
     );
-    const again = screen.getByRole('link', { name: 'Start a new round 99 tokens' });
+    const again = screen.getByRole('link', { name: 'Start new round 99 tokens' });
     expect(again.getAttribute('href')).toMatch(/plan=PRO&from=run_1$/);
     expect(screen.getByRole('link', { name: 'Enterprise' }).getAttribute('href')).toMatch(
       /plan=ENTERPRISE&from=run_1$/,

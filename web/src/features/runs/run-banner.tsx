@@ -137,7 +137,7 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonLink to={addresses.plans({ plan, from })}>
           <span>
-            Start a new round{' '}
+            Start new round{' '}
             <span className="block text-sm font-normal">{formatTokens(planPrices[plan])}</span>
           </span>
         </ButtonLink>
