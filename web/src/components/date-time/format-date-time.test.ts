@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatDayAndTime,
   formatExpiry,
   formatNextExpiry,
   formatShortDateTime,
   formatSpan,
 } from './format-date-time.ts';
+
+/** As it reads; where a line may end stands below. */
+const read = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const sydney = 'Australia/Sydney';
 const at = (iso: string): number => Date.parse(iso);
@@ -19,15 +23,30 @@ describe('a date and time', () => {
     ['2025-11-25T02:30:00Z', 'UTC', '25 Nov 2025', '25 Nov 2025, 2:30 am UTC'],
     ['2025-11-25T12:30:00Z', 'UTC', '25 Nov 2025', '25 Nov 2025, 12:30 pm UTC'],
   ])('%s in %s is written in that zone', (iso, timeZone, date, dateTime) => {
-    expect(formatDate(at(iso), { timeZone })).toBe(date);
-    expect(formatDateTime(at(iso), { timeZone })).toBe(dateTime);
+    expect(read(formatDate(at(iso), { timeZone }))).toBe(date);
+    expect(read(formatDateTime(at(iso), { timeZone }))).toBe(dateTime);
   });
 
   it('names the year only when it is another one where the reader is', () => {
     const newYear = { timeZone: sydney, nowMs: at('2025-12-31T14:00:00Z') };
-    expect(formatShortDateTime(at('2026-03-01T00:00:00Z'), newYear)).toBe('1 Mar, 11:00 am');
-    expect(formatShortDateTime(at('2025-12-31T10:00:00Z'), newYear)).toBe('31 Dec 2025, 9:00 pm');
+    expect(read(formatShortDateTime(at('2026-03-01T00:00:00Z'), newYear))).toBe('1 Mar, 11:00 am');
+    expect(read(formatShortDateTime(at('2025-12-31T10:00:00Z'), newYear))).toBe('31 Dec 2025, 9:00 pm');
   });
+});
+
+it('a short date and a time are each in one line, and a line may end between the two', () => {
+  const [instant, moment] = [
+    at('2025-11-25T22:14:00Z'),
+    { timeZone: sydney, nowMs: at('2026-01-01T00:00:00Z') },
+  ];
+  const lines = (text: string) => text.split(' ');
+  expect(lines(formatDate(instant, moment))).toEqual(['26\u00a0Nov\u00a02025']);
+  expect(lines(formatShortDateTime(instant, moment))).toEqual(['26\u00a0Nov\u00a02025,', '9:14\u00a0am']);
+  expect(lines(formatDayAndTime(instant, moment))).toEqual([
+    'Wednesday',
+    '26\u00a0November,',
+    '9:14\u00a0am',
+  ]);
 });
 
 describe('a span', () => {
@@ -50,7 +69,7 @@ describe('the next expiry', () => {
     ['2025-11-19T22:00:00Z', 'Next expiry in 6 days (26 Nov, 9:14 am)'],
     ['2025-11-25T22:14:00Z', 'Expired (26 Nov, 9:14 am)'],
   ])('seen at %s is told as: %s', (now, text) => {
-    expect(formatNextExpiry(at(instant), { timeZone: sydney, nowMs: at(now) })).toBe(text);
+    expect(read(formatNextExpiry(at(instant), { timeZone: sydney, nowMs: at(now) }))).toBe(text);
   });
 });
 
@@ -62,6 +81,6 @@ describe('an expiry', () => {
     ['2025-11-25T22:14:00Z', 'expired (26 Nov, 9:14 am)'],
     ['2025-11-27T22:14:00Z', 'expired (26 Nov, 9:14 am)'],
   ])('seen at %s %s', (now, text) => {
-    expect(formatExpiry(at(instant), { timeZone: sydney, nowMs: at(now) })).toBe(text);
+    expect(read(formatExpiry(at(instant), { timeZone: sydney, nowMs: at(now) }))).toBe(text);
   });
 });

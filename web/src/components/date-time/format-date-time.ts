@@ -26,12 +26,12 @@ function partsOf(instantMs: number, timeZone: string): Record<string, string> {
 }
 
 const timeOf = (parts: Record<string, string>): string =>
-  `${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase().replaceAll('.', '')}`;
+  `${parts.hour}:${parts.minute}\u00a0${parts.dayPeriod?.toLowerCase().replaceAll('.', '')}`;
 
-/** 26 Nov 2025 */
+/** 26 Nov 2025, which no line parts: it is short. */
 export function formatDate(instantMs: number, { timeZone }: Zoned): string {
   const parts = partsOf(instantMs, timeZone);
-  return `${parts.day} ${parts.month} ${parts.year}`;
+  return `${parts.day}\u00a0${parts.month}\u00a0${parts.year}`;
 }
 
 /** 9:14 am AEDT */
@@ -57,8 +57,8 @@ export const formatDateTime = (instantMs: number, zone: Zoned): string =>
 /** 26 Nov; with the year when it is not this one. */
 export function formatShortDate(instantMs: number, { timeZone, nowMs }: Moment): string {
   const parts = partsOf(instantMs, timeZone);
-  const year = parts.year === partsOf(nowMs, timeZone).year ? '' : ` ${parts.year}`;
-  return `${parts.day} ${parts.month}${year}`;
+  const year = parts.year === partsOf(nowMs, timeZone).year ? '' : `\u00a0${parts.year}`;
+  return `${parts.day}\u00a0${parts.month}${year}`;
 }
 
 /** 26 Nov, 9:14 am; with the year when it is not this one. */
@@ -69,7 +69,7 @@ export const formatShortDateTime = (instantMs: number, moment: Moment): string =
 export function formatDayAndTime(instantMs: number, { timeZone }: Zoned): string {
   const day = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const parts = Object.fromEntries(day.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-  return `${parts.weekday} ${parts.day} ${parts.month}, ${timeOf(partsOf(instantMs, timeZone))}`;
+  return `${parts.weekday} ${parts.day}\u00a0${parts.month}, ${timeOf(partsOf(instantMs, timeZone))}`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,8 +1,8 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
-import { printDay } from '#shared/plan/goal/calendar.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
 import { readTimeBand } from '#shared/plan/plan-input.ts';
+import { formatDay } from '../date-time/format-day.ts';
 import { monthly, monthlyGoal, overBy, shortBy, whole, wholeGoal } from './print-monthly.ts';
 
 /** Nothing is judged where no amount was named. Whether a goal is reached comes before how easily: “tight” alone is said of both sides of it. */
@@ -64,7 +64,7 @@ export const supportOf = (told: Explanation): string =>
 /** In one line, for other pages. */
 export const inBrief = (told: Explanation): string => `${verdictOf(told)}, ${supportOf(told)}`;
 
-export const deadlineAsRead = ({ goal }: Explanation): string => printDay(goal.deadline.date);
+export const deadlineAsRead = ({ goal }: Explanation): string => formatDay(goal.deadline.date);
 
 /** Where the hours stand in what was answered. */
 function placeInBand({ timePerWeek }: Explanation['answers']): string {

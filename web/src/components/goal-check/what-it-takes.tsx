@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { printNote } from '#shared/plan/goal/notes.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { FactList, type FactRow } from '../fact-list.tsx';
 import { type WhatItTakes as Takes, whatItTakes } from './verdict-words.ts';
 
@@ -11,7 +12,7 @@ export function GoalNotes({ told: { goal } }: { told: Explanation }) {
     <ul className="list-disc space-y-1 pl-5 text-sm">
       {goal.notes.map((note) => (
         <li key={note.id} className="wrap-anywhere">
-          {printNote(note, 'A$')}
+          {keepPairs(printNote(note, 'A$'))}
         </li>
       ))}
     </ul>

@@ -68,7 +68,7 @@ describe('the table of plans', () => {
   it('says of one under review by when it is answered, as long as that is to come', () => {
     renderOnPage(<RunsTable runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toMatch(
-      /^Pending: answer by \d+ \w+( \d{4})?, \d+:\d\d [ap]m$/,
+      /^Pending: answer by \d+\s\w+(\s\d{4})?, \d+:\d\d\s[ap]m$/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { keepPairs } from './keep-pairs.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 
 /** What a picture shows, for those who would rather read it. */
 export const FigureWords = ({ alt }: { alt: string }) => (

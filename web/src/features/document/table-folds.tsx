@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { ChevronDown } from 'lucide-react';
-import { keepPairs } from './keep-pairs.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 import type { TextTableProps } from './table-layout.ts';
 import { plainWords, TextWords } from './text-words.tsx';
 

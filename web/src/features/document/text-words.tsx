@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { use } from 'react';
-import { isPair, keepPairs } from './keep-pairs.ts';
+import { isPair, keepPairs } from '#web/lib/keep-pairs.ts';
 import type { Inline } from './read-inline.ts';
 import { isOfAnother } from './read-sources.ts';
 import { ListedSources, OpenSource, readSource } from './source-mark.ts';

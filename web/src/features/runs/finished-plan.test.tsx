@@ -26,7 +26,7 @@ it('a finished plan says what to do first, by its own calendar', async () => {
   expect(screen.getByRole('heading', { name: 'What to do first' })).toBeTruthy();
   const tasks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(tasks).toHaveLength(3);
-  expect(tasks[0]).toBe('Tuesday 24 November · 0.5 hoursTask 0Where: At your desk');
+  expect(tasks[0]).toBe('Tuesday 24\u00a0November · 0.5 hoursTask 0Where: At your desk');
 });
 
 it('an older plan without a calendar says nothing of it', async () => {

@@ -20,7 +20,7 @@ const read = (changed: Partial<typeof answers>) => {
 it('answers that support their goal are read back, and nothing is asked before they are handed in', () => {
   const reading = read({});
   expect(reading).toEqual({
-    goal: 'A$1,000 a month by 26 August 2027',
+    goal: 'A$1,000 a month by 26\u00a0August 2027',
     noAmount: false,
     unread: false,
     refused: false,

@@ -156,7 +156,7 @@ describe('the state of a plan', () => {
     const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
     show({ runStatus: 'UNDER_REVIEW', timeline }, emptyAnswers, { submitted: true });
     expect(screen.getByRole('status').textContent).toMatch(
-      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+ \w+, \d+:\d\d [ap]m at the latest\./,
+      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m at the latest\./,
     );
   });
 

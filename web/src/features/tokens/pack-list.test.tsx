@@ -110,7 +110,7 @@ describe('the packs', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
     expect(screen.getByText(/valid to 22 Dec$/).parentElement?.textContent).toBe(
-      'Packs bought now are valid to 22 Dec',
+      'Packs bought now are valid to 22\u00a0Dec',
     );
   });
 });
@@ -121,7 +121,7 @@ describe('an amount of one’s own', () => {
     show(undefined, choose);
     await userEvent.type(screen.getByLabelText(/^Your own amount/), '120');
     expect(screen.getByRole('status').textContent).toMatch(
-      /^A\$120 valid to \d+ \w+( \d{4})?Pays for a Pro plan, or any one of \d+\spaths$/,
+      /^A\$120 valid to \d+\s\w+(\s\d{4})?Pays for a Pro plan, or any one of \d+\spaths$/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Buy 120 tokens' }));
     expect(choose).toHaveBeenCalledWith(12_000);

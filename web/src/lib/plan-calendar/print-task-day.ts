@@ -10,5 +10,5 @@ export function printTaskDay(day: string): string {
   const parts = Object.fromEntries(
     format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]),
   );
-  return `${parts.weekday} ${parts.day} ${parts.month}`;
+  return `${parts.weekday} ${parts.day}\u00a0${parts.month}`;
 }
