@@ -1,5 +1,5 @@
-import { describe, expect, inject, it } from 'vitest';
-import { signUpPerson } from '#functions/testing/people.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
@@ -86,8 +86,13 @@ describe('a page', () => {
 });
 
 describe('the canonical address', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await signUpPerson();
+  });
+
   it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
-    const { page, expectComplaint } = await visit({ person: await signUpPerson() });
+    const { page, expectComplaint } = await visit({ person });
     expectComplaint(/status of 404/);
     await page.goto(`${path}?x=1`);
     const canonical = page.locator('link[rel=canonical]');
