@@ -26,15 +26,18 @@ export function LockedKey() {
   );
 }
 
-/** What is locked, section by section: its title and what it holds, and nothing of its text. */
+/** What is locked, section by section: its title, how long it takes and what it holds, and nothing of its text. */
 export function LockedRows({ sections, from }: LockedRowsProps) {
   return (
     <ol className="locked-rows">
-      {sections.map(({ id, title, holds }, index) => (
+      {sections.map(({ id, title, minutes, holds }, index) => (
         <li key={id}>
           <span className="locked-number">{from + index}</span>
           <span className="locked-title">{title}</span>
-          {holds !== undefined && <Held holds={holds} />}
+          <span className="locked-held">
+            {holds !== undefined && <Held holds={holds} />}
+            <span>{minutes} min</span>
+          </span>
         </li>
       ))}
     </ol>
@@ -44,12 +47,8 @@ export function LockedRows({ sections, from }: LockedRowsProps) {
 /** Each kind in its own column, as many as there are beside its sign. */
 function Held({ holds }: { holds: ContentHolds }) {
   return (
-    <span className="locked-held">
-      <VisuallyHidden>
-        {heldWords(holds)
-          .map(({ text }) => text)
-          .join(', ')}
-      </VisuallyHidden>
+    <>
+      <VisuallyHidden>{heldWords(holds).map(({ text }) => `${text}, `)}</VisuallyHidden>
       {held.map(({ kind }) => {
         const Icon = heldIcons[kind];
         return (
@@ -63,6 +62,6 @@ function Held({ holds }: { holds: ContentHolds }) {
           </span>
         );
       })}
-    </span>
+    </>
   );
 }
