@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contributionOf } from './contribution-amount.ts';
 
 const tooSmall = { refused: 'Minimum contribution is 1 AUD' };
+const noNumber = { refused: 'Type a number, such as 12.50. Minimum contribution is 1 AUD' };
 const tooLarge = { refused: 'Maximum contribution is 10,000 AUD' };
 
 describe('a contribution of one’s own choice', () => {
@@ -16,7 +17,12 @@ describe('a contribution of one’s own choice', () => {
     ['0', tooSmall],
     ['', tooSmall],
     ['-5', tooSmall],
-    ['five', tooSmall],
+    ['−0.5', tooSmall],
+    [' ', tooSmall],
+    ['five', noNumber],
+    ['12 or so', noNumber],
+    ['1e3', noNumber],
+    ['-', noNumber],
     ['10000.001', tooLarge],
     ['10000.01', tooLarge],
     ['100000', tooLarge],

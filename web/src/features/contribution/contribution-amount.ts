@@ -1,6 +1,7 @@
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { contributionAmount, largestContribution } from '#shared/domain/tokens/purchase-amount.ts';
+import { isNumber } from '#web/components/amount/is-number.ts';
 import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
@@ -9,6 +10,7 @@ export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 export const leadingPack: Cents = cents(1000);
 
 const tooSmall = { refused: sentenceOf('contribution-invalid') };
+const noNumber = { refused: `Type a number, such as 12.50. ${tooSmall.refused}` };
 const tooLarge = { refused: sentenceOf('contribution-too-large') };
 
 export type TypedContribution = { amount: Cents } | { refused: string };
@@ -16,7 +18,7 @@ export type TypedContribution = { amount: Cents } | { refused: string };
 /** What somebody typed in dollars, in cents. The limits are held against what was typed, not against what it rounds to. */
 export function contributionOf(text: string): TypedContribution {
   const typed = parseAmount(text);
-  if (typed === undefined) return tooSmall;
+  if (typed === undefined) return text.trim() === '' || isNumber(text) ? tooSmall : noNumber;
   if (typed.isFiner && typed.floor === largestContribution) return tooLarge;
   const limit = contributionAmount(String(typed.floor));
   if (limit === 'too-small') return tooSmall;

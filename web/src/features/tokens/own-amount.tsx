@@ -1,6 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sentenceOf } from '#shared/contract/errors.ts';
 import { formatAud, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
@@ -10,7 +9,7 @@ import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import type { PackScale } from './pack-scale.ts';
-import { typedTokens } from './typed-tokens.ts';
+import { refusalOf, typedTokens } from './typed-tokens.ts';
 import { ValidTo } from './valid-to.tsx';
 
 export interface OwnAmountProps {
@@ -26,8 +25,7 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
   const id = useId();
   const [checked, setChecked] = useState(false);
   const amount = typedTokens(text);
-  const refusal = text === '' ? 'Type how many tokens, from 1 to 5,000.' : sentenceOf('amount-invalid');
-  const error = checked && amount === undefined ? refusal : undefined;
+  const error = checked && amount === undefined ? refusalOf(text) : undefined;
   const field = {
     id,
     label: 'Your own amount',

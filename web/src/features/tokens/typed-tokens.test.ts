@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedTokens } from './typed-tokens.ts';
+import { refusalOf, typedTokens } from './typed-tokens.ts';
 
 describe('a number of tokens of one’s own choice', () => {
   it.each([
@@ -16,5 +16,20 @@ describe('a number of tokens of one’s own choice', () => {
     ['', undefined],
   ])('typed as %j is %j hundredths', (text, amount) => {
     expect(typedTokens(text)).toBe(amount);
+  });
+});
+
+describe('what is said of a number that is not sold', () => {
+  const ofLimits = 'Invalid amount: please choose one from 1 to 5,000 tokens, in steps of 0.1.';
+  const noNumber = 'Type a number of tokens, such as 38.5, from 1 to 5,000.';
+  it.each([
+    ['', 'Type how many tokens, from 1 to 5,000.'],
+    ['0.5', ofLimits],
+    ['-5', ofLimits],
+    ['1.05', ofLimits],
+    ['abc', noNumber],
+    ['ten', noNumber],
+  ])('typed as %j is %j', (text, said) => {
+    expect(refusalOf(text)).toBe(said);
   });
 });

@@ -1,5 +1,7 @@
+import { sentenceOf } from '#shared/contract/errors.ts';
 import { type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
+import { isNumber } from '#web/components/amount/is-number.ts';
 import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 /** A number of tokens as typed; undefined for what is not sold. Nothing is rounded to something that is. */
@@ -8,4 +10,12 @@ export function typedTokens(text: string): Hundredths | undefined {
   if (typed === undefined || typed.isFiner) return undefined;
   const paid = purchaseAmount(String(typed.floor));
   return paid === undefined ? undefined : tokensBoughtWith(paid);
+}
+
+/** What is said of what is typed where that is not sold. */
+export function refusalOf(text: string): string {
+  if (text.trim() === '') return 'Type how many tokens, from 1 to 5,000.';
+  return isNumber(text)
+    ? sentenceOf('amount-invalid')
+    : 'Type a number of tokens, such as 38.5, from 1 to 5,000.';
 }
