@@ -540,27 +540,36 @@ describe('every persona and path', () => {
     expect(response?.status()).toBe(404);
   });
 
-  it('has nothing at the address of a persona that does not exist, and says so', async () => {
+  it('has nothing at the address of a persona that does not exist, and says so there', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);
-    await page.goto('/make-money/paths/no-such-persona');
-    await page.waitForURL('**/error');
+    const response = await page.goto('/make-money/paths/no-such-persona');
+    expect(response?.status()).toBe(404);
+    await comesAlive(page);
+    await expect.poll(() => page.title()).toMatch(/^No such starting point/);
     await page.getByText('There is nothing at this address.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/make-money/paths/no-such-persona');
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0);
+    expect(await page.getByText(/Did you mean/).count()).toBe(0);
   });
 
+  const studio = '/make-money/paths/creative-maker/short-form-editing-studio';
   it.each([
-    ['/make-money/short-form-editing-studio', 'We could not show that page'],
-    ['/make-money/paths/local-earner/short-form-editing-studio', 'Path Not Found'],
-  ])('is shown to somebody at %s, who nearly found it', async (address, title) => {
+    ['/make-money/short-form-editing-studio', 'Short-Form Editing Studio', studio],
+    ['/make-money/paths/local-earner/short-form-editing-studio', 'Short-Form Editing Studio', studio],
+    ['/make-money/paths/creative-maker/short-form-editng-studo', 'Short-Form Editing Studio', studio],
+    ['/make-money/paths/side-hustle-startr', 'Side-Hustle Starter', '/make-money/paths/side-hustle-starter'],
+    ['/funding/apply-grant/nsw-mpv', 'The NSW MVP grant, and how to apply', '/funding/apply-grant/nsw-mvp'],
+  ])('is shown to somebody at %s, who nearly found it', async (address, title, meantAddress) => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/status of 404/);
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const meant = page.getByRole('link', { name: 'Short-Form Editing Studio' });
-    await meant.waitFor();
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.getByText(/^Did you mean this (path|page)\?$/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(address);
     await expectAccessible(page);
-    await meant.click();
-    await page.waitForURL('**/creative-maker/short-form-editing-studio');
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
+    expect(new URL(page.url()).pathname).toBe(meantAddress);
   });
 });

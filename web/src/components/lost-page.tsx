@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addresses } from '#web/config/addresses.ts';
-import { useNamedPath } from '#web/lib/named-path/use-named-path.ts';
+import { useMeantPage } from '#web/lib/meant-page/use-meant-page.ts';
+import { wordsOfAddress } from '#web/lib/meant-page/words-of-address.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { ButtonLink } from './button/button-link.tsx';
 import { LookForPath } from './look-for-path.tsx';
 import { LostHead } from './lost-head.tsx';
-import { NamedPath } from './named-path.tsx';
+import { MeantCard } from './meant-card.tsx';
 
 const ways: readonly { title: string; text: string; to: string }[] = [
   { title: 'Income paths', text: 'hours, costs and first steps', to: addresses.buildPath() },
@@ -19,18 +20,19 @@ export interface LostPageProps {
   title: string;
   /** What happened, and what is not affected. */
   children: ReactNode;
-  /** Of the address that led here: what was looked for. */
-  words: string;
+  /** That led here; empty where it says nothing of what was looked for. */
+  address: string;
   /** What to do before looking for it elsewhere. */
   first?: ReactNode;
 }
 
 /** Where an address leads to nothing: what was meant by it, a search, and the ways on. */
-export function LostPage({ title, children, words, first }: LostPageProps) {
-  const named = useNamedPath(words);
+export function LostPage({ title, children, address, first }: LostPageProps) {
+  const meant = useMeantPage(address);
+  const words = wordsOfAddress(address);
   return (
     <>
-      <LostHead title={title} meant={named && <NamedPath path={named} />}>
+      <LostHead title={title} meant={meant && <MeantCard page={meant} />}>
         <p>{children}</p>
       </LostHead>
       <div className="page-width grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">

@@ -52,8 +52,8 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   // Personas and paths speak for themselves; these two are for addresses where there is none.
   persona: {
-    title: 'Income paths for your starting point',
-    description: 'Income paths that suit your hours, skills and budget, with what each asks of you.',
+    title: 'No such starting point',
+    description: 'There is no starting point at this address. See all six, with their income paths.',
   },
   path: {
     title: 'Path Not Found',

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { lazy } from 'react';
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
@@ -16,6 +17,9 @@ import { finderId, pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
 import { PersonaPaths } from './persona-paths.tsx';
 import { PersonaSpines } from './persona-spines.tsx';
+
+// Whoever finds their persona has no use for it.
+const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
 const aheadNote =
   'Ahead: the month from which our planned first year has paid back the start and the handbook. Estimated, not promised.';
@@ -84,6 +88,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
 export default function PersonaPage() {
   const { personaSlug = '' } = useParams();
   const result = useContent(personaFile(personaSlug));
-  if (result.kind !== 'ready') return <LeadToError kind={result.kind} />;
+  if (result.kind === 'missing') return <AbsentPage of="persona" />;
+  if (result.kind === 'broken') return <LeadToError kind="broken" />;
   return <PersonaAndPaths persona={result.content} />;
 }

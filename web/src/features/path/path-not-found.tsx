@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
 // Whoever finds their path has no use for it.
-const AbsentPath = lazy(() => import('./absent-path.tsx'));
+const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
 export interface PathNotFoundProps {
   /** missing: there is no path at this address. broken: there may be, but it could not be loaded. */
@@ -37,4 +37,4 @@ function BrokenPath() {
 }
 
 export const PathNotFound = ({ kind }: PathNotFoundProps) =>
-  kind === 'missing' ? <AbsentPath /> : <BrokenPath />;
+  kind === 'missing' ? <AbsentPage of="path" /> : <BrokenPath />;

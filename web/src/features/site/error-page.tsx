@@ -2,7 +2,6 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LostPage } from '#web/components/lost-page.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { readLost } from '#web/lib/lost.ts';
-import { wordsOfAddress } from '#web/lib/named-path/words-of-address.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
@@ -20,7 +19,7 @@ export default function ErrorPage() {
   return (
     <LostPage
       title="We could not show that page"
-      words={isNamed ? wordsOfAddress(address) : ''}
+      address={isNamed ? address : ''}
       first={kind === 'broken' && <ButtonLink to={address}>Try again</ButtonLink>}
     >
       {causes[kind]} Your account, tokens and drafts are not affected.

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PersonaCard } from '#shared/contract/content-files.ts';
+import { findMeant } from './find-meant.ts';
+
+const persona = (personaSlug: string, ...slugs: string[]) => ({
+  personaSlug,
+  title: personaSlug,
+  paths: slugs.map((slug) => ({ slug, title: slug })),
+});
+const personas = [
+  persona('side-hustle-starter', 'weekend-reseller', 'first-paid-gig'),
+  persona('local-earner', 'lawn-round', 'pawn-round'),
+] as unknown as PersonaCard[];
+
+const paths = '/make-money/paths';
+
+it.each([
+  [`${paths}/side-hustle-startr`, `${paths}/side-hustle-starter`],
+  [`${paths}/side-hustle-starter/weekend-reselar`, `${paths}/side-hustle-starter/weekend-reseller`],
+  [`${paths}/side-hustle-startr/weekend-reseller`, `${paths}/side-hustle-starter/weekend-reseller`],
+  [`${paths}/side-hustle-starter/frist-paid-gig`, `${paths}/side-hustle-starter/first-paid-gig`],
+  [`${paths}/side-hustle-starter/gardening-for-all`, `${paths}/side-hustle-starter`],
+  [`${paths}/Local-Earnr/`, `${paths}/local-earner`],
+  ['/local-earner', `${paths}/local-earner`],
+  ['/funding/apply-grant/nsw-mpv', '/funding/apply-grant/nsw-mvp'],
+  ['/funding/apply-grant/nsw-first-homebuyer', '/funding/apply-grant/nsw-firsthomebuyer'],
+  ['/tools/marketing-revenu-stacks', '/tools/marketing-revenue-stack'],
+  ['/fundng', '/funding'],
+])('at %s somebody meant %s', (typed, address) => {
+  expect(findMeant(personas, typed)?.address).toBe(address);
+});
+
+it.each(['/', '/tols', '/nowhere', `${paths}/xyz`, `${paths}/local/round`, `${paths}/nobody/dawn-round`])(
+  'at %s nobody can tell what was meant',
+  (typed) => {
+    expect(findMeant(personas, typed)).toBeUndefined();
+  },
+);
