@@ -5,14 +5,14 @@ import { defineConfig, type Plugin } from 'vite';
 
 const libraries = /node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** What every page runs; what comes later (start.ts before it; titles and the token badge after it) must stay out. */
+/** What every page runs, and what most of them show; what comes later (start.ts before it; titles and the token badge after it) must stay out. */
 const everyPage = new RegExp(
   [
     /web\/src\/app\/(?!start|prerender\/early-input|entry-|head\/|shell\/token-badge\.)/,
     /web\/src\/config\/addresses/,
-    /web\/src\/components\/(?:button\/button-(?:link|look)|form\/form-draft|skeleton|loading-text|later|class-names|fact-strip|preview-terms|draw-icon|amount\/path-price)/,
+    /web\/src\/components\/(?:button\/button-(?:link|look)|cover\/cover\.|form\/form-draft|skeleton|loading-text|later|class-names|fact-strip|preview-terms|draw-icon|amount\/path-price)/,
     /web\/src\/lib\/(?:session|new-here|use-hydrated|lazy-or-nothing|router\/|account-deleted|api\/session-end|content\/)/,
-    /shared\/(?:brand|contract\/(?:pages|content-addresses)|domain\/(?:day-ms|tokens\/(?:money|format-amount)))/,
+    /shared\/(?:brand|content\/free-paths|contract\/(?:pages|content-addresses)|domain\/(?:day-ms|tokens\/(?:money|format-amount)))/,
     /lucide-react\/dist\/esm\/icons\/check\./,
   ]
     .map((part) => part.source)
