@@ -11,7 +11,7 @@ title: Side-Hustle Starter
 subtitle: A job and a few spare hours
 tech: Low
 time: 1–5 h/week
-budget: $0–99
+budget: A$0–99
 metaTitle: Side-hustle paths for beginners in Australia
 metaDescription: ${description}
 ---
@@ -26,7 +26,7 @@ suits: Suits early risers
 icon: 🎯
 tech: Low
 time: 3–5 h/week
-budget: $0
+budget: A$0
 scaling: Low
 tags: [beginner, service]
 metaDescription: ${description}
@@ -98,7 +98,7 @@ describe('a path', () => {
         'bars-fill" x="0%" width="97.09%"',
       ]);
       expect(html.match(/9\.48/g)).toHaveLength(1);
-      expect(html).toContain('Casual pay floor, $33.05 an hour');
+      expect(html).toContain('Casual pay floor, A$33.05 an hour');
     });
 
     it.each([

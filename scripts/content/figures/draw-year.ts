@@ -39,12 +39,12 @@ export function drawYear(year: PlannedYear): string {
   const lowest = Math.min(0, ...cashCents);
   const lowestMonth = cashCents.indexOf(lowest) + 1;
   const end = cashCents.at(-1) ?? 0;
-  const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
+  const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below A$0';
   const start = startWords(year);
   return [
     drawBars({
       title: 'What an hour earns',
-      alt: `An hour earns in ${pay}. The casual pay floor is ${facts['casual-floor'].figure}.`,
+      alt: `An hour earns in ${pay}. The casual pay floor is A${facts['casual-floor'].figure}.`,
       bars,
       floor: casualFloor,
     }),

@@ -16,7 +16,7 @@ export type TableFigure = z.output<typeof tableFigure>;
 /** The casual pay floor, which pay for an hour is held against. */
 export const casualFloor = {
   value: Number(/\$([\d.]+)/.exec(facts['casual-floor'].figure)?.[1]),
-  words: `Casual pay floor, ${printFact('casual-floor')}`,
+  words: `Casual pay floor, A${printFact('casual-floor')}`,
 };
 
 export const columnsOf = ({ header }: Tokens.Table): string => header.map(({ text }) => text).join(', ');

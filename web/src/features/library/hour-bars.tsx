@@ -14,7 +14,7 @@ export function HourKey() {
         <line className="bars-floor" y1="4" x2="100%" y2="4" />
       </svg>
       <span>
-        Casual pay floor, ${casualFloor} an hour. {hourNote}{' '}
+        Casual pay floor, A${casualFloor} an hour. {hourNote}{' '}
         <Link to={addresses.moneyRules()} className="text-inherit">
           How we estimate
         </Link>

@@ -48,7 +48,7 @@ export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
   const reach = above === 0 ? 'none reaches' : above === 1 ? 'one reaches' : `${above} reach`;
-  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual pay floor of $${casualFloor}.`;
+  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual pay floor of A$${casualFloor}.`;
 }
 
 /** Which way a key leads among the dots. */
@@ -159,11 +159,11 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
           })}
           {ticks.map((dollars) => (
             <text key={dollars} x={x(dollars)} y={baseline + 18} textAnchor="middle" className="dot-tick">
-              ${dollars}
+              A${dollars}
             </text>
           ))}
           <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
-            casual pay floor, ${casualFloor}
+            casual pay floor, A${casualFloor}
           </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>

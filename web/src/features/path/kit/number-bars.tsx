@@ -7,7 +7,7 @@ interface Bar {
 }
 
 const dollars = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${cents < 0 ? '−' : ''}A$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const hours = (value: number): string => `${value.toLocaleString('en-AU', { maximumFractionDigits: 1 })} h`;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

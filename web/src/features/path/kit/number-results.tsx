@@ -3,7 +3,7 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
 
 const toTheCent = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  `${cents < 0 ? '−' : ''}A$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const count = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
 
 type Row = readonly [label: string, printed: (tried: TriedNumbers) => string];

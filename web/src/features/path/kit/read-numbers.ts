@@ -27,7 +27,7 @@ const printed = (value: number): string => value.toLocaleString('en-AU', { maxim
 
 function faultIn({ min, max, unit }: NumberField, text: string): string | undefined {
   const value = parseNumber(text);
-  const sign = unit === '$' ? '$' : '';
+  const sign = unit === '$' ? 'A$' : '';
   const range = `from ${sign}${printed(min)} to ${sign}${printed(max)}`;
   if (value === undefined) return `Type a number ${range}, such as ${sign}${printed(Math.max(min, 12.5))}.`;
   return value < min || value > max ? `This has to be ${range}.` : undefined;
