@@ -60,8 +60,9 @@ describe('the tools', () => {
     const sent = page.waitForRequest(route);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ email: 'mia@example.com', category: 'Tools' });
-    await dialog.getByText('Thank you.').waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    const done = page.getByRole('dialog', { name: 'Request sent' });
+    await done.getByText('Thank you.').waitFor();
+    await done.getByRole('button', { name: 'Close' }).last().click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 

@@ -46,7 +46,7 @@ export const nswFirstHomeGuide: GrantGuide = {
     { id: 'person', text: 'You buy as a person, not through a company or trust.' },
     {
       id: 'never-owned',
-      text: 'Neither you nor your spouse has owned a home in Australia (there are few exceptions).',
+      text: 'Neither you nor your spouse has owned a home in Australia (few exceptions).',
     },
     { id: 'never-granted', text: 'You have never had this grant before.' },
     { id: 'price', text: 'The price is within the limit of the scheme.' },
@@ -76,7 +76,7 @@ export const nswFirstHomeGuide: GrantGuide = {
     {
       id: 'lender',
       name: 'Bank or lender form',
-      from: 'Your lender: ask whether they lodge the application for you',
+      from: 'Your lender; ask whether they lodge it for you',
     },
     {
       id: 'determination',

@@ -18,7 +18,7 @@ export default function InterestDialog({ words, send, onClose }: InterestDialogP
   return (
     <Modal
       open
-      title={words.title}
+      title={sent ? 'Request sent' : words.title}
       dismissible={sent || !pending}
       onClose={onClose}
       actions={

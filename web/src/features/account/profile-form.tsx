@@ -17,6 +17,9 @@ import { profileValues } from './profile-values.ts';
 
 const secrets = [] as const;
 
+/** A hyphen after which no line ends, in the letters of the site. */
+const unbroken = '-\u2060';
+
 interface ProfileFormProps {
   user: UserEntity;
   saved: boolean;
@@ -75,7 +78,11 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
       <form {...form} className="mt-6 flex flex-col gap-8">
         <FormRefusal refusal={refusal} attempts={attempts} />
         {problems.length > 1 && (
-          <FormError key={`problems-${attempts}`} title="Please check these answers" fields={problems} />
+          <FormError
+            key={`problems-${attempts}`}
+            title="Please check these answers"
+            fields={problems.map(({ id, message }) => ({ id, message: message.replaceAll('-', unbroken) }))}
+          />
         )}
         {restored && refusal === undefined && !saved && (
           <Banner tone="info" title="We kept what you typed" role="status">

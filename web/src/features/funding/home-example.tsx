@@ -107,14 +107,11 @@ export function HomeExample() {
           <p className="text-sm text-ink-soft">
             {kind === 'build'
               ? 'Land and building are two contracts; ask Revenue NSW which limits apply to yours.'
-              : 'None to $800,000, reduced to under $1 million. How much less, Revenue NSW’s own calculator says.'}
+              : 'None to $800,000, reduced to under $1 million: see Revenue NSW’s calculator.'}
           </p>
         </div>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">
-        By the limits above alone. Your own super contributions can add up to $50,000 in total to the deposit,
-        if you made them.
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">By the limits above alone.</p>
     </Section>
   );
 }

@@ -38,6 +38,6 @@ export function helpInBrief(query: URLSearchParams): string | undefined {
 export const grantWords = (kind: HomeKind): string => {
   const { grantDollars, grantNewTo, grantBuildTo } = firstHomeLimits;
   if (kind === 'existing')
-    return 'An existing home gets no grant at any price; a substantially renovated one counts as new.';
+    return 'No grant for an existing home; a substantially renovated one counts as new.';
   return `${inDollars(grantDollars)} up to ${inDollars(kind === 'new' ? grantNewTo : grantBuildTo)}, nothing above.`;
 };

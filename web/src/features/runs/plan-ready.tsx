@@ -59,7 +59,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
   return (
-    <div className="dark-band flex flex-col gap-x-10 gap-y-5 rounded-md p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
+    <div className="dark-band flex flex-col gap-x-10 gap-y-5 rounded-md forced-colors:border p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         {brief !== undefined && (
           <p role="status" className="font-serif text-xl leading-snug font-semibold text-balance sm:text-2xl">

@@ -76,7 +76,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const panel = isRead && user !== undefined && (
     <div
       className={classNames(
-        'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md',
+        'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md forced-colors:lg:border',
         // While there is something to type, a phone has it behind the bar at its foot.
         editable ? 'max-lg:hidden lg:p-6' : 'mt-6 lg:p-8',
       )}
