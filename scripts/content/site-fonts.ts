@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { root } from '../build/ensure-built.ts';
 
-const readFont = (name: string): Font => {
+export const readFont = (name: string): Font => {
   const font = create(readFileSync(join(root, `web/src/styles/fonts/waymint-${name}.woff2`)));
   if (!('layout' in font)) throw new Error(`waymint-${name}.woff2 is a collection, not one font`);
   return font;
