@@ -58,7 +58,7 @@ const padlock = /lucide-react\/dist\/esm\/icons\/lock\./;
 
 /** What the forms of an account and their endings share. */
 const accountForms =
-  /web\/src\/features\/account\/(?:outcome|script-needed|mail-link|use-delayed-redirect)\./;
+  /web\/src\/features\/account\/(?:outcome|without-link|script-needed|mail-link|use-delayed-redirect)\./;
 
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];

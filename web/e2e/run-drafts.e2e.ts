@@ -172,7 +172,7 @@ describe('a new form', () => {
     expect(await form.getByLabel('Budget').inputValue()).toBe('');
     expect(await form.getByLabel('Time per week').inputValue()).toBe('5–10h');
     await form.getByRole('button', { name: 'Remove Welding' }).waitFor();
-    await page.getByText('2 of 6 answered. Fill in your answers').waitFor();
+    await page.getByText('2 of 6 answered already.').waitFor();
     await expectAccessible(page);
     await expectFits(page);
     await saved(page);

@@ -14,6 +14,7 @@ import { Outcome } from './outcome.tsx';
 import { takesPassword } from './password-check.ts';
 import { readResetReturn } from './reset-return.ts';
 import { ScriptNeeded } from './script-needed.tsx';
+import { WithoutLink, withoutLink } from './without-link.tsx';
 
 const empty = { newPassword: '', confirmPassword: '' };
 const secrets = ['newPassword', 'confirmPassword'] as const;
@@ -90,24 +91,24 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   );
 }
 
-function BrokenLink({ title, takesFocus }: { title: string; takesFocus: boolean }) {
-  return (
-    <FormPage title={asked} ended="This link does not work" way={{ to: 'password', at: 1, broken: true }}>
-      <Outcome
-        tone="failed"
-        title={title}
-        takesFocus={takesFocus}
-        action={<ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>}
-      >
-        <p>
-          {title === missing
-            ? 'Open the newest link from your email again, or ask for a new one.'
-            : 'A link works once, for 30 minutes, and using one ends the others. Your password has not changed.'}
-        </p>
-      </Outcome>
-    </FormPage>
-  );
-}
+const askForNew = <ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>;
+const broken = { to: 'password', at: 1, broken: true } as const;
+
+const MissingLink = () => (
+  <FormPage title={asked} ended={withoutLink} way={broken}>
+    <WithoutLink advice="Open the newest link in that email, or ask for a new one." said={missing}>
+      {askForNew}
+    </WithoutLink>
+  </FormPage>
+);
+
+const DeadLink = () => (
+  <FormPage title={asked} ended="This link does not work" way={broken}>
+    <Outcome tone="failed" title={invalid} takesFocus action={askForNew}>
+      <p>A link works once, for 30 minutes, and using one ends the others. Your password has not changed.</p>
+    </Outcome>
+  </FormPage>
+);
 
 export default function CompleteResetPage() {
   const { link, latest, forget } = useMailLink();
@@ -138,7 +139,7 @@ export default function CompleteResetPage() {
     setLinkState('invalid');
   };
 
-  if (link === 'missing') return <BrokenLink title={missing} takesFocus={false} />;
+  if (link === 'missing') return <MissingLink />;
   if (done) {
     return (
       <FormPage title={asked} ended="Password changed" way={{ to: 'password', at: 3 }}>
@@ -153,7 +154,7 @@ export default function CompleteResetPage() {
       </FormPage>
     );
   }
-  if (linkState === 'invalid') return <BrokenLink title={invalid} takesFocus />;
+  if (linkState === 'invalid') return <DeadLink />;
   return (
     <FormPage title={asked} way={{ to: 'password', at: linkState === 'works' ? 2 : 1 }}>
       <div className="mb-8 text-ink-soft">

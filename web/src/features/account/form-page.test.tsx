@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls } from '#web/lib/testing/answer-calls.ts';
+import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
+import CompleteResetPage from './complete-reset-page.tsx';
 import RequestResetPage from './request-reset-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
 
@@ -26,7 +27,35 @@ it('asks under its heading until the mail is on its way, and again for another a
   await heading('Reset your password');
 });
 
+it.each([
+  [
+    'to verify an email',
+    VerifyEmailPage,
+    'Open the newest link in that email, or ask for a new one on your dashboard.',
+    'Invalid request: missing userId or missing token.',
+    ['Go to your dashboard', '/dashboard'],
+  ],
+  [
+    'to reset a password',
+    CompleteResetPage,
+    'Open the newest link in that email, or ask for a new one.',
+    'Missing reset token or user.',
+    ['Ask for a new link', '/reset'],
+  ],
+] as const)('without the link %s says first what to do', async (_, Page, advice, said, [name, to]) => {
+  renderOnPage(<Page />);
+  await heading('This page opens from our email');
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toBe(`${advice}${said}`);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  await vi.waitFor(() => expect(document.title).toMatch(/^This page opens from our email/));
+});
+
 it('says by its heading and its title that an email was not verified', async () => {
+  answerCalls({
+    'GET /user/verify-email': () => refusal(400, 'link-invalid', 'This link is invalid or has expired.'),
+  });
+  window.history.replaceState(null, '', '/user/verify-email?userId=usr_1&token=t');
   renderOnPage(<VerifyEmailPage />, '/user/verify-email');
   await heading('Email not verified');
   await vi.waitFor(() => expect(document.title).toMatch(/^Email not verified/));

@@ -7,9 +7,9 @@ export default function HowOnePays(): ReactNode {
   return (
     <p className="flex gap-2 text-sm">
       <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
-      <span>
+      <span className="min-w-0">
         Cards are charged on our payment provider’s own page.{' '}
-        <Link to="/terms#refunds" className="whitespace-nowrap">
+        <Link to="/terms#refunds" className="inline-block">
           No change-of-mind refund: your rights
         </Link>
       </span>

@@ -1,13 +1,19 @@
 export type Verification =
   | { ok: true }
-  | { ok: false; message: string; advice: string /** The same link may still work. */; retryable: boolean };
+  | {
+      ok: false;
+      message: string;
+      advice: string;
+      /** The same link may still work. */
+      retryable: boolean;
+    };
 
-export const linkMissing: Verification = {
+export const linkMissing = {
   ok: false,
   message: 'Invalid request: missing userId or missing token.',
-  advice: 'Open the newest link from your email again, or ask for a new one on your dashboard.',
+  advice: 'Open the newest link in that email, or ask for a new one on your dashboard.',
   retryable: false,
-};
+} as const satisfies Verification;
 
 export const couldNotAsk: Verification = {
   ok: false,

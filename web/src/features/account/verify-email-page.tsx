@@ -9,6 +9,7 @@ import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { couldNotAsk, linkMissing, type Verification } from './verification.ts';
+import { WithoutLink, withoutLink } from './without-link.tsx';
 
 /** Fetched with the library behind it when there is a link to ask about. */
 const verify = async (link: MailLink): Promise<Verification> =>
@@ -76,6 +77,12 @@ function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
       </Outcome>
     );
   }
+  if (verification === linkMissing)
+    return (
+      <WithoutLink advice={linkMissing.advice} said={linkMissing.message}>
+        {toDashboard}
+      </WithoutLink>
+    );
   return (
     <Outcome
       tone="failed"
@@ -92,8 +99,10 @@ function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
 const isDead = (verification: Verification | undefined): boolean =>
   verification?.ok === false && !verification.retryable;
 
-const howItEnded = (verification: Verification): string =>
-  verification.ok ? 'Email verified' : 'Email not verified';
+function howItEnded(verification: Verification): string {
+  if (verification === linkMissing) return withoutLink;
+  return verification.ok ? 'Email verified' : 'Email not verified';
+}
 
 export default function VerifyEmailPage() {
   const taken = useMailLink();

@@ -35,7 +35,10 @@ function draw(
 
 describe('the end of a plan’s form', () => {
   it('says how many answers are to come, and leads to each', () => {
-    expect(draw({ ...answers, skills: '', content: '' })).toBe('2 answers to go');
+    expect(draw({ ...answers, skills: '', content: 'I taught' })).toBe('2 answers to go');
+    expect(screen.getByText(/^Still to come:/).textContent).toBe(
+      'Still to come: Skills, Background / Limitations / Assets (12 more characters).',
+    );
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Skills',
       'Background / Limitations / Assets',
@@ -46,7 +49,8 @@ describe('the end of a plan’s form', () => {
 
   it('calls nothing ready that an unconfirmed email stands in the way of', () => {
     const user = { email: 'mia@example.com', verified: false, mail_stopped: null } as UserEntity;
-    expect(draw(answers, undefined, user)).toBe('One thing left: confirm your email');
+    expect(draw(answers, undefined, user)).toBe('All six answers are given');
+    screen.getByText('Confirm your email before you submit');
   });
 
   it('says where they were pressed for the first rule they ran into, which the list above only names', () => {

@@ -36,7 +36,8 @@ interface Standing {
 function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left }: Standing): string {
   if (twoTexts) return 'Choose between the two texts first';
   if (wrong > 0) return needMore(wrong);
-  if (ready && unconfirmed) return 'One thing left: confirm your email';
+  // What is left then stands below, with its button.
+  if (ready && unconfirmed) return 'All six answers are given';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
   return sentBack ? 'Nothing is changed yet' : answersToGo(left);
 }

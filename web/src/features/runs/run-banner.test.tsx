@@ -35,7 +35,7 @@ describe('the state of a plan', () => {
     screen.getByText('Six answers, about ten minutes, saved as you type.');
     cleanup();
     show({ plan: 'BASIC' }, { ...emptyAnswers, budget: '<300' }, { begins: true });
-    screen.getByText(/^1 of 6 answered\./);
+    screen.getByText(/^1 of 6 answered already\./);
   });
 
   it('of a draft is silent while what is wrong with it is said below', () => {
@@ -48,29 +48,14 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toContain('Usually within minutes; 48 hours at most.');
   });
 
-  it('of a draft counts what is answered and names what is left', () => {
+  it('of a draft counts what is answered, and leaves what is left to its line and its end', () => {
     show(
       {},
       { ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'writing', incomeGoal: 'a lot' },
     );
     expect(screen.getByText('Draft: 3 of 6 answered')).toBeTruthy();
-    expect(screen.getByText(/^Still to come:/).textContent).toMatch(
-      /^Still to come: Interests, Income goal \(5 more characters\), Background \/ Limitations \/ Assets\.$/,
-    );
-  });
-
-  it('of a draft leads from what is left to its field', async () => {
-    renderOnPage(
-      <>
-        <RunBanner
-          run={draft}
-          answers={{ ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'x' }}
-        />
-        <textarea id="run-content" />
-      </>,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Background / Limitations / Assets' }));
-    expect(document.activeElement?.id).toBe('run-content');
+    screen.getByText('Finish it when you like: what you have written is kept.');
+    expect(screen.queryAllByRole('link')).toHaveLength(0);
   });
 
   it('of a draft that is filled in leads to the button that hands it in', async () => {

@@ -17,7 +17,7 @@ import { PlanReady } from './plan-ready.tsx';
 import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { remarkedFields, toRevise } from './remarked-fields.ts';
 import { ByTheLatest, useReviewDue } from './review-due.tsx';
-import { ToField, WayOn } from './way-on.tsx';
+import { ToField } from './way-on.tsx';
 
 function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
@@ -80,7 +80,7 @@ function ToRevise({ field }: { field: AnswerField }) {
   );
 }
 
-/** What is left to do. It changes with what is typed, so it is not read out. */
+/** How far it is; what is next stands in the line below, and all that is left at its end. It changes with what is typed, so it is not read out. */
 function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerProps) {
   const left = unanswered(answers);
   const counted = `${answerFields.length - left.length} of ${answerFields.length} answered`;
@@ -99,23 +99,16 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
         title={unconfirmed ? 'One thing left: confirm your email' : 'Ready to submit'}
         action={<ToSubmit />}
       >
-        <p>
-          {run.basedOn !== undefined && carriedOver}
-          <WayOn left={left} answers={answers} />
-        </p>
+        <p>{run.basedOn !== undefined && carriedOver}Everything is filled in. You can still change it.</p>
       </Banner>
     );
   if (begins)
     return (
       <Banner tone="success" title={`Paid with ${formatTokens(planPrices[run.plan])}`}>
         <p>
-          {left.length === answerFields.length ? (
-            'Six answers, about ten minutes, saved as you type.'
-          ) : (
-            <>
-              {counted}. <WayOn left={left} answers={answers} />
-            </>
-          )}
+          {left.length === answerFields.length
+            ? 'Six answers, about ten minutes, saved as you type.'
+            : `${counted} already. Look them over, and add the rest.`}
         </p>
       </Banner>
     );
@@ -123,7 +116,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
     <Banner tone="info" title={`Draft: ${counted}`}>
       <p>
         {run.basedOn !== undefined && carriedOver}
-        <WayOn left={left} answers={answers} />
+        Finish it when you like: what you have written is kept.
       </p>
     </Banner>
   );

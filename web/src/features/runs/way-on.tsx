@@ -32,9 +32,8 @@ function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }
   );
 }
 
-/** What is still to come, each a way to its field. */
+/** What is still to come, each a way to its field: said once, at the button that waits for it. */
 export function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
-  if (left.length === 0) return 'Everything is filled in. You can still change it.';
   if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
   return (
     <>
