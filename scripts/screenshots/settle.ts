@@ -39,14 +39,13 @@ export const arrived = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
-/** A row of sample pages fetches them, and goes to the first, once somebody is near. */
-export const near = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const row of document.querySelectorAll('.sample-row')) {
-      row.scrollIntoView();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  });
+/** A row of sample pages fetches them, and goes to the first, once somebody is near. It is waited for out here: a page without scripts has no clock. */
+export async function near(page: Page): Promise<void> {
+  for (const row of await page.locator('.sample-row').all()) {
+    await row.evaluate((one) => one.scrollIntoView());
+    await page.waitForTimeout(100);
+  }
+}
 
 /** Pictures are fetched where they come into view, which most of a long page does not. */
 export const drawn = (page: Page): Promise<void> =>
