@@ -21,10 +21,10 @@ const Use = ({ to, picture, name, price }: UseProps) => (
   <li>
     <Link
       to={to}
-      className="flex min-h-16 flex-wrap items-center gap-x-3 px-4 py-2 sm:px-5 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
+      className="flex min-h-16 flex-wrap items-center gap-x-2 px-4 py-2 sm:gap-x-3 sm:px-5 text-ink no-underline hover:bg-leaf-faint focus-visible:-outline-offset-2"
     >
       <span className="grid w-[min(2.25rem,10vw)] shrink-0 place-items-center">{picture}</span>
-      <span className="min-w-0 flex-1 basis-16 font-semibold text-leaf underline underline-offset-4">
+      <span className="min-w-0 flex-1 basis-18 font-semibold text-leaf underline underline-offset-4">
         {name}
       </span>
       <span className="ml-auto tabular-nums">{price}</span>
