@@ -182,7 +182,7 @@ describe('a path that is owned', () => {
     await page.keyboard.type('$150');
     expect(await result.textContent()).not.toBe(before);
     await page.keyboard.type('x');
-    await page.getByText('Type a number from $0 to $1,000,000').waitFor();
+    await page.getByText('Type a number from A$0 to A$1,000,000').waitFor();
     expect(await result.textContent()).toBe(before);
     await page.keyboard.press('Backspace');
     // One fold: a template is copied where its name stands, and read below it.
