@@ -55,6 +55,11 @@ const verified: Ending = { json: { status: 'paid', global: 'Payment verified.' }
 const startRefused = (ending: Ending) =>
   confirm('?pc_sid=pq_1', { '/pay/token/verify': verified, '/path-compiler/runs?pc_sid=*': ending });
 
+/** As the tab keeps it that went to the payment page. */
+const choseBasic = steps(plans, (page) =>
+  page.evaluate(() => sessionStorage.setItem('plan-of:pq_1', 'plan=BASIC')),
+);
+
 const planScenes: Scene[] = [
   { name: 'plans-dialog-agreed', open: steps(choose('Basic'), agree) },
   {
@@ -87,7 +92,7 @@ const planScenes: Scene[] = [
   },
   { name: 'confirm-not-paid', open: confirm(paid, { '/pay/token/verify': 'payment-not-paid' }) },
   { name: 'confirm-refunded', open: confirm(paid, { '/pay/token/verify': 'payment-refunded' }) },
-  { name: 'confirm-too-few-tokens', open: startRefused('insufficient-tokens') },
+  { name: 'confirm-too-few-tokens', open: steps(choseBasic, startRefused('insufficient-tokens')) },
   { name: 'confirm-run-active', open: startRefused('run-active') },
   { name: 'confirm-quote-ended', open: startRefused('plan-quote-ended') },
 ];

@@ -76,7 +76,7 @@ describe('the way back from a payment page', () => {
     expect(await page.getByText('No charge was made').count()).toBe(0);
     expect(await page.title()).toMatch(/^Payment not cancelled/);
     await context.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Cancel again' }).click();
     await page.getByText('Your token purchase was cancelled').waitFor();
     await page.getByText('No charge was made, and no plan was opened.').waitFor();
   });
@@ -122,7 +122,7 @@ describe('the way back from a payment page', () => {
     await page.getByText("We couldn't confirm your payment...").waitFor();
     await page.getByText('Network error. Please try again.').waitFor();
     await context.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await page.waitForURL('**/path-compiler/runs/**');
   });
 });

@@ -3,13 +3,13 @@ import { ways } from './ways.ts';
 
 export interface Way {
   to: keyof typeof ways;
-  /** The stop one stands at; all before it are behind. As many as there are stops: all is done. */
-  at: number;
+  /** The stop one stands at; all before it are behind. As many as there are stops: all is done. Absent: not known. */
+  at?: number;
   /** It cannot be gone on from here. */
   broken?: boolean;
 }
 
-const standingOf = ({ at, broken = false }: Way, index: number) =>
+const standingOf = ({ at = -1, broken = false }: Way, index: number) =>
   index < at ? 'done' : index > at ? 'ahead' : broken ? 'broken' : 'now';
 
 const words = { done: 'done', now: 'you are here', broken: 'this did not work', ahead: 'to come' } as const;

@@ -1,13 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
+import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
+import { keepChosenPlan } from './chosen-plan.ts';
 import ConfirmPlanPage from './confirm-plan-page.tsx';
 
 beforeEach(beSignedIn);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const here = async (title: string): Promise<string | null | undefined> => {
@@ -38,6 +40,37 @@ it('goes no further where a plan is not opened', async () => {
   expect(await here('Your plan is not open yet')).toContain('It is paid, and opens, this did not work');
 });
 
+it('says what is missing where the tokens are too few, and takes that much', async () => {
+  keepChosenPlan('q1', { plan: 'BASIC' });
+  answerCalls({
+    'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
+    'GET /user': () =>
+      Response.json({ ...user, path_compiler_quota: { token_balance: 500, expires_at: null } }),
+  });
+  open('pc_sid=q1');
+  await screen.findByText('You have 5 tokens; the Basic plan costs 38.5 tokens.');
+  const pay = screen.getByRole('link', { name: 'Pay A$33.50 more' });
+  expect(pay.getAttribute('href')).toBe('/make-money/path-compiler?plan=BASIC');
+});
+
+it('calls no choice made whose price has ended', async () => {
+  answerCalls({
+    'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
+  });
+  open('pc_sid=q1');
+  expect(await here('Your plan is not open yet')).toContain('You chose a plan, this did not work');
+  expect(screen.queryByText(', done')).toBeNull();
+});
+
+it('warns whoever has not paid yet of paying twice, and checks again', async () => {
+  answerCalls({
+    'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
+  });
+  open('pc_sid=q1&status=success&session_id=cs_1');
+  await screen.findByText('Don’t pay twice.');
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
+});
+
 it('does not speak of “yet” where the payment went back and can open nothing', async () => {
   answerCalls({
     'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
@@ -49,7 +82,8 @@ it('does not speak of “yet” where the payment went back and can open nothing
 it('leads to the payments where it is not known how one went, and back to the plans', async () => {
   answerCalls({});
   open('');
-  await here('Your plan is not open yet');
+  expect(await here('Your plan is not open yet')).toBeUndefined();
+  expect(screen.queryByText(', done')).toBeNull();
   screen.getByText("We couldn't confirm your payment...");
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([target('See your payments'), target('Return to Plans')]).toEqual([

@@ -8,14 +8,23 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { goesThrough, stillOpen } from '#web/lib/payment-words.ts';
 import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { confirmationQuery } from './api/confirm-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';
+import { TooFewTokens } from './too-few-tokens.tsx';
 
 type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting' };
 
-function useConfirmation(): { state: Unfinished; retry: () => void } {
+interface Confirming {
+  state: Unfinished;
+  /** The address names what was chosen. */
+  hasChosen: boolean;
+  retry: () => void;
+}
+
+function useConfirmation(): Confirming {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data, isFetching, refetch } = useQuery(confirmationQuery(query.toString()));
@@ -24,7 +33,11 @@ function useConfirmation(): { state: Unfinished; retry: () => void } {
     if (runId !== undefined) void navigate(addresses.run({ runId }), { replace: true });
   }, [runId, navigate]);
   const isOver = data !== undefined && !isFetching && data.kind !== 'started';
-  return { state: isOver ? data : { kind: 'waiting' }, retry: () => void refetch() };
+  return {
+    state: isOver ? data : { kind: 'waiting' },
+    hasChosen: Boolean(query.get('pc_sid')),
+    retry: () => void refetch(),
+  };
 }
 
 interface StateWords {
@@ -68,13 +81,7 @@ function wordsOf(state: Unfinished): StateWords {
     case 'cancel-failed':
       return {
         title: 'Payment not cancelled',
-        text: told(
-          state.reason,
-          <p>
-            {state.worthAnotherTry && 'The payment page may still be open, and could be paid. '}A payment that
-            goes through is in your balance as tokens.
-          </p>,
-        ),
+        text: told(state.reason, <p>{state.worthAnotherTry ? stillOpen : goesThrough}</p>),
       };
     case 'unconfirmed':
       return {
@@ -84,28 +91,39 @@ function wordsOf(state: Unfinished): StateWords {
           <>
             {state.reason !== undefined && <p>{state.reason}</p>}
             {nothingLost}
+            <p>Don’t pay twice.</p>
           </>,
+          state.unpaid ? 'warning' : 'failed',
         ),
       };
     case 'refused':
       return {
         title: state.moneyBack ? 'This plan was not opened' : 'Your plan is not open yet',
-        text: told(state.reason, state.moneyBack ? wentBack : nothingLost),
+        text: told(
+          state.reason,
+          <>
+            {state.next === 'pay-difference' && <TooFewTokens />}
+            {state.moneyBack ? wentBack : nothingLost}
+          </>,
+        ),
       };
   }
 }
 
 /** Back at the choice, or at the payment: there it is still being settled, or goes no further by itself. */
-const wayOf = ({ kind }: Unfinished): Way =>
-  kind === 'cancelled'
-    ? { to: 'plan', at: 0 }
-    : { to: 'plan', at: 1, broken: kind === 'unconfirmed' || kind === 'refused' };
+function wayOf({ state, hasChosen }: Confirming): Way {
+  if (!hasChosen) return { to: 'plan' };
+  if (state.kind === 'cancelled') return { to: 'plan', at: 0 };
+  if (state.kind === 'refused' && state.choiceEnded) return { to: 'plan', at: 0, broken: true };
+  return { to: 'plan', at: 1, broken: state.kind === 'unconfirmed' || state.kind === 'refused' };
+}
 
 const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && state.worthAnotherTry;
 
 function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
-  if (canRetry(state)) return <Button onClick={retry}>Try again</Button>;
+  if (canRetry(state))
+    return <Button onClick={retry}>{state.kind === 'cancel-failed' ? 'Cancel again' : 'Check again'}</Button>;
   // Whether it went through stands there.
   return state.kind === 'unconfirmed' ? (
     <ButtonLink to={addresses.dashboard()}>See your payments</ButtonLink>
@@ -119,7 +137,8 @@ function returnsFirst(state: Unfinished): boolean {
 }
 
 function ConfirmPlanPage() {
-  const { state, retry } = useConfirmation();
+  const confirming = useConfirmation();
+  const { state, retry } = confirming;
   const { title, text } = wordsOf(state);
   usePageTitle(title);
   return (
@@ -136,7 +155,7 @@ function ConfirmPlanPage() {
           </ButtonLink>
         </div>
       </div>
-      <WayThere way={wayOf(state)} />
+      <WayThere way={wayOf(confirming)} />
     </div>
   );
 }

@@ -36,11 +36,19 @@ describe('a payment that was not confirmed', () => {
   it.each([
     [offline, 'Network error. Please try again.', true],
     [refused('internal-error'), sentenceOf('internal-error'), true],
-    [refused('payment-not-paid'), sentenceOf('payment-not-paid'), true],
     [refused('payment-mismatch'), sentenceOf('payment-mismatch'), false],
     [refused('not-found'), elsewhere, false],
   ])('is unconfirmed after %j', (failure, reason, worthAnotherTry) => {
     expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
+  });
+
+  it('is known not to be paid so far, where the payment page says so', () => {
+    expect(afterVerifyRefused(refused('payment-not-paid'))).toEqual({
+      kind: 'unconfirmed',
+      reason: sentenceOf('payment-not-paid'),
+      worthAnotherTry: true,
+      unpaid: true,
+    });
   });
 
   it('is not in doubt while its wallet is being checked', () => {
@@ -67,15 +75,24 @@ describe('a run that could not be made', () => {
     ['run-active', 'open-active-plan'],
     ['insufficient-tokens', 'pay-difference'],
     ['tokens-owed', 'pay-difference'],
-    ['plan-quote-ended', 'choose-again'],
-    ['not-found', 'choose-again'],
     ['wallet-frozen', 'try-again'],
     ['conflict', 'try-again'],
     ['too-many-requests', 'try-again'],
     ['internal-error', 'try-again'],
   ] as const)('after %s says why, and leads on: %s', (code, next) => {
-    const reason = code === 'not-found' ? elsewhere : sentenceOf(code);
-    expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason, next });
+    expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
+  });
+
+  it.each([
+    ['plan-quote-ended', sentenceOf('plan-quote-ended')],
+    ['not-found', elsewhere],
+  ] as const)('after %s was refused for what was chosen', (code, reason) => {
+    expect(afterStartRefused(refused(code))).toEqual({
+      kind: 'refused',
+      reason,
+      next: 'choose-again',
+      choiceEnded: true,
+    });
   });
 
   it('is tried again when there was no answer', () => {

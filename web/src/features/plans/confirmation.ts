@@ -12,16 +12,25 @@ export type Confirmation =
   | { kind: 'cancelled'; known: boolean }
   /** The payment page may still be open. */
   | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
-  /** Whether the payment was made is not known. */
-  | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean }
-  /** No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded. */
-  | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true };
+  /** Whether the payment was made is not known. unpaid: so far it was not. */
+  | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean; unpaid?: true }
+  /**
+   * No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded.
+   * choiceEnded: what was chosen, or its price, no longer stands.
+   */
+  | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true; choiceEnded?: true };
 
 const networkError = 'Network error. Please try again.';
 const cancelFailed = 'Cancellation failed. Please try again.';
 
 /** Refusals that may be over in a moment. */
 const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
+
+const endsChoice: readonly string[] = ['plan-quote-ended', 'plan-price-changed', 'not-found'];
+
+/** Whether a refusal is one of the choice itself, whatever was paid. */
+export const choiceEndedBy = (code: string): { choiceEnded?: true } =>
+  endsChoice.includes(code) ? { choiceEnded: true } : {};
 
 const isPassing = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.status >= 500 || passing.includes(failure.code);
@@ -44,7 +53,8 @@ export function afterVerifyRefused(failure: Failure): Confirmation {
     const next = worthAnotherTry ? 'try-again' : 'choose-again';
     return { kind: 'refused', reason, next, ...(failure.code === 'payment-refunded' && { moneyBack: true }) };
   }
-  return { kind: 'unconfirmed', reason, worthAnotherTry };
+  const isUnpaid = failure.kind === 'refused' && failure.code === 'payment-not-paid';
+  return { kind: 'unconfirmed', reason, worthAnotherTry, ...(isUnpaid && { unpaid: true }) };
 }
 
 export function afterCancelRefused(failure: Failure): Confirmation {
@@ -63,4 +73,5 @@ export const afterStartRefused = (failure: Failure): Confirmation => ({
   kind: 'refused',
   reason: reasonOf(failure),
   next: nextStepOf(failure),
+  ...(failure.kind === 'refused' && choiceEndedBy(failure.code)),
 });

@@ -18,6 +18,15 @@ describe('what the confirm page has to do', () => {
       'pc_sid=p1&error=payment-unavailable',
       { kind: 'refused', reason: sentenceOf('payment-unavailable'), next: 'choose-again' },
     ],
+    [
+      'pc_sid=p1&error=plan-price-changed',
+      {
+        kind: 'refused',
+        reason: sentenceOf('plan-price-changed'),
+        next: 'choose-again',
+        choiceEnded: true,
+      },
+    ],
     ['pc_sid=p1&error=Ring%20me', { kind: 'nothing' }],
   ])('is read from ?%s', (query, step) => {
     expect(readConfirmation(new URLSearchParams(query))).toEqual(step);

@@ -1,11 +1,11 @@
 import { paymentFormSentence } from '#shared/contract/errors.ts';
-import type { NextStep } from './confirmation.ts';
+import { type Confirmation, choiceEndedBy } from './confirmation.ts';
 
 /** What the confirm page has to do, by its address. */
 export type ConfirmStep =
   | { kind: 'nothing' }
   /** The payment page was never opened. */
-  | { kind: 'refused'; reason: string; next: NextStep }
+  | Extract<Confirmation, { kind: 'refused' }>
   | { kind: 'start'; quoteId: string }
   | { kind: 'verify'; quoteId: string; checkoutId: string }
   | { kind: 'cancel'; quoteId: string; checkoutId: string | undefined };
@@ -19,7 +19,8 @@ const startsAnyway: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 const afterRefusal = (code: string): ConfirmStep => {
   const reason = paymentFormSentence(code);
   if (reason === undefined) return { kind: 'nothing' };
-  return { kind: 'refused', reason, next: code === 'run-active' ? 'open-active-plan' : 'choose-again' };
+  const next = code === 'run-active' ? 'open-active-plan' : 'choose-again';
+  return { kind: 'refused', reason, next, ...choiceEndedBy(code) };
 };
 
 export function readConfirmation(query: URLSearchParams): ConfirmStep {

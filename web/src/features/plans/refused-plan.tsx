@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { activeRunQuery } from './api/find-active-run.ts';
-import { readChosenPlan } from './chosen-plan.ts';
 import type { NextStep } from './confirmation.ts';
+import { PayDifference } from './too-few-tokens.tsx';
 
 /** Leads to the plan under way; to the dashboard, which lists it, as long as it is not known. */
 export function ActivePlanLink() {
@@ -19,16 +18,13 @@ export function ActivePlanLink() {
 
 /** The step that helps; choosing again is what Return to Plans is for. */
 export function RefusedPlanStep({ next, onRetry }: { next: NextStep; onRetry: () => void }) {
-  const [query] = useSearchParams();
   switch (next) {
     case 'try-again':
       return <Button onClick={onRetry}>Try again</Button>;
     case 'open-active-plan':
       return <ActivePlanLink />;
-    case 'pay-difference': {
-      const chosen = readChosenPlan(query.get('pc_sid'));
-      return <ButtonLink to={addresses.plans(chosen)}>Pay the difference</ButtonLink>;
-    }
+    case 'pay-difference':
+      return <PayDifference />;
     case 'choose-again':
       return null;
   }

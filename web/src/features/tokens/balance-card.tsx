@@ -13,7 +13,12 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { BalanceUnread } from './balance-unread.tsx';
 import { LotsOnDemand } from './lots-on-demand.tsx';
 
-function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
+interface BalanceCardProps {
+  /** What it is enough for is said beside it. */
+  brief?: boolean;
+}
+
+function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_compiler_quota'] }) {
   const [nowMs] = useState(Date.now);
   const { token_balance: balance, expires_at: expiresAt } = quota;
   return (
@@ -23,9 +28,11 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
         <span>{balance === 100 ? 'token' : 'tokens'}</span>
         <span className="text-ink-soft">({formatAud(balance)})</span>
       </p>
-      <div className="mt-2 max-sm:hidden">
-        <BalanceBuys balance={balance} />
-      </div>
+      {!brief && (
+        <div className="mt-2 max-sm:hidden">
+          <BalanceBuys balance={balance} />
+        </div>
+      )}
       <p
         className={classNames(
           'w-full text-ink-soft max-sm:text-sm',
@@ -45,7 +52,7 @@ function Balance({ quota }: { quota: UserEntity['path_compiler_quota'] }) {
   );
 }
 
-export function BalanceCard() {
+export function BalanceCard({ brief = false }: BalanceCardProps) {
   const asked = useQuery(userQuery);
   const failure = useFailure(asked);
   if (failure !== undefined) return <BalanceUnread failure={failure} />;
@@ -53,12 +60,12 @@ export function BalanceCard() {
   return (
     <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5">
       <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
-      {user !== undefined && <Balance quota={user.path_compiler_quota} />}
+      {user !== undefined && <Balance quota={user.path_compiler_quota} brief={brief} />}
       {user === undefined && (
         <>
           <LoadingText />
           <Skeleton className="h-8 w-36 sm:h-13 sm:w-52" />
-          <Skeleton className="mt-3 h-10 w-full max-sm:hidden" />
+          {!brief && <Skeleton className="mt-3 h-10 w-full max-sm:hidden" />}
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
           <Skeleton className="mt-3 mb-4 h-5 w-56 max-w-full sm:mb-10" />
         </>

@@ -30,7 +30,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
       {lots !== undefined && (
         <>
           <p className="mb-2 text-ink-soft">Tokens that expire first are spent first.</p>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line border-t border-line">
             {lots.map(({ order, hundredths, expiresAt }) => (
               <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <span className="font-semibold">{formatTokens(hundredths)}</span>

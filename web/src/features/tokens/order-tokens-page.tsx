@@ -16,8 +16,8 @@ import { PaymentBanner } from './payment-banner.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { readBuying } from './token-pack.ts';
 import { TokenUses } from './token-uses.tsx';
-import { usePaidTitle } from './use-paid-title.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
+import { usePaymentTitle } from './use-payment-title.ts';
 import { useWish } from './use-wish.ts';
 import { WhatOpens } from './what-opens.tsx';
 import { amountFor } from './wish.ts';
@@ -94,13 +94,19 @@ const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
   </div>
 );
 
+interface JustPaidProps extends Pick<OffersProps, 'head' | 'packs'> {
+  receipt: ReactNode;
+  /** Somebody came for something; else the receipt draws what the balance is enough for. */
+  goesOn: boolean;
+}
+
 /** A moment after a payment: what it brought, and more only for who asks for it. */
-const JustPaid = ({ head, receipt, packs }: Pick<OffersProps, 'head' | 'packs'> & { receipt: ReactNode }) => (
+const JustPaid = ({ head, receipt, packs, goesOn }: JustPaidProps) => (
   <div className="flex flex-col gap-6 sm:gap-8">
-    <div className="-mb-10">{head}</div>
+    <div className="-mb-8">{head}</div>
     <div className="order-more">
       {receipt}
-      <BalanceCard />
+      <BalanceCard brief={!goesOn} />
     </div>
     <TokenUses isAcross />
     <More title="Buy more">
@@ -122,7 +128,7 @@ function OrderTokensPage() {
   const quota = user.data?.path_compiler_quota;
   const unread = useFailure(user);
   const isPaid = settlement?.paid === true;
-  const title = usePaidTitle(settlement);
+  const title = usePaymentTitle(payment);
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
@@ -143,14 +149,12 @@ function OrderTokensPage() {
           <BalanceUnread failure={unread} />
         </div>
       )}
-      {isPaid ? (
-        <div className="mt-6" />
-      ) : (
+      <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
+      {!isPaid && (
         <p className="mt-2 mb-6 max-w-measure text-lg">
           One token costs A$1, GST included. Tokens expire; what you unlock does not.
         </p>
       )}
-      <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
       {!isShort && wishCard}
     </>
   );
@@ -184,6 +188,7 @@ function OrderTokensPage() {
             <PaidReceipt orderId={settlement.orderId} goesOn={goOnTo !== undefined} onChoose={choose} />
           }
           packs={packs}
+          goesOn={goOnTo !== undefined}
         />
         {terms}
       </div>

@@ -13,6 +13,8 @@ afterEach(() => {
 const quiet: PaymentReturnState = {
   asking: undefined,
   settlement: undefined,
+  left: undefined,
+  notStarted: false,
   goOnTo: undefined,
   askAgain: () => undefined,
   missesToken: false,
@@ -72,13 +74,26 @@ describe('how a payment went', () => {
     const askAgain = vi.fn();
     const message = 'Verification failed. Please try again.';
     show({ askAgain, settlement: { message, settled: false, paid: false, cancelled: false } });
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(askAgain).toHaveBeenCalledTimes(1);
     cleanup();
     show({ settlement: { message: 'Payment not found.', settled: true, paid: false, cancelled: false } });
     expect(screen.queryByRole('button')).toBeNull();
     // What was not found may still have gone through: the dashboard knows.
     expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('says of one that was not cancelled that it could still be paid, and cancels again', async () => {
+    const askAgain = vi.fn();
+    const message = 'Cancellation failed. Please try again.';
+    show({
+      askAgain,
+      left: 'cancel',
+      settlement: { message, settled: false, paid: false, cancelled: false },
+    });
+    expect(said()).toContain('The payment page may still be open, and could be paid.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel again' }));
+    expect(askAgain).toHaveBeenCalledTimes(1);
   });
 
   it('takes the focus when a log-in is missing, and leads there with the way back', () => {

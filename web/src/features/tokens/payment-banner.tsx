@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { Settlement } from '#web/lib/api/settle-return.ts';
+import { stillOpen } from '#web/lib/payment-words.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
@@ -19,7 +20,7 @@ export interface PaymentBannerProps extends PaymentReturnState {
   goOnName?: string | undefined;
 }
 
-function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: PaymentBannerProps) {
+function NextStep({ settlement, left, goOnTo, goOnName, askAgain, missesToken }: PaymentBannerProps) {
   const { pathname, search } = useLocation();
   if (missesToken)
     return (
@@ -27,7 +28,8 @@ function NextStep({ settlement, goOnTo, goOnName, askAgain, missesToken }: Payme
         Log in
       </ButtonLink>
     );
-  if (settlement?.settled === false) return <Button onClick={askAgain}>Try again</Button>;
+  if (settlement?.settled === false)
+    return <Button onClick={askAgain}>{left === 'cancel' ? 'Cancel again' : 'Check again'}</Button>;
   if (settlement?.paid === true)
     return goOnTo === undefined ? null : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
@@ -58,12 +60,14 @@ const WhereToLook = () => (
 );
 
 /** What the message means for somebody’s money, and what to do. */
-function meaningOf(settlement: Settlement, missesToken: boolean): ReactNode {
+function meaningOf(settlement: Settlement, { left, missesToken }: PaymentReturnState): ReactNode {
   if (missesToken) return <p>You are logged out. Once you have logged in you are back here.</p>;
   if (isUnknown(settlement)) return <WhereToLook />;
   if (settlement.paid) return <p>Your tokens are in your balance.</p>;
   if (settlement.cancelled) return <p>No charge was made. You can choose again below.</p>;
-  return settlement.settled ? undefined : <p>If you paid, the tokens come by themselves. Don’t pay twice.</p>;
+  if (settlement.settled) return undefined;
+  if (left === 'cancel') return <p>{stillOpen}</p>;
+  return <p>If you paid, the tokens come by themselves. Don’t pay twice.</p>;
 }
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
@@ -80,20 +84,20 @@ export function PaymentBanner(state: PaymentBannerProps) {
   return (
     <div ref={box} role="status" tabIndex={-1} className="outline-none">
       {asking !== undefined && (
-        <div className="mb-8">
+        <div className="mt-4 mb-6">
           <Banner tone="pending" title={waiting[asking]}>
             <p>This takes a few seconds. You can reload the page at any time.</p>
           </Banner>
         </div>
       )}
       {settlement !== undefined && (
-        <div className="mb-8">
+        <div className="mt-4 mb-6">
           <Banner
             tone={paymentTone(settlement.message)}
             title={settlement.message}
             action={<NextStep {...state} />}
           >
-            {meaningOf(settlement, missesToken)}
+            {meaningOf(settlement, state)}
           </Banner>
         </div>
       )}

@@ -9,6 +9,10 @@ export interface PaymentReturnState {
   /** What the server is being told just now. */
   asking: 'success' | 'cancel' | undefined;
   settlement: Settlement | undefined;
+  /** How the payment page was left, as long as the address says so: that can be told to the server once more. */
+  left: LeftPayment['kind'] | undefined;
+  /** The payment page never opened. */
+  notStarted: boolean;
   /** Where the visitor came from to buy tokens. */
   goOnTo: string | undefined;
   askAgain: () => void;
@@ -39,9 +43,12 @@ export function usePaymentReturn(): PaymentReturnState {
   useEffect(() => takeNews(address), [address]);
 
   const outcome = told ?? data;
+  const left = news === undefined || news.kind === 'refused' ? undefined : news.kind;
   return {
-    asking: news === undefined || news.kind === 'refused' || outcome ? undefined : news.kind,
+    asking: outcome ? undefined : left,
     settlement: outcome,
+    left,
+    notStarted: told !== undefined && told !== missingToken,
     goOnTo: safeReturnPath(query.get('ref'), '') || undefined,
     askAgain: () => news !== undefined && news.kind !== 'refused' && settle(news),
     missesToken: outcome === missingToken,

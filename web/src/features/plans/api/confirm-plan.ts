@@ -21,7 +21,7 @@ async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Conf
     case 'nothing':
       return { kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
     case 'refused':
-      return { kind: 'refused', reason: step.reason, next: step.next };
+      return step;
     case 'start':
       return startRun(step.quoteId, signal);
     case 'verify': {
