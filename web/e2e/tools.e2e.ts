@@ -36,6 +36,12 @@ describe('the tools', () => {
     await main(other.page).getByText('2 tools: A$35 a month').waitFor();
     await page.getByLabel('Canva, A$ a month').fill('cheap');
     await page.getByText('Please enter a price such as 29.90.').waitFor();
+    await page.keyboard.press('Tab');
+    await sum.getByText('One price was not understood.').waitFor();
+    await page.getByLabel('Canva, A$ a month').fill('20');
+    await page.keyboard.press('Tab');
+    await sum.getByText('2 tools: A$55 a month').waitFor();
+    expect(await sum.getByText('not understood').count()).toBe(0);
   });
 
   it('take a wish for a tool, with inline errors and a count of its 80 characters', async () => {

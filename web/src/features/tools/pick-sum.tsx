@@ -1,8 +1,14 @@
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 
+interface PickSumProps {
+  picks: ToolPicks;
+  /** How many prices were typed that are none. */
+  unread: number;
+}
+
 /** What was picked, added up, in sight as long as the list is. */
-export function PickSum({ picks }: { picks: ToolPicks }) {
+export function PickSum({ picks, unread }: PickSumProps) {
   const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
   return (
     <div className="pick-sum" data-some={picked > 0 || undefined}>
@@ -16,6 +22,8 @@ export function PickSum({ picks }: { picks: ToolPicks }) {
             {unpriced > 0 &&
               (unpriced < picked ? `, ${unpriced} of them without a price yet` : ', no price yet')}
             . {monthlyCents > 0 && `Affordable from about ${formatAud(salesFromCents)} of sales a month.`}
+            {unread > 0 &&
+              (unread === 1 ? ' One price was not understood.' : ` ${unread} prices were not understood.`)}
           </>
         )}
       </p>

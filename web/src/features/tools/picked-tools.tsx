@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tool, ToolStack } from '#shared/content/tools/tool.ts';
-import { addToolCosts, readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
+import { readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { SizeCosts } from './size-costs.tsx';
 
@@ -8,14 +8,17 @@ interface MonthlyPriceProps {
   tool: Tool;
   cents: number | undefined;
   onPrice: (cents: number | undefined) => void;
+  /** What was typed is no price. */
+  onUnread: () => void;
 }
 
-function MonthlyPrice({ tool, cents, onPrice }: MonthlyPriceProps) {
+function MonthlyPrice({ tool, cents, onPrice, onUnread }: MonthlyPriceProps) {
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (cents === undefined ? '' : (cents / 100).toFixed(2));
   const price = readMonthlyPrice(text);
   const settle = () => {
-    if (typed === undefined || (price === undefined && text.trim() !== '')) return;
+    if (typed === undefined) return;
+    if (price === undefined && text.trim() !== '') return onUnread();
     setTyped(undefined);
     onPrice(price);
   };
@@ -38,10 +41,11 @@ export interface PickedToolsProps {
   tools: readonly Tool[];
   picks: ToolPicks;
   onPrice: (tool: string, cents: number | undefined) => void;
+  onUnread: (tool: string) => void;
 }
 
 /** The prices of what was picked, as its reader looked them up, beside what is taken at three sizes. */
-export function PickedTools({ stack, tools, picks, onPrice }: PickedToolsProps) {
+export function PickedTools({ stack, tools, picks, onPrice, onUnread }: PickedToolsProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
       <div className="min-h-24">
@@ -61,13 +65,14 @@ export function PickedTools({ stack, tools, picks, onPrice }: PickedToolsProps) 
                   tool={tool}
                   cents={picks[tool.id]}
                   onPrice={(cents) => onPrice(tool.id, cents)}
+                  onUnread={() => onUnread(tool.id)}
                 />
               ))}
             </div>
           </>
         )}
       </div>
-      <SizeCosts stack={stack} pickedCents={addToolCosts(picks).monthlyCents} />
+      <SizeCosts stack={stack} picks={picks} />
     </div>
   );
 }

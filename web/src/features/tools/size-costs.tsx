@@ -3,6 +3,7 @@ import type { ToolStack } from '#shared/content/tools/tool.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { monthlySales, mostForTools, oneSale, takenOf } from '#shared/domain/tools/share-of-sales.ts';
+import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 
 interface Cost {
   name: string;
@@ -10,28 +11,42 @@ interface Cost {
   most: Cents;
 }
 
-const costsAt = (stack: ToolStack, sales: Cents): Cost[] =>
+/** The tools of a list that take a share of each sale. */
+const sharersOf = (stack: ToolStack) =>
   stack.groups
     .flatMap(({ tools }) => tools)
-    .flatMap(({ name, price }) => {
+    .flatMap(({ id, name, price }) => {
       const share = price && saleShares[price];
-      return share ? [{ name, ...takenOf(sales, share) }] : [];
+      return share ? [{ id, name, share }] : [];
     });
+
+/** What was picked of them; before anything is picked each as an example. */
+function costsAt(stack: ToolStack, picked: readonly string[], sales: Cents): Cost[] {
+  const isExample = picked.length === 0;
+  return sharersOf(stack)
+    .filter(({ id }) => isExample || picked.includes(id))
+    .map(({ name, share }) => ({
+      name: isExample ? `For example ${name}` : name,
+      ...takenOf(sales, share),
+    }));
+}
 
 const words = ({ least, most }: Pick<Cost, 'least' | 'most'>): string =>
   least === most ? formatAud(most) : `${formatAud(least)} to ${formatAud(most)}`;
 
 interface RowProps extends Cost {
+  /** In place of the sum, as long as there is none. */
+  said?: string | undefined;
   scaleEnd: number;
   tenth: number;
 }
 
-function Row({ name, least, most, scaleEnd, tenth }: RowProps) {
+function Row({ name, least, most, said, scaleEnd, tenth }: RowProps) {
   const at = (amount: number) => (400 * amount) / scaleEnd;
   return (
     <p className="bars-row">
       <span>{name}</span>
-      <b>{words({ least, most })}</b>
+      <b>{said ?? words({ least, most })}</b>
       <svg aria-hidden="true" viewBox="0 0 400 12" preserveAspectRatio="none" className="h-3">
         <rect width={400} height={12} className="bars-track" />
         <rect width={at(most)} height={12} className="bars-fill size-most" />
@@ -44,13 +59,16 @@ function Row({ name, least, most, scaleEnd, tenth }: RowProps) {
 
 export interface SizeCostsProps {
   stack: ToolStack;
-  /** What was picked and priced, a month. */
-  pickedCents: number;
+  picks: ToolPicks;
 }
 
 /** What is taken of sales, and what was picked, at three sizes of a business and on one scale. */
-export function SizeCosts({ stack, pickedCents }: SizeCostsProps) {
-  const sizes = monthlySales.map((sales) => ({ sales, costs: costsAt(stack, sales) }));
+export function SizeCosts({ stack, picks }: SizeCostsProps) {
+  const picked = Object.keys(picks);
+  const { monthlyCents: pickedCents } = addToolCosts(picks);
+  const sharers = sharersOf(stack).map(({ id }) => id);
+  const hasMonthly = pickedCents > 0 || picked.some((id) => !sharers.includes(id));
+  const sizes = monthlySales.map((sales) => ({ sales, costs: costsAt(stack, picked, sales) }));
   const all = sizes.flatMap(({ sales, costs }) => [mostForTools(sales), ...costs.map(({ most }) => most)]);
   const scaleEnd = Math.max(pickedCents, ...all);
   return (
@@ -68,11 +86,12 @@ export function SizeCosts({ stack, pickedCents }: SizeCostsProps) {
             {costs.map((cost) => (
               <Row key={cost.name} {...cost} scaleEnd={scaleEnd} tenth={tenth} />
             ))}
-            {pickedCents > 0 && (
+            {hasMonthly && (
               <Row
                 name="What you picked"
                 least={cents(pickedCents)}
                 most={cents(pickedCents)}
+                said={pickedCents === 0 ? 'no price yet' : undefined}
                 scaleEnd={scaleEnd}
                 tenth={tenth}
               />

@@ -34,7 +34,7 @@ export interface StackViewProps {
 
 /** One stack: when each tool begins to make sense, its groups, what of them is picked, and what that adds up to. */
 export function StackView({ stack, next }: StackViewProps) {
-  const { picks, pick, price } = useToolPicks(stack);
+  const { picks, unread, pick, price, noteUnread } = useToolPicks(stack);
   const isPicked = (id: string) => Object.hasOwn(picks, id);
   const picked = stack.groups.flatMap(({ tools }) => tools.filter(({ id }) => isPicked(id)));
   return (
@@ -68,11 +68,11 @@ export function StackView({ stack, next }: StackViewProps) {
             </section>
           ))}
           <Section title="What it comes to, at three sizes">
-            <PickedTools stack={stack} tools={picked} picks={picks} onPrice={price} />
+            <PickedTools stack={stack} tools={picked} picks={picks} onPrice={price} onUnread={noteUnread} />
           </Section>
           <ListNote />
         </div>
-        <PickSum picks={picks} />
+        <PickSum picks={picks} unread={unread.length} />
       </div>
       <ClosingStep {...next} />
     </>

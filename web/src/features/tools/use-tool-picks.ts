@@ -10,6 +10,7 @@ export function useToolPicks({ id, groups }: ToolStack) {
   const [query, setQuery] = useSearchParams();
   const kept = useKept(`tools:${id}`);
   const [changed, setChanged] = useState<ToolPicks>();
+  const [unread, setUnread] = useState<readonly string[]>([]);
   const picks = changed ?? readToolPicks(query.get('pick') ?? kept, known);
 
   const change = (next: ToolPicks) => {
@@ -27,12 +28,21 @@ export function useToolPicks({ id, groups }: ToolStack) {
     );
   };
 
+  const isRead = (tool: string) => setUnread((before) => before.filter((id) => id !== tool));
+
   return {
     picks,
+    /** The tools in whose field something stands that is no price. */
+    unread,
+    noteUnread: (tool: string) => setUnread((before) => [...before.filter((id) => id !== tool), tool]),
     pick: (tool: string, on: boolean) => {
+      isRead(tool);
       const { [tool]: _before, ...others } = picks;
       change(on ? { ...others, [tool]: undefined } : others);
     },
-    price: (tool: string, cents: number | undefined) => change({ ...picks, [tool]: cents }),
+    price: (tool: string, cents: number | undefined) => {
+      isRead(tool);
+      change({ ...picks, [tool]: cents });
+    },
   };
 }
