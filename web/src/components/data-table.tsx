@@ -10,6 +10,8 @@ export interface Column<Row> {
   short?: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
+  /** On a phone it has a line of its own, so that those after it share one. */
+  alone?: boolean;
   /** On a narrow screen: the name of its row, its state and a link beside that; below the facts what came of it, and the way on. */
   place?: 'head' | 'state' | 'foot' | 'outcome' | 'action';
 }
@@ -65,8 +67,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
       >
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className={rowLook}>
-            {columns.map(({ title, short, cell, align, place }) => {
-              const look = classNames(cellLook, placeLooks[place ?? 'fact'], alignLook(align));
+            {columns.map(({ title, short, cell, align, place, alone = false }) => {
+              const look = classNames(
+                cellLook,
+                placeLooks[place ?? 'fact'],
+                alignLook(align),
+                alone && 'max-[26rem]:basis-full',
+              );
               if (place === 'head')
                 return (
                   <th key={title} role="rowheader" scope="row" className={look}>

@@ -53,6 +53,12 @@ describe('what cannot be had', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('has no button where one above asks for it, and still tells what failed', () => {
+    render(<FailedRow {...words} failure={{ ...asked, onRetry: () => undefined, askedAbove: true }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your plan');
+  });
+
   it('is asked for again by itself with the next connection, and no more once it has gone', () => {
     const onRetry = vi.fn();
     const { unmount } = render(<FailedRow {...words} failure={{ ...asked, onRetry }} />);

@@ -13,6 +13,8 @@ export interface Failure {
   count: number;
   retrying: boolean;
   onRetry: () => void;
+  /** The button stands above, for all that failed at once. */
+  askedAbove?: true;
 }
 
 export interface FailedProps {
@@ -54,7 +56,7 @@ function Failed({
   note,
 }: FailedProps & { size: keyof typeof sizes }) {
   const { Title, card, icon, text } = sizes[size];
-  const { why, count, retrying, onRetry } = failure;
+  const { why, count, retrying, onRetry, askedAbove = false } = failure;
   const box = useRef<HTMLDivElement>(null);
   useNextConnection(onRetry);
   useFocusPassedOn(box);
@@ -73,17 +75,19 @@ function Failed({
             </div>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant={size === 'row' ? 'secondary' : 'primary'}
-            pending={retrying}
-            pendingText="Loading…"
-            onClick={onRetry}
-          >
-            Try again
-          </Button>
-          {also}
-        </div>
+        {!askedAbove && (
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant={size === 'row' ? 'secondary' : 'primary'}
+              pending={retrying}
+              pendingText="Loading…"
+              onClick={onRetry}
+            >
+              Try again
+            </Button>
+            {also}
+          </div>
+        )}
       </div>
       {note && <div className="mt-6 border-t border-line pt-4">{note}</div>}
     </div>

@@ -5,6 +5,7 @@ import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
+import type { Failure } from '#web/components/failed/failed.tsx';
 import { MailStopBanner } from '#web/components/mail-stop-banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
@@ -17,6 +18,7 @@ import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
+import { allFailed, askedAbove } from './all-failed.ts';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
@@ -55,7 +57,7 @@ interface AccountProps {
 function Account({ user, runs, orders, paths }: AccountProps) {
   const [nowMs] = useState(Date.now);
   useMovingCovers();
-  const failures = { runs: useFailure(runs), orders: useFailure(orders), paths: useFailure(paths) };
+  const each = { runs: useFailure(runs), orders: useFailure(orders), paths: useFailure(paths) };
   // A list that cannot be had is told where it would stand: the rest of the page is worth more than an error.
   const allRuns = runs.data?.pages.flatMap((page) => page.data).map((run) => fillInDraft(run, user));
   const allOrders: PaymentOrder[] | undefined = orders.data?.pages.flatMap((page) => page.data);
@@ -72,6 +74,9 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     // To one that mail does not reach, no link can be sent: that is said of its own.
     isConfirmed: user.verified || user.mail_stopped !== null,
   });
+  // Where something is to be done all the same, the head is that.
+  const failed = steps[0] === undefined ? allFailed(each) : undefined;
+  const shown = (failure: Failure | undefined) => (failed ? askedAbove(failure) : failure);
   const headKnown = useHeadKnown(steps[0]);
   useKeptHead(nextStepId, isWhole && steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
@@ -81,7 +86,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const hasPlan = allRuns !== undefined && allRuns.length > 0;
   const plans = (
     <Section title="Your plans">
-      <RunsTable runs={allRuns} failure={failures.runs} />
+      <RunsTable runs={allRuns} failure={shown(each.runs)} />
       <OlderButton list={runs}>Show older runs</OlderButton>
     </Section>
   );
@@ -96,13 +101,13 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   );
   const ownedPaths = (
     <Section id={ownedPathsId} title="Your paths">
-      <OwnedPaths paths={paths.data} failure={failures.paths} row={hasPlan} />
+      <OwnedPaths paths={paths.data} failure={shown(each.paths)} row={hasPlan} />
     </Section>
   );
 
   return (
     <>
-      <NextStepBand steps={steps} nowMs={nowMs} email={user.email} isWhole={isWhole} />
+      <NextStepBand steps={steps} nowMs={nowMs} email={user.email} isWhole={isWhole} failed={failed} />
       <LaterSteps steps={steps} nowMs={nowMs} />
       <DashboardBody arrives>
         <MailStopBanner
@@ -134,7 +139,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         )}
         <DashboardRow wide>
           <Section title="Payments">
-            <OrdersTable orders={allOrders} failure={failures.orders} />
+            <OrdersTable orders={allOrders} failure={shown(each.orders)} />
             <OlderButton list={orders}>Show older payments</OlderButton>
             <PaymentNote />
           </Section>

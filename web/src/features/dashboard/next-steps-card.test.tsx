@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail, RunSummary } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
@@ -60,6 +61,24 @@ describe('the head of the dashboard', () => {
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole={isWhole} />);
     screen.getByText(title);
     expect(screen.queryAllByText(/^No plan is waiting for you\./)).toHaveLength(isWhole ? 1 : 0);
+  });
+
+  it('asks for all again with one button where no list could be had', async () => {
+    const onRetry = vi.fn();
+    renderOnPage(
+      <NextStepBand
+        steps={[]}
+        nowMs={0}
+        email="mia@example.com"
+        isWhole={false}
+        failed={{ why: 'Why.', retrying: false, onRetry }}
+      />,
+    );
+    screen.getByText('We couldn’t load your paths, plans and payments');
+    screen.getByText('Nothing is lost. Why.');
+    expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
+    expect(onRetry).toHaveBeenCalledOnce();
   });
 
   it('draws of a draft which answers are there, and which are not', () => {

@@ -1,14 +1,17 @@
 import { ArrowRight, Clock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
+import type { AllFailed } from './all-failed.ts';
 import type { NextStep } from './next-steps.ts';
 import { FirstTask, ReadyExtras } from './ready-plan.tsx';
 import { ResendButton, ResendOutcome } from './resend-mail.tsx';
@@ -150,6 +153,26 @@ function ConfirmEmail({ step, email, words }: ConfirmEmailProps) {
   );
 }
 
+/** No list could be had: the one thing to do is to ask for them again. */
+function NothingLoaded({ why, retrying, onRetry }: AllFailed) {
+  const button = useRef<HTMLDivElement>(null);
+  useFocusPassedOn(button);
+  return (
+    <NextStepFrame
+      picture={<PlanPicture className="size-28 sm:size-44" />}
+      action={
+        <div ref={button} className="grid sm:flex">
+          <Button variant="secondary" pending={retrying} pendingText="Loading…" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      }
+    >
+      <Lead title="We couldn’t load your paths, plans and payments" text={`Nothing is lost. ${why}`} />
+    </NextStepFrame>
+  );
+}
+
 export interface NextStepsProps {
   steps: readonly NextStep[];
   nowMs: number;
@@ -161,12 +184,16 @@ export function NextStepBand({
   nowMs,
   email,
   isWhole,
+  failed,
 }: NextStepsProps & {
   /** Where the link to confirm it was sent. */
   email: string;
   /** False when a list could not be had: what is in it is not known to be nothing. */
   isWhole: boolean;
+  /** No list could be had, and nothing else is to be done. */
+  failed?: AllFailed | undefined;
 }) {
+  if (failed !== undefined) return <NothingLoaded {...failed} />;
   if (first === undefined && !isWhole)
     return (
       <NextStepFrame

@@ -33,6 +33,7 @@ const columns: readonly Column<PaymentOrder>[] = [
     title: 'Amount',
     cell: ({ amount }) => <span className="whitespace-nowrap">{formatAudToTheCent(amount)}</span>,
     align: 'end',
+    alone: true,
   },
   { title: 'Created', cell: ({ createdAt }) => <Day iso={createdAt} /> },
   {

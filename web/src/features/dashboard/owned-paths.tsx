@@ -19,7 +19,7 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
     <li
       className={classNames(
         'card card-whole flex items-start gap-4 p-4',
-        large && 'lg:items-center lg:gap-6',
+        large && 'lg:min-h-50 lg:items-center lg:gap-6',
       )}
     >
       <Cover of={path.pathSlug} className={large ? 'lg:w-30 lg:self-center' : 'lg:w-16'} />
@@ -116,12 +116,7 @@ export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
   if (paths.length === 0) return <NoPaths row={row} />;
   if (row) return <PathsInRow paths={paths} />;
   return (
-    <ul
-      className={classNames(
-        'grid gap-3 sm:grid-cols-2',
-        paths.length < abreast && 'lg:auto-rows-[minmax(12.5rem,auto)] lg:grid-cols-1',
-      )}
-    >
+    <ul className={classNames('grid gap-3 sm:grid-cols-2', paths.length < abreast && 'lg:grid-cols-1')}>
       {paths.map((path) => (
         <OwnedCard key={keyOf(path)} path={path} large={paths.length < abreast} />
       ))}

@@ -1,3 +1,4 @@
+import { CircleX } from 'lucide-react';
 import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
@@ -25,6 +26,7 @@ export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { em
             !outcome.sent && 'text-brick in-[.dark-band]:text-inherit',
           )}
         >
+          {!outcome.sent && <CircleX aria-hidden className="mr-1.5 mb-0.5 inline size-5" />}
           {outcome.text}{' '}
         </span>
       )}

@@ -19,7 +19,7 @@ export function TokenLots({ expiresAt, nowMs }: TokenLotsProps) {
       </p>
     );
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="mt-3 divide-y divide-line border-t border-line">
       {lots.map(({ order, hundredths, expiresAt: until }, index) => (
         <li key={order} className="py-1.5">
           <span className="font-semibold">{formatTokens(hundredths)}</span>
