@@ -2,6 +2,8 @@ import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
+import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
@@ -15,16 +17,22 @@ import { WhatStaysFree } from './what-stays-free.tsx';
 const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 
 const afterwards: Record<ContributionNews['tone'], string> = {
-  success: 'Thank you. It goes into keeping the free pages going.',
+  success: 'It goes into keeping the free pages going.',
   warning: 'You may choose again, or leave it: nothing changes for you.',
   failed: 'Choose an amount once more.',
+};
+
+const titles: Record<ContributionNews['tone'], string> = {
+  success: 'Thank you',
+  warning: 'Payment cancelled',
+  failed: 'Payment not started',
 };
 
 function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
   return (
     <div role="status">
       {news !== undefined && (
-        <div className="mt-6">
+        <div className="mt-4">
           <Banner tone={news.tone} title={news.message}>
             <p>{afterwards[news.tone]}</p>
           </Banner>
@@ -43,15 +51,17 @@ export default function FundUsPage() {
   const { leaving, leave } = useLeaving();
   const [query] = useSearchParams();
   const news = readContributionReturn(query);
+  const title = news && titles[news.tone];
+  usePageTitle(title);
   const form = { action, leaving, onLeave: leave };
   const given = news?.tone === 'success';
   return (
     <div className="split">
       <div className="split-form">
-        <h1>Fund us</h1>
+        <h1>{title ?? 'Fund us'}</h1>
         <ContributionBanner news={news} />
         {!given && (
-          <p className="mt-3 max-w-measure text-lg">
+          <p className={classNames('max-w-measure text-lg', news === undefined ? 'mt-3' : 'mt-5')}>
             The free paths and the grant pages cost nothing to read. If they helped you, help us keep them
             right and up to date.
           </p>
