@@ -1,3 +1,4 @@
+import { CircleX } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -44,8 +45,12 @@ function DownloadData() {
         </Button>
         <p
           role="status"
-          className={classNames('min-h-6 wrap-anywhere', outcome?.ok === false && 'font-semibold text-brick')}
+          className={classNames(
+            'wrap-anywhere empty:-mt-2 sm:min-h-6',
+            outcome?.ok === false && 'font-semibold text-brick',
+          )}
         >
+          {outcome?.ok === false && <CircleX aria-hidden className="mr-1.5 mb-0.5 inline size-5" />}
           {outcome && (outcome.ok ? `Downloaded as ${outcome.fileName}` : outcome.message)}
         </p>
       </div>

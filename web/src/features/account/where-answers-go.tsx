@@ -24,7 +24,7 @@ function planFacts({ full_name, state, country }: AnswersNow): FactRow[] {
 /** Its first duty, in the words of the plan. */
 function AbnDuty({ given }: { given: boolean }) {
   return (
-    <p className="mt-3 flex min-h-[2lh] gap-3">
+    <p className="mt-3 flex gap-3">
       <span
         aria-hidden
         className="mt-1 grid size-4 shrink-0 place-items-center border border-line-strong text-leaf"
@@ -93,7 +93,7 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
             <p className="mt-3">Filled in for you, and yours to change there.</p>
           </Place>
           <Place title="Into the funding questions">
-            {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}
+            {answers ? <FactList isLast facts={fundingFacts(answers, hasAbn)} /> : waiting}
           </Place>
         </ul>
       </div>
