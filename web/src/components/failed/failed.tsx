@@ -13,7 +13,7 @@ export interface Failure {
   count: number;
   retrying: boolean;
   onRetry: () => void;
-  /** The button stands above, for all that failed at once. */
+  /** Why, and the button, stand above for all that failed at once. */
   askedAbove?: true;
 }
 
@@ -70,7 +70,8 @@ function Failed({
             <div key={count} className={text}>
               {said}
               <p>
-                {kept} {why}
+                {kept}
+                {!askedAbove && ` ${why}`}
               </p>
             </div>
           </div>

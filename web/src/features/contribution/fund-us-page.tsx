@@ -17,7 +17,7 @@ import { WhatStaysFree } from './what-stays-free.tsx';
 const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 
 const afterwards: Record<ContributionNews['tone'], string> = {
-  success: 'It goes into keeping the free pages going.',
+  success: 'What you gave goes into keeping the free pages going.',
   warning: 'You may choose again, or leave it: nothing changes for you.',
   failed: 'Choose an amount once more.',
 };

@@ -143,7 +143,7 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>{title ?? 'Buy tokens'}</h1>
-      {wish === undefined && !isPaid && !unread && <BalanceLine quota={quota} />}
+      {wish === undefined && title === undefined && !unread && <BalanceLine quota={quota} />}
       {unread && !isPaid && (
         <div className="my-4">
           <BalanceUnread failure={unread} />
