@@ -273,7 +273,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText(/Upgrade for more submissions/).waitFor();
     await main.getByText('Still too little.', { exact: true }).waitFor();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Start new round 99 tokens' }).click();
+    await main.getByRole('link', { name: 'Start new round A$99 · 99 tokens' }).click();
     await page.waitForURL(`**/make-money/path-compiler?plan=PRO&from=${runId}`);
     await page.getByRole('dialog').getByText('99 tokens').first().waitFor();
   });

@@ -10,7 +10,7 @@ export interface StepMarksProps {
 
 const lookOf = (isDone: boolean, isAt: boolean): string => {
   if (isDone) return 'bg-leaf forced-colors:bg-[CanvasText]';
-  return isAt ? 'step-at' : 'bg-line forced-colors:bg-[GrayText]';
+  return isAt ? 'step-at' : 'bg-edge forced-colors:bg-[GrayText]';
 };
 
 /** How far one has come, drawn; the words beside it say the same. */

@@ -46,6 +46,7 @@ it('a short date and a time are each in one line, and a line may end between the
     'Wednesday',
     '26\u00a0November,',
     '9:14\u00a0am',
+    'AEDT',
   ]);
 });
 

@@ -65,11 +65,11 @@ export function formatShortDate(instantMs: number, { timeZone, nowMs }: Moment):
 export const formatShortDateTime = (instantMs: number, moment: Moment): string =>
   `${formatShortDate(instantMs, moment)}, ${timeOf(partsOf(instantMs, moment.timeZone))}`;
 
-/** Sunday 29 November, 7:25 am: for a moment that is waited for. */
+/** Sunday 29 November, 7:25 am AEDT: for a moment that is waited for. */
 export function formatDayAndTime(instantMs: number, { timeZone }: Zoned): string {
   const day = new Intl.DateTimeFormat('en-AU', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });
   const parts = Object.fromEntries(day.formatToParts(instantMs).map(({ type, value }) => [type, value]));
-  return `${parts.weekday} ${parts.day}\u00a0${parts.month}, ${timeOf(partsOf(instantMs, timeZone))}`;
+  return `${parts.weekday} ${parts.day}\u00a0${parts.month}, ${formatTime(instantMs, { timeZone })}`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -11,9 +11,9 @@ const gap = 4;
 const base = height - 20;
 /** Above the highest bar, for what is missing. */
 const above = 18;
-/** Between 12 and 16 px on every screen. */
+/** Between 12 and 16 px at every width of its figure. */
 const letters =
-  'text-[13.5px] @sm:text-[11.3px] @md:text-[9.7px] @lg:text-[8.5px] @xl:text-[7.5px] @2xl:text-[6.5px] @3xl:text-[5.7px] @4xl:text-[9px]';
+  'text-[13.5px] @sm:text-[11.3px] @md:text-[9.7px] @lg:text-[8.5px] @xl:text-[7.5px] @2xl:text-[6.5px] @3xl:text-[5.7px]';
 /** Of a figure, as wide as it gets on a phone. */
 const letter = 8.8;
 

@@ -37,7 +37,7 @@ export function VerdictSummary({ told, children }: { told: Explanation; children
             </span>
           </p>
         </div>
-        <figure className={isBar ? '@4xl:col-start-1' : '@4xl:row-span-2'}>
+        <figure className={isBar ? '@container @4xl:col-start-1' : '@container @4xl:row-span-2'}>
           <MonthsChart {...told} />
           <MonthsCaption told={told} />
         </figure>

@@ -105,7 +105,7 @@ const MissingLink = () => (
 const DeadLink = () => (
   <FormPage title={asked} ended="This link does not work" way={broken}>
     <Outcome tone="failed" title={invalid} takesFocus action={askForNew}>
-      <p>A link works once, for 30 minutes, and using one ends the others. Your password has not changed.</p>
+      <p>A link works once, for 30 minutes, and using one ends the others. Nothing was changed just now.</p>
     </Outcome>
   </FormPage>
 );

@@ -1,12 +1,14 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
+import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
@@ -31,11 +33,12 @@ const OpenedDocument = lazy(() => import('./opened-document.tsx'));
 
 interface ExpiredProps {
   runId: string | undefined;
+  plan: PlanType | undefined;
   brief: PlanBrief | undefined;
 }
 
 /** What is left of it: what it came to, and its answers to begin anew with. */
-function Expired({ runId, brief }: ExpiredProps) {
+function Expired({ runId, plan, brief }: ExpiredProps) {
   return (
     <div className="dark-band">
       <div className="page-width grid min-h-[60dvh] grid-cols-[minmax(0,1fr)] content-center items-center gap-x-14 gap-y-8 py-10 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -54,9 +57,7 @@ function Expired({ runId, brief }: ExpiredProps) {
               <ButtonLink to={addresses.dashboard()}>Back to dashboard</ButtonLink>
             ) : (
               <>
-                <ButtonLink to={addresses.plans({ from: runId })} wide>
-                  Start new round
-                </ButtonLink>
+                <NewRoundLink runId={runId} plan={plan} wide />
                 <TextLink to={addresses.run({ runId })}>{viewSubmission}</TextLink>
                 <TextLink to={addresses.dashboard()}>Back to dashboard</TextLink>
               </>
@@ -123,7 +124,7 @@ function DocumentPage() {
   const status = failure?.said?.status;
   usePageTitle(status === 404 ? undefined : brief?.title);
   if (status === 404) return <PageNotFound thing="file" />;
-  if (status === 410) return <Expired runId={runId} brief={brief} />;
+  if (status === 410) return <Expired runId={runId} plan={run?.plan} brief={brief} />;
   const download = () => {
     if (file.data === undefined) return;
     savePlan({ bytes: file.data, format: 'pdf', runId });

@@ -17,6 +17,7 @@ import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import { unread } from './reader/reading.ts';
 import { SaleAction } from './sale-action.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -80,7 +81,9 @@ export function PathArticle({ published }: { published: PathContent }) {
           <LaterFreeCard sections={sections} name={`:${name}`} onReading={setReading} />
         ) : (
           <>
-            <div ref={setOwnerPlace} className="owner-place" />
+            <div ref={setOwnerPlace} className="owner-place">
+              <SessionEnded className="lg:hidden" />
+            </div>
             <div className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
               <p>Checking whether this path is yours…</p>
               <p aria-hidden className="running-line" />

@@ -6,6 +6,7 @@ import { later } from '#web/components/later.tsx';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { counted } from './counted.ts';
 import { PriceHead } from './price-head.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 const LaterInside = later(
   lazyOrNothing(async () => ({
@@ -26,6 +27,7 @@ export function PriceCard({ published, action }: PriceCardProps) {
   return (
     <Card className="mb-6 shrink-0 print:hidden">
       <PriceHead published={published} />
+      <SessionEnded className="mt-4" />
       <div className="mt-4 grid">{action}</div>
       <p className="mt-3 text-sm text-ink-soft">
         First {counted(open, 'section', 'sections')} free. Figures checked {formatDay(checked)}.

@@ -2,9 +2,11 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { Section } from '#web/components/section.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
@@ -157,7 +159,11 @@ export default function PlansPage() {
                 mark={markOf(offer, active, check)}
                 action={
                   active ? (
-                    <p className="plan-later">Available after your current plan</p>
+                    active.plan === offer.type ? (
+                      <ButtonLink to={addresses.run({ runId: active.runId })}>{active.label}</ButtonLink>
+                    ) : (
+                      <p className="plan-later">Available after your current plan</p>
+                    )
                   ) : (
                     chooseButton(offer, `Choose ${offer.name}`, 'One moment…')
                   )

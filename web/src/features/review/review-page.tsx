@@ -79,14 +79,18 @@ const thanks: Record<Verdict, { title: string; text: string }> = {
   reject: { title: 'Sent back. Thank you.', text: 'The applicant gets your feedback by email.' },
 };
 
+const opensNone = 'This link opens no review';
+
 const noLink = (
-  <Stand title="This link opens no review">
+  <Stand title={opensNone}>
     <p>
       Please open the link of the review mail once more, whole. If it still leads here, it was replaced or its
       submission is gone.
     </p>
   </Stand>
 );
+
+const alreadyDecided = 'Already decided';
 
 function Review({ token }: { token: string }) {
   const asked = useQuery(reviewQuery(token));
@@ -111,7 +115,11 @@ function Review({ token }: { token: string }) {
       <SubmissionReview
         token={token}
         submission={data}
-        closed={isOver ? said.message : undefined}
+        closed={
+          isOver
+            ? { heading: said.status === 409 ? alreadyDecided : opensNone, reason: said.message }
+            : undefined
+        }
         onDecided={setDecided}
         onOvertaken={() => void refetch()}
       />
@@ -121,7 +129,7 @@ function Review({ token }: { token: string }) {
   if (failure.said?.status === 404) return noLink;
   if (failure.said?.status === 409)
     return (
-      <Stand title="Already decided">
+      <Stand title={alreadyDecided}>
         <p>{failure.said.message}</p>
         <p className="text-ink-soft">There is nothing left to do here: you can close this page.</p>
       </Stand>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls } from '#web/lib/testing/answer-calls.ts';
+import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
 import { SubmissionReview } from './submission-review.tsx';
 
 afterEach(() => {
@@ -29,7 +29,7 @@ const submission: SubmissionShown = {
   profile: { name: 'Mia', country: 'Australia', abn: '83914571673' },
   flags: [],
 };
-const shown = (closed: string | undefined) => (
+const shown = (closed: { heading: string; reason: string } | undefined) => (
   <SubmissionReview
     token="t"
     submission={submission}
@@ -38,7 +38,7 @@ const shown = (closed: string | undefined) => (
     onOvertaken={() => undefined}
   />
 );
-const decided = 'This submission was approved by somebody else.';
+const decided = { heading: 'Already decided', reason: 'This submission was approved by somebody else.' };
 
 it('shows who asks, the ABN in its groups', () => {
   answerCalls({});
@@ -51,6 +51,8 @@ describe('a submission that somebody else has decided', () => {
     answerCalls({});
     renderOnPage(shown(decided));
     screen.getByText('This can no longer be decided');
+    screen.getByRole('heading', { level: 1, name: 'Already decided' });
+    expect(screen.queryByRole('heading', { name: 'Look at this first' })).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByText(/What you wrote was not sent/)).toBeNull();
@@ -68,4 +70,23 @@ describe('a submission that somebody else has decided', () => {
     expect(screen.queryByText(/the applicant reads/i)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+it.each([
+  [
+    'that never came',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    /We don’t know whether your decision arrived/,
+  ],
+  [
+    'that refuses it',
+    () => refusal(400, 'feedback-missing', 'Please say why.'),
+    /Nothing was decided by this attempt/,
+  ],
+])('says of an answer %s what is known of the decision', async (_kind, answer, words) => {
+  answerCalls({ 'POST /review': answer });
+  renderOnPage(shown(undefined));
+  await userEvent.click(screen.getByRole('radio', { name: /^Approve/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Approve it/ }));
+  await screen.findByText(words);
 });

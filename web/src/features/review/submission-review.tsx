@@ -28,7 +28,7 @@ interface SubmissionReviewProps {
   token: string;
   submission: SubmissionShown;
   /** Why it can no longer be decided, since it was opened here. */
-  closed: string | undefined;
+  closed: { heading: string; reason: string } | undefined;
   onDecided: (verdict: Verdict) => void;
   /** Somebody else was first, or it is gone: what stands there is asked for again. */
   onOvertaken: () => void;
@@ -69,17 +69,23 @@ const FeedbackField = ({ feedback, hint, required = false }: FeedbackFieldProps)
   />
 );
 
+/** Of an attempt that was answered with a reason, nothing came; of one without, nobody here can tell. */
+const whatBecame = (code: string | undefined): string =>
+  code === undefined || code === 'unreachable' || code === 'internal-error'
+    ? 'We don’t know whether your decision arrived. Send it again: if it did, this page says so.'
+    : 'Nothing was decided by this attempt.';
+
 function Refused({ decision }: { decision: Decision }) {
   const { refusal, problems, attempts } = decision;
   if (refusal === undefined && problems.length === 0) return null;
   return (
     <FormError
       key={attempts}
-      title={refusal?.message ?? 'Please look at these again.'}
+      title={refusal?.message ?? `Please look at ${problems.length === 1 ? 'this' : 'these'} again.`}
       fields={problems}
       takesFocus={refusal !== undefined}
     >
-      {refusal !== undefined && <p>What you wrote is kept here. Nothing was decided by this attempt.</p>}
+      {refusal !== undefined && <p>What you wrote is kept here. {whatBecame(refusal.code)}</p>}
     </FormError>
   );
 }
@@ -155,7 +161,7 @@ export function SubmissionReview(props: SubmissionReviewProps) {
     <>
       <div className="dark-band on-night">
         <div className="page-width py-6 sm:py-8">
-          <h1>Review {aPlan(plan)}</h1>
+          <h1>{closed?.heading ?? `Review ${aPlan(plan)}`}</h1>
           <p className="mt-1 text-ink-soft">
             Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
           </p>
@@ -171,9 +177,9 @@ export function SubmissionReview(props: SubmissionReviewProps) {
               </Button>
             </div>
           ) : (
-            <Closed reason={closed} decision={decision} />
+            <Closed reason={closed.reason} decision={decision} />
           )}
-          <Flags flags={flags} />
+          {closed === undefined && <Flags flags={flags} />}
           {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
           <Section
             title={earlier === undefined ? 'Answers' : `Answers, beside submission ${earlier.attempt}`}

@@ -3,6 +3,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldRemark } from './field-remark.tsx';
+import { textsId } from './lead-to.ts';
 import { answerWords } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -24,8 +25,10 @@ function OtherText({
   const name = answerNames[field];
   return (
     <fieldset
+      id={textsId(field)}
+      tabIndex={-1}
       aria-label={`Two texts: ${name}`}
-      className="mb-3 rounded-sm border border-ochre bg-ochre-tint p-3"
+      className="mb-3 scroll-mt-24 rounded-sm border border-ochre bg-ochre-tint p-3"
     >
       <p className="flex gap-2 font-semibold text-ochre">
         <GitCompare aria-hidden className="mt-0.5 size-5 shrink-0" />

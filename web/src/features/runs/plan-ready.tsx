@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
+import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
@@ -14,6 +16,7 @@ import { isDocumentGone } from './run-title.ts';
 export interface PlanReadyProps {
   fileId: string;
   runId: string;
+  plan: PlanType;
   expiresAt: string | undefined;
   /** Older plans have none, and are a PDF alone. */
   brief: PlanBrief | undefined;
@@ -55,7 +58,7 @@ function Kept({ expiresAt, isGone, nowMs }: KeptProps) {
 }
 
 /** The plan itself when it is finished: what it comes to, its year, and what can be taken from it or begun with it. On a phone the year stands between. */
-export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
+export function PlanReady({ fileId, runId, plan, expiresAt, brief }: PlanReadyProps) {
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
   return (
@@ -69,9 +72,7 @@ export function PlanReady({ fileId, runId, expiresAt, brief }: PlanReadyProps) {
         <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&_button]:px-2 sm:flex sm:flex-wrap">
           <div className="col-span-2 grid">
             {isGone ? (
-              <ButtonLink to={addresses.plans({ from: runId })} variant="secondary">
-                Start new round
-              </ButtonLink>
+              <NewRoundLink runId={runId} plan={plan} variant="secondary" />
             ) : (
               <ButtonLink to={addresses.file({ fileId, runId })} variant="secondary">
                 View PDF

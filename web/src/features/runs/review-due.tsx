@@ -13,7 +13,7 @@ export function useReviewDue({ runStatus, timeline }: Pick<RunDetail, 'runStatus
   return { atMs, isLate: atMs <= nowMs };
 }
 
-/** “by Sunday 29 November, 7:25 am at the latest” */
+/** “by Sunday 29 November, 7:25 am AEDT at the latest” */
 export function ByTheLatest({ atMs }: { atMs: number }) {
   const zone = { timeZone: browserTimeZone() };
   return (

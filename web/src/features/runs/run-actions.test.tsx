@@ -65,8 +65,14 @@ describe('the end of a plan’s form', () => {
     expect(screen.queryByText(/at least 20 characters/)).toBeNull();
   });
 
-  it('calls nothing ready of which there are two texts', () =>
-    expect(draw(answers, undefined, undefined, ['content'])).toBe('Choose between the two texts first'));
+  it('calls nothing ready of which there are two texts, and leads to the choice before anything else', () => {
+    expect(draw({ ...answers, skills: '' }, undefined, undefined, ['content'])).toBe(
+      'Choose between the two texts first',
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#run-texts-content');
+    screen.getByText(/was changed in two windows\.$/);
+    expect(screen.queryByText(/^Still to come:/)).toBeNull();
+  });
 
   it('calls answers that were sent back ready only once one of them is another', () => {
     expect(draw(answers, sent)).toBe('Nothing is changed yet');

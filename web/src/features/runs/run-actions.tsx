@@ -12,7 +12,7 @@ import { needMore } from './run-fault-note.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { isWrong, type RunFault, type RunForm } from './use-run-form.ts';
-import { WayOn } from './way-on.tsx';
+import { TwoTexts, WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
@@ -80,8 +80,13 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
         {headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left: left.length })}
       </h2>
       {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
+      {twoTexts && (
+        <p>
+          <TwoTexts fields={open} />
+        </p>
+      )}
       {/* What is wrong is said above the answers, and beside each. */}
-      {left.length > 0 && !isWrong(form.fault) && (
+      {left.length > 0 && !twoTexts && !isWrong(form.fault) && (
         <p>
           <WayOn left={left} answers={values} />
         </p>

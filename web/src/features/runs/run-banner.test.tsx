@@ -113,7 +113,7 @@ describe('the state of a plan', () => {
     show({ runStatus: 'COMPLETED', generatedFile: 'file_1', fileExpiresAt: '2020-01-01T00:00:00.000Z' });
     expect(screen.getByRole('status').textContent).toMatch(/The PDF expired .* can no longer be opened/);
     expect(screen.queryByRole('link', { name: 'View PDF' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Start new round' }).getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: /^Start new round A\$/ }).getAttribute('href')).toContain(
       'from=run_1',
     );
   });
@@ -141,7 +141,7 @@ describe('the state of a plan', () => {
     const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
     show({ runStatus: 'UNDER_REVIEW', timeline }, emptyAnswers, { submitted: true });
     expect(screen.getByRole('status').textContent).toMatch(
-      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m at the latest\./,
+      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+ at the latest\./,
     );
   });
 
@@ -176,7 +176,7 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
     );
-    const again = screen.getByRole('link', { name: 'Start new round 99 tokens' });
+    const again = screen.getByRole('link', { name: 'Start new round A$99 · 99 tokens' });
     expect(again.getAttribute('href')).toMatch(/plan=PRO&from=run_1$/);
     expect(screen.getByRole('link', { name: 'Enterprise' }).getAttribute('href')).toMatch(
       /plan=ENTERPRISE&from=run_1$/,

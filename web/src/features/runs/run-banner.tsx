@@ -3,11 +3,11 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { NewRoundLink } from '#web/components/new-round-link.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { planMaking } from '#web/config/plan-ready.ts';
@@ -83,7 +83,8 @@ function ToRevise({ field }: { field: AnswerField }) {
 /** How far it is; what is next stands in the line below, and all that is left at its end. It changes with what is typed, so it is not read out. */
 function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerProps) {
   const left = unanswered(answers);
-  const counted = `${answerFields.length - left.length} of ${answerFields.length} answered`;
+  const given = answerFields.length - left.length;
+  const counted = `${given} of ${answerFields.length} answered`;
   if (left.length === 0 && !unconfirmed && reading !== undefined && isDoubted(reading))
     return (
       <Banner tone="warning" title={doubtTitle(reading)} action={<ToSubmit />}>
@@ -108,7 +109,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
         <p>
           {left.length === answerFields.length
             ? 'Six answers, about ten minutes, saved as you type.'
-            : `${counted} already. Look them over, and add the rest.`}
+            : `${counted} already. Look ${given === 1 ? 'it' : 'them'} over, and add the rest.`}
         </p>
       </Banner>
     );
@@ -128,12 +129,7 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to={addresses.plans({ plan, from })}>
-          <span>
-            Start new round{' '}
-            <span className="block text-sm font-normal">{formatTokens(planPrices[plan])}</span>
-          </span>
-        </ButtonLink>
+        <NewRoundLink runId={from} plan={plan} />
         {mail && (
           <a href={mail} className="inline-flex min-h-11 items-center">
             Write to us about this decision
@@ -148,7 +144,8 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
             <TextLink snug to={addresses.plans({ plan: 'ENTERPRISE', from })}>
               Enterprise
             </TextLink>{' '}
-            has {maxSubmissions('ENTERPRISE')}, for {formatTokens(planPrices.ENTERPRISE)}.{' '}
+            has {maxSubmissions('ENTERPRISE')}, for {formatAud(planPrices.ENTERPRISE)} ·{' '}
+            {formatTokens(planPrices.ENTERPRISE)}.{' '}
           </>
         )}
         Your rights under the Australian Consumer Law stay as they are.
@@ -218,6 +215,7 @@ export function RunBanner(props: RunBannerProps) {
         <PlanReady
           fileId={run.generatedFile}
           runId={run.run_id}
+          plan={run.plan}
           expiresAt={run.fileExpiresAt}
           brief={run.brief}
         />

@@ -24,7 +24,7 @@ export function RunReading({ told, children }: { told: Explanation; children: Re
             <span>a month is what these answers support</span>
           </p>
         </div>
-        <figure>
+        <figure className="@container">
           <MonthsChart {...told} />
           <MonthsCaption told={told} />
         </figure>

@@ -24,8 +24,16 @@ it.each<[string, Partial<Pick<RunDraft, 'draft' | 'unsaved' | 'save'>>, RegExp]>
     /^Not saved yet$/,
   ],
   ['without a connection', { unsaved: true, save: { kind: 'unreachable' } }, /^Not saved: no connection\./],
-  ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: choose between the two texts/],
+  ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: both texts are kept/],
 ])('the line over a form %s says so', (_form, given, words) => {
   render(<SaveLine runDraft={{ draft, unsaved: false, save: { kind: 'quiet' }, ...given }} />);
   expect(screen.getByRole('status').textContent).toMatch(words);
+});
+
+it('leads to the choice between two texts before the next answer', () => {
+  const torn = { ...draft, open: ['content'] as const };
+  render(<SaveLine runDraft={{ draft: torn, unsaved: true, save: { kind: 'quiet' } }} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#run-texts-content',
+  ]);
 });

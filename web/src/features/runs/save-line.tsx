@@ -4,7 +4,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { leadTo } from './lead-to.ts';
+import { leadTo, leadToTexts, textsId } from './lead-to.ts';
 import { answerShortNames } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -20,8 +20,7 @@ interface SaveWords {
 
 /** What needs to be known at once stands out. */
 function saveWords({ draft, unsaved, save }: Saving): SaveWords {
-  if (draft.open.length > 0)
-    return { words: 'Not saved: choose between the two texts first. Both are kept.', held: true };
+  if (draft.open.length > 0) return { words: 'Not saved: both texts are kept until you choose.', held: true };
   if (save.kind === 'unreachable')
     return { words: 'Not saved: no connection. Kept in this tab; we try again.', held: true };
   if (save.kind === 'saving') return { words: 'Saving…' };
@@ -33,11 +32,27 @@ function saveWords({ draft, unsaved, save }: Saving): SaveWords {
     : { onWide: 'Saved ', words: at, saved: true };
 }
 
+const wayLook = '-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold';
+
+/** What stands in the way of saving goes before what is still to be answered. */
+const ToTexts = ({ field }: { field: AnswerField }) => (
+  <a
+    href={`#${textsId(field)}`}
+    className={wayLook}
+    onClick={(event) => {
+      event.preventDefault();
+      leadToTexts(field);
+    }}
+  >
+    Choose between the two texts
+  </a>
+);
+
 /** The first answer that is still open, from wherever one is. */
 const ToNext = ({ field }: { field: AnswerField }) => (
   <a
     href={`#run-${field}`}
-    className="-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold"
+    className={wayLook}
     onClick={(event) => {
       event.preventDefault();
       leadTo(`run-${field}`);
@@ -51,6 +66,7 @@ const ToNext = ({ field }: { field: AnswerField }) => (
 export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const left = unanswered(runDraft.draft.values);
   const [next] = left;
+  const [torn] = runDraft.draft.open;
   const { save } = runDraft;
   const { onWide, words, saved, held } = saveWords(runDraft);
   return (
@@ -60,7 +76,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
         of={answerFields.length}
         className="min-w-10 shrink grow basis-16 lg:min-w-56"
       />
-      {next !== undefined && <ToNext field={next} />}
+      {torn !== undefined ? <ToTexts field={torn} /> : next !== undefined && <ToNext field={next} />}
       <p
         role="status"
         className={classNames(

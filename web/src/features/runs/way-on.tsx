@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
-import { leadTo } from './lead-to.ts';
+import { leadTo, leadToTexts, textsId } from './lead-to.ts';
 
 /** Fewer are named. */
 const manyLeft = 4;
@@ -19,6 +19,28 @@ export const ToField = ({ field }: { field: AnswerField }) => (
   >
     {answerNames[field]}
   </a>
+);
+
+/** Which answers have two texts, each a way to its choice. */
+export const TwoTexts = ({ fields }: { fields: readonly AnswerField[] }) => (
+  <>
+    {fields.map((field, index) => (
+      <Fragment key={field}>
+        {index > 0 && ', '}
+        <a
+          href={`#${textsId(field)}`}
+          className="font-semibold"
+          onClick={(event) => {
+            event.preventDefault();
+            leadToTexts(field);
+          }}
+        >
+          {answerNames[field]}
+        </a>
+      </Fragment>
+    ))}{' '}
+    {fields.length === 1 ? 'was' : 'were'} changed in two windows.
+  </>
 );
 
 /** Of one that is only too short, by how much. */

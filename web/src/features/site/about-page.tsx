@@ -107,10 +107,11 @@ function WhatItCosts() {
       (type): FactRow => [
         `${planNames[type]} plan`,
         <>
-          {formatAud(planPrices[type])}{' '}
+          {formatAud(planPrices[type])}
           <span className="font-normal text-ink-soft">
+            {' · '}
             {formatTokens(planPrices[type])}
-            {type === 'PRO' && ', was 121'}
+            {type === 'PRO' && ' (was A$121)'}
           </span>
         </>,
       ],

@@ -48,7 +48,7 @@ export interface PickedToolsProps {
 export function PickedTools({ stack, tools, picks, onPrice, onUnread }: PickedToolsProps) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
-      <div className="min-h-24">
+      <div className="noscript:hidden">
         {tools.length === 0 ? (
           <p className="max-w-measure">
             Tick tools in the list, then enter here what each costs a month: they join the bars.

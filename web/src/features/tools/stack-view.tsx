@@ -42,8 +42,9 @@ export function StackView({ stack, next }: StackViewProps) {
       <StackHead stack={stack} />
       <div className="page-width py-8 sm:py-12">
         <p className="max-w-measure text-ink-soft">
-          Tick what you would use, and it is added up. Listed {formatDay(toolsListedOn)}; a price is printed
-          only where we have a source for it, so look every other one up before you pay.
+          <span className="noscript:hidden">Tick what you would use, and it is added up. </span>Listed{' '}
+          {formatDay(toolsListedOn)}; a price is printed only where we have a source for it, so look every
+          other one up before you pay.
         </p>
         <div className="mt-7 flex flex-col gap-6 sm:gap-10">
           {stack.groups.map(({ title, freeFirst, tools }) => (

@@ -1,0 +1,26 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { announce, clearSession, dropSession, tokenKey } from '#web/lib/session.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { SessionEnded } from './session-ended.tsx';
+
+afterEach(() => {
+  cleanup();
+  clearSession();
+});
+
+it('tells somebody whose session is over that the path may be theirs, and leads to log in for it', () => {
+  localStorage.setItem(tokenKey, 'of-another-time');
+  announce();
+  dropSession();
+  renderOnPage(<SessionEnded />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your session has ended. Log in: if this path is yours, it opens.',
+  );
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('ref=');
+});
+
+it('tells a visitor, and who logged out, nothing', () => {
+  renderOnPage(<SessionEnded />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { addresses } from '#web/config/addresses.ts';
+import { sessionEndedState } from '#web/lib/api/session-end.ts';
+import { Link } from '#web/lib/router/link.tsx';
+import { useLocation } from '#web/lib/router/use-router.ts';
+import { hasSessionEnded, useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+
+/** Somebody whose session is over may own the path that has a price again: they are told why, and the way in. */
+export function SessionEnded({ className = '' }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const session = useSession();
+  if (!hydrated || session !== null || !hasSessionEnded()) return null;
+  return (
+    <p role="status" className={`session-ended ${className}`}>
+      Your session has ended.{' '}
+      <Link to={addresses.logIn({ ref: `${pathname}${search}` })} state={sessionEndedState}>
+        Log in
+      </Link>
+      : if this path is yours, it opens.
+    </p>
+  );
+}
