@@ -72,7 +72,7 @@ const FeedbackField = ({ feedback, hint, required = false }: FeedbackFieldProps)
 /** Of an attempt that was answered with a reason, nothing came; of one without, nobody here can tell. */
 const whatBecame = (code: string | undefined): string =>
   code === undefined || code === 'unreachable' || code === 'internal-error'
-    ? 'We don’t know whether your decision arrived. Send it again: if it did, this page says so.'
+    ? 'We don’t know whether your decision arrived. Send it again: if it had, this page says so.'
     : 'Nothing was decided by this attempt.';
 
 function Refused({ decision }: { decision: Decision }) {

@@ -144,8 +144,10 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
             <TextLink snug to={addresses.plans({ plan: 'ENTERPRISE', from })}>
               Enterprise
             </TextLink>{' '}
-            has {maxSubmissions('ENTERPRISE')}, for {formatAud(planPrices.ENTERPRISE)} ·{' '}
-            {formatTokens(planPrices.ENTERPRISE)}.{' '}
+            has {maxSubmissions('ENTERPRISE')}, for{' '}
+            <span className="whitespace-nowrap">
+              {formatAud(planPrices.ENTERPRISE)} · {formatTokens(planPrices.ENTERPRISE)}.
+            </span>{' '}
           </>
         )}
         Your rights under the Australian Consumer Law stay as they are.
