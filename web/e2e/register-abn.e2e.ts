@@ -75,8 +75,7 @@ describe('the page about registering an ABN', () => {
     const text = (await main(page).textContent()) ?? '';
     for (const words of [
       'Liability',
-      '$597 (2024–25 fee',
-      '$321 a year (2024–25',
+      '$597 to register, then $321 a year (2024–25 fees',
       '47% (as at',
       'hobby',
       'five questions need',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
-import { printFact } from '#shared/content/facts.ts';
+import { facts, printFact } from '#shared/content/facts.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 interface Compared {
@@ -27,7 +27,7 @@ const compared: readonly Compared[] = [
   {
     aspect: 'Cost',
     soleTrader: `The ABN is free (ATO). A name other than your own is registered with ASIC; see its fee at asic.gov.au.`,
-    company: `${printFact('company-registration')} to register, then ${printFact('company-annual-review')}.`,
+    company: `${facts['company-registration'].figure} to register, then ${facts['company-annual-review'].figure} (${facts['company-late-fee'].note}).`,
   },
   {
     aspect: 'Paperwork',

@@ -16,7 +16,7 @@ const looks = {
 } as const;
 
 const dollars = (value: number): string =>
-  `${value < 0 ? '−' : ''}A$${Math.abs(value).toLocaleString('en-AU')}`;
+  `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`;
 
 /** 13 px on the screen of a phone, no less on a wider one, and hardly more. */
 const letters = 'fill-current text-[16px] min-[21rem]:text-[14.8px] sm:text-[10px] lg:text-[12.5px]';
