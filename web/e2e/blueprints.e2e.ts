@@ -161,6 +161,15 @@ describe('both guides', () => {
     ])
       expect(text).toContain(words);
     expect(await page.getByRole('checkbox').count()).toBe(17);
+    // What needs scripts is not offered.
+    expect(await main(page).getByRole('link', { name: 'How to register an ABN' }).isVisible()).toBe(true);
+    expect(await main(page).getByRole('link', { name: 'Answer the questions' }).count()).toBe(0);
+    expect(
+      await main(page)
+        .getByText(/ticked/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     await page.goto(home);
     const homeText = (await main(page).textContent()) ?? '';
     for (const words of ['$600,000', '$750,000', 'None to $800,000', '$50,000', 'Within 12 months'])

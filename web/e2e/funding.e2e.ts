@@ -208,5 +208,7 @@ describe('the funding page', () => {
       'needs JavaScript',
     ])
       expect(text).toContain(words);
+    expect(await main(page).getByText('Answering needs JavaScript').isVisible()).toBe(true);
+    expect(await main(page).getByRole('button').count()).toBe(0);
   });
 });

@@ -44,16 +44,16 @@ function useVerification({ link, forget }: TakenMailLink) {
 
 function Verifying() {
   return (
-    <div className="pt-4">
+    <>
       <ScriptNeeded action="Verifying your email" />
-      <p role="status" className="flex items-center gap-3 text-ink-soft noscript:hidden lifeless:hidden">
+      <p role="status" className="flex items-center gap-3 pt-4 text-ink-soft noscript:hidden lifeless:hidden">
         <LoaderCircle
           aria-hidden
           className="size-5 shrink-0 animate-spin text-leaf motion-reduce:animate-none"
         />
         Verifying your email…
       </p>
-    </div>
+    </>
   );
 }
 

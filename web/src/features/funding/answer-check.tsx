@@ -76,7 +76,11 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
           <p className="mt-1">{text}</p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-          {isUnanswered && <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>}
+          {isUnanswered && (
+            <div className="scripts-only">
+              <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
+            </div>
+          )}
           {isQualified
             ? next
             : wanted.abn !== undefined &&

@@ -29,7 +29,7 @@ export function TickList({ list, lines }: TickListProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-2 text-sm text-ink-soft">
+      <p role="status" className="scripts-only mt-2 text-sm text-ink-soft">
         {ticked.length} of {lines.length} ticked. Your ticks stay in this browser.
       </p>
     </>

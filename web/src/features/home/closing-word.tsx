@@ -1,5 +1,6 @@
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
-import { goalCheckId } from '#web/config/addresses.ts';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 
 export function ClosingWord() {
   return (
@@ -11,9 +12,16 @@ export function ClosingWord() {
         That it is easy, or that the money is certain. Most goals take longer than people hope, and our plans
         say so. If that helps you decide not to start, the plan has done its work too.
       </p>
-      <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} mt-4`}>
-        Check my goal, free
-      </a>
+      <p className="mt-4">
+        <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} scripts-only`}>
+          Check my goal, free
+        </a>
+        <noscript>
+          <ButtonLink wide to={addresses.buildPath()}>
+            See all income paths
+          </ButtonLink>
+        </noscript>
+      </p>
     </section>
   );
 }

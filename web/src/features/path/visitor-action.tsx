@@ -12,7 +12,7 @@ export function VisitorAction({ text }: { text: string }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className="contents signed-in:hidden">
+      <div className="contents signed-in:hidden noscript:hidden">
         <ButtonLink
           wide
           to={addresses.logIn({ ref: `${pathname}${search}` })}
@@ -22,6 +22,7 @@ export function VisitorAction({ text }: { text: string }) {
           {text}
         </ButtonLink>
       </div>
+      <noscript>Unlocking needs JavaScript in your browser.</noscript>
       {!hydrated && (
         <div className="hidden signed-in:contents">
           <UnlockButton text={text} waiting="status" />
