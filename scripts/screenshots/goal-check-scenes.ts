@@ -12,7 +12,7 @@ const checked =
 /** The goal check with its verdicts. */
 export const goalCheckScenes: Scene[] = [
   { name: 'goal-check-far', open: checked('A$3,000 a month by Christmas', '3–5h') },
-  { name: 'goal-check-near', open: checked('A$150 a month in a year', '10h+') },
+  { name: 'goal-check-near', open: checked('A$2,200 a month in a year', '10h+') },
   { name: 'goal-check-no-amount', open: checked('something on the side', '5–10h') },
   {
     name: 'goal-check-missing',

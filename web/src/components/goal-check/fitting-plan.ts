@@ -65,7 +65,7 @@ function planFor({ feasibility, refusal, flags }: Explanation): Omit<FittingPlan
   if (flags.some(({ code }) => code === 'cash-beyond-budget'))
     return {
       plan: 'PRO',
-      reason: 'A slow start would need more cash than your budget: Pro shows three ways it may go.',
+      reason: 'A slow start would need more cash than your budget: Pro works that case out month by month.',
     };
   return {
     plan: 'BASIC',
