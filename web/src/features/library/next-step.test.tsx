@@ -18,7 +18,7 @@ const path = (slug: string, changed: Partial<PersonaPath> = {}): PersonaPath => 
   selling: 'Buyers are asked.',
 });
 const waysOf = (...paths: PersonaPath[]) =>
-  beginningsOf(paths).map(({ why, path }) => `${why}: ${path.slug}`);
+  beginningsOf(paths, false).map(({ why, path }) => `${why}: ${path.slug}`);
 
 describe('the ways to begin', () => {
   it('are the free path and the best paid one', () => {
@@ -40,13 +40,18 @@ describe('the ways to begin', () => {
     expect(waysOf(quiet, best)).toEqual(['Best paid: stall', 'No sales calls: post']);
     expect(waysOf()).toEqual([]);
   });
+
+  it('call none the best paid of all beside others that are owned, which may pay better', () => {
+    const [first] = beginningsOf([path('post')], true);
+    expect(first?.why).toBe('Best paid you don’t own yet');
+  });
 });
 
 describe('the next step', () => {
   const show = (...paths: PersonaPath[]) =>
     render(
       <MemoryRouter at="/make-money/paths/maker">
-        <NextStep personaSlug="maker" paths={paths} />
+        <NextStep personaSlug="maker" paths={paths} ownsOthers={paths.length === 0} />
       </MemoryRouter>,
     );
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

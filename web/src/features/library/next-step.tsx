@@ -20,7 +20,7 @@ const bestBy = (paths: readonly PersonaPath[], rank: (path: PersonaPath) => numb
 const monthOf = ({ aheadMonth }: PersonaPath): number => aheadMonth ?? Number.POSITIVE_INFINITY;
 
 /** Two of them, for two kinds of nerve: what is free, what pays best, what pays soonest, what asks for no calls. */
-export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
+export function beginningsOf(paths: readonly PersonaPath[], ownsOthers: boolean): Beginning[] {
   const best = bestBy(paths, () => 0);
   const soonest = bestBy(paths, monthOf);
   const withoutCalls = bestBy(
@@ -30,7 +30,7 @@ export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
   const isSooner = best && soonest && monthOf(soonest) < monthOf(best);
   const all = [
     { why: 'Free, all of it', path: paths.find(isFree) },
-    { why: 'Best paid', path: best },
+    { why: ownsOthers ? 'Best paid you don’t own yet' : 'Best paid', path: best },
     { why: `Soonest ahead: month ${soonest?.aheadMonth}`, path: isSooner ? soonest : undefined },
     { why: 'No sales calls', path: withoutCalls },
   ];
@@ -44,6 +44,8 @@ export interface NextStepProps {
   personaSlug: string;
   /** Those that are not owned yet. */
   paths: readonly PersonaPath[];
+  /** There are more here, which are. */
+  ownsOthers: boolean;
   /** How to choose, in a line or two. */
   children?: ReactNode;
 }
@@ -64,8 +66,8 @@ function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning
 }
 
 /** Where somebody goes from here who has not chosen yet. */
-export function NextStep({ personaSlug, paths, children }: NextStepProps) {
-  const beginnings = beginningsOf(paths);
+export function NextStep({ personaSlug, paths, ownsOthers, children }: NextStepProps) {
+  const beginnings = beginningsOf(paths, ownsOthers);
   return (
     <section aria-labelledby="next-step" className="next-step card">
       <h2 id="next-step">

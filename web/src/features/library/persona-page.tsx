@@ -58,7 +58,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
           </div>
           <p className="mb-4 max-w-measure text-sm text-ink-soft">{aheadNote}</p>
           <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
-            <NextStep personaSlug={personaSlug} paths={notOwned}>
+            <NextStep personaSlug={personaSlug} paths={notOwned} ownsOthers={notOwned.length < paths.length}>
               <PreparedHtml html={persona.html} className="mt-2" />
             </NextStep>
           </PersonaPaths>
