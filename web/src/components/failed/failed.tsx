@@ -32,9 +32,15 @@ export interface FailedProps {
 }
 
 const sizes = {
-  page: { Title: 'h1', card: undefined, icon: 'mt-1.5 size-7 max-sm:hidden', text: 'mt-3 text-lg' },
-  part: { Title: 'h2', card: undefined, icon: 'mt-0.5 size-7 max-sm:hidden', text: 'mt-2' },
-  row: { Title: 'p', card: 'px-4 py-3 sm:px-5', icon: 'mt-0.5 size-5', text: '' },
+  page: {
+    Title: 'h1',
+    card: undefined,
+    icon: 'mt-1.5 size-7 max-sm:hidden',
+    text: 'mt-3 text-lg',
+    on: 'mt-5',
+  },
+  part: { Title: 'h2', card: undefined, icon: 'mt-0.5 size-7 max-sm:hidden', text: 'mt-2', on: 'mt-5' },
+  row: { Title: 'p', card: 'px-4 py-3 sm:px-5', icon: 'mt-0.5 size-5', text: '', on: 'mt-3' },
 } as const;
 
 /** What has no connection asks again by itself with the next one. */
@@ -55,17 +61,17 @@ function Failed({
   also,
   note,
 }: FailedProps & { size: keyof typeof sizes }) {
-  const { Title, card, icon, text } = sizes[size];
+  const { Title, card, icon, text, on } = sizes[size];
   const { why, count, retrying, onRetry, askedAbove = false } = failure;
   const box = useRef<HTMLDivElement>(null);
   useNextConnection(onRetry);
   useFocusPassedOn(box);
   return (
     <div ref={box} className={classNames('card failed', card)}>
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-        <div role="alert" className="flex min-w-0 flex-1 basis-72 gap-3 sm:gap-4">
-          <CircleX aria-hidden className={classNames('shrink-0 text-brick', icon)} />
-          <div className="min-w-0 max-w-measure">
+      <div className="flex gap-3 sm:gap-4">
+        <CircleX aria-hidden className={classNames('shrink-0 text-brick', icon)} />
+        <div className="min-w-0 max-w-measure">
+          <div role="alert">
             <Title className={size === 'row' ? 'font-semibold' : undefined}>{title}</Title>
             <div key={count} className={text}>
               {said}
@@ -75,20 +81,20 @@ function Failed({
               </p>
             </div>
           </div>
+          {!askedAbove && (
+            <div className={classNames('flex flex-wrap gap-3', on)}>
+              <Button
+                variant={size === 'row' ? 'secondary' : 'primary'}
+                pending={retrying}
+                pendingText="Loading…"
+                onClick={onRetry}
+              >
+                Try again
+              </Button>
+              {also}
+            </div>
+          )}
         </div>
-        {!askedAbove && (
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant={size === 'row' ? 'secondary' : 'primary'}
-              pending={retrying}
-              pendingText="Loading…"
-              onClick={onRetry}
-            >
-              Try again
-            </Button>
-            {also}
-          </div>
-        )}
       </div>
       {note && <div className="mt-6 border-t border-line pt-4">{note}</div>}
     </div>

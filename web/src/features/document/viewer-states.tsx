@@ -1,6 +1,8 @@
+import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedPart, type Failure } from '#web/components/failed/failed.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { addresses } from '#web/config/addresses.ts';
 import { firstLayout } from './first-layout.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
@@ -12,6 +14,11 @@ export const FileFailed = ({ failure }: { failure: Failure }) => (
     said={<p lang="zh">文件加载失败</p>}
     kept="Nothing is lost: your plan is kept with your account, and our email brings it, too."
     failure={failure}
+    also={
+      <ButtonLink to={addresses.dashboard()} variant="secondary">
+        Go to your dashboard
+      </ButtonLink>
+    }
   />
 );
 
@@ -24,7 +31,10 @@ export function Opening() {
     <>
       <LoadingText />
       <div className="viewer-bar">
-        <Skeleton className="h-5 w-28" />
+        <p aria-hidden className="text-sm text-ink-soft sm:hidden">
+          Opening…
+        </p>
+        <Skeleton className="h-5 w-28 max-sm:hidden" />
         <Skeleton className="h-5 w-28" />
         <Skeleton className="h-5 w-11 sm:ms-auto" />
       </div>

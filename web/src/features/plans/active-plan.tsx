@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FailedRow } from '#web/components/failed/failed.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { useFailure } from '#web/lib/api/use-failure.ts';
 import { activeRunQuery } from './api/find-active-run.ts';
 
 export interface ActivePlanProps {
@@ -13,10 +15,18 @@ export interface ActivePlanProps {
 
 /** Leads a person with a plan under way to it, before another is chosen. Fetched for accounts only. */
 function ActivePlan({ onKnown }: ActivePlanProps) {
-  const { data: active, isPending } = useQuery(activeRunQuery);
+  const asked = useQuery(activeRunQuery);
+  const { data: active, isPending } = asked;
+  const failure = useFailure(asked);
   useEffect(() => {
     if (!isPending) onKnown(active ?? undefined);
   }, [active, isPending, onKnown]);
+  if (failure !== undefined)
+    return (
+      <div className="plans-unread">
+        <FailedRow title="We couldn’t check your plans" kept="Nothing is lost." failure={failure} />
+      </div>
+    );
   if (active === null || active === undefined) return null;
   return (
     <div role="status" className="plans-active">
