@@ -7,6 +7,8 @@ export interface Way {
   at?: number;
   /** It cannot be gone on from here. */
   broken?: boolean;
+  /** What the stop one stands at is called here, where its own name would be untrue. */
+  named?: string;
 }
 
 const standingOf = ({ at = -1, broken = false }: Way, index: number) =>
@@ -33,7 +35,7 @@ export function WayThere({ way }: { way: Way }) {
                 {standing === 'done' && <Check aria-hidden className="stop-sign noscript:hidden" />}
                 {standing === 'broken' && <X aria-hidden className="stop-sign" />}
                 <p className="font-serif text-lg leading-snug font-semibold">
-                  {title}
+                  {index === way.at ? (way.named ?? title) : title}
                   <span className="sr-only noscript:hidden">, {words[standing]}</span>
                 </p>
                 <p className="mt-1 text-mist">{text}</p>

@@ -13,7 +13,7 @@ import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
 import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { nameOf, useReason } from './reason-to-log-in.ts';
+import { afterEnd, nameOf, useReason } from './reason-to-log-in.ts';
 import { WantedPath } from './wanted-path.tsx';
 
 // Most who come here have an account and need no more than two fields.
@@ -91,7 +91,7 @@ export default function LogInPage() {
           {ended ? (
             <div className="mt-6 mb-5">
               <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
-                You come straight back to where you were.
+                {afterEnd(destination)}
               </Banner>
             </div>
           ) : reason?.path ? (
@@ -112,7 +112,7 @@ export default function LogInPage() {
               <HowOnePays />
             </div>
           )}
-          {wanted === undefined && <OnlyLooking />}
+          {wanted === undefined && !ended && <OnlyLooking />}
         </div>
       </div>
       <CameFor reason={reason} />

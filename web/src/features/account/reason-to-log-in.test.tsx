@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { provideContent } from '#web/lib/content/content-store.ts';
-import { nameOf, reasonFor, useReason } from './reason-to-log-in.ts';
+import { afterEnd, nameOf, reasonFor, useReason } from './reason-to-log-in.ts';
 
 afterEach(cleanup);
 
@@ -18,6 +18,15 @@ describe('the reason to log in', () => {
     ['/nowhere', undefined],
   ])('on the way to %s is to %s', (destination, to) => {
     expect(reasonFor(destination)?.to).toBe(to);
+  });
+
+  it('is after a payment that it is kept', () => {
+    const kept = 'A payment that went through is kept. Log in to see it; please don’t pay twice.';
+    expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1')).toBe(kept);
+    expect(afterEnd('/token/order?status=success&session_id=cs_1')).toBe(kept);
+    const back = 'You come straight back to where you were.';
+    expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1&status=cancel')).toBe(back);
+    expect(afterEnd('/token/order')).toBe(back);
   });
 
   it('knows who comes to pay', () => {

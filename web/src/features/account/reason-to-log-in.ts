@@ -70,6 +70,15 @@ export function reasonFor(destination: string): Reason | undefined {
   return undefined;
 }
 
+/** What whoever’s session ended gets by logging in again: from a payment they come in doubt about it. */
+export function afterEnd(destination: string): string {
+  const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
+  const isPayment = searchParams.has('session_id') || matchPattern(pages.confirmPlan.path, pathname);
+  return isPayment && searchParams.get('status') !== 'cancel'
+    ? 'A payment that went through is kept. Log in to see it; please don’t pay twice.'
+    : back;
+}
+
 const fileAt = (pathname: string) => {
   const { personaSlug, pathSlug } = matchPattern(pages.path.path, pathname) ?? {};
   return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);

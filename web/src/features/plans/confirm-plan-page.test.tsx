@@ -67,7 +67,8 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
     'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  await screen.findByText('Don’t pay twice.');
+  expect(await here('Your plan is not open yet')).toContain('Payment not confirmed, this did not work');
+  screen.getByText('Don’t pay twice.');
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 
