@@ -20,7 +20,7 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (isElsewhere(answers.state))
     return [
       'So far we cover New South Wales only',
-      `We have not checked the grants of ${stateWords(answers.state)} yet, so we list none.`,
+      `We have not checked the grants of ${stateWords(answers.state)} yet, so we list none of its own.`,
     ];
   return matches.length === 0
     ? ['No grant matches your answers', 'The grants we list are for other stages.']

@@ -24,9 +24,9 @@ export default function FundingResults({ answers, matches, nowMs }: FundingResul
   return (
     <>
       {matches.length === 0 && <StrategicPaths />}
-      <StageKey lines={lines} />
       {matches.length > 0 && (
         <>
+          <StageKey lines={lines} />
           <h2 className="sr-only">What matches</h2>
           <div className="card">
             {matches.map(({ grant, fit }) => (
@@ -35,7 +35,9 @@ export default function FundingResults({ answers, matches, nowMs }: FundingResul
           </div>
         </>
       )}
-      <OtherStages grants={others} yours={answers.stage} nowMs={nowMs} />
+      <OtherStages grants={others} yours={answers.stage} nowMs={nowMs}>
+        {matches.length === 0 && <StageKey lines={lines} />}
+      </OtherStages>
     </>
   );
 }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
 import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import { ExternalLink } from '#web/components/external-link.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { blueprintAddress } from './blueprint-address.ts';
 import { roundNews } from './round-words.ts';
 import { StageLine } from './stage-line.tsx';
 
@@ -9,10 +12,22 @@ export interface OtherStagesProps {
   grants: readonly Grant[];
   yours: FundingStage;
   nowMs: number;
+  /** What their bars mean, where nothing above has said so. */
+  children: ReactNode;
+}
+
+/** To its guide; without one, to whoever decides on it. */
+function WayTo({ grant: { id, title, official } }: { grant: Grant }) {
+  const guide = blueprintAddress(id, {});
+  return guide === undefined ? (
+    <ExternalLink href={official.href}>{title}</ExternalLink>
+  ) : (
+    <TextLink to={guide}>{title}</TextLink>
+  );
 }
 
 /** What does not match, a line each: at which stages it would. */
-export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
+export function OtherStages({ grants, yours, nowMs, children }: OtherStagesProps) {
   return (
     <section aria-labelledby="other-stages">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -21,11 +36,12 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
         </h2>
         <TextLink to={addresses.funding()}>See all of them</TextLink>
       </div>
+      {children}
       <ul className="mt-2 border-t border-line">
         {grants.map((grant) => (
           <li key={grant.id} className="grant grant-other">
             <p className="pe-6">
-              <span className="font-semibold">{grant.title}</span>
+              <WayTo grant={grant} />
               <span className="block text-sm text-ink-soft">
                 {grant.amount} · {roundNews(grant, nowMs).badge}
               </span>

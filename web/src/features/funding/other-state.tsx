@@ -6,7 +6,6 @@ import { Card } from '#web/components/card.tsx';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { stateWords } from './state-words.ts';
 
 const Waitlist = lazy(() => import('./waitlist.tsx'));
 
@@ -24,11 +23,13 @@ const Coming = () => (
 
 function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
   const [joined, setJoined] = useState<string>();
-  const state = stateWords(answers.state);
+  const where = answers.state === 'Other' ? 'other states' : answers.state;
   return (
     <div>
       <h2 className="text-xl">
-        {joined === undefined ? `Hear when ${state} is here` : `You are on the waitlist for ${state}`}
+        {joined === undefined
+          ? `Hear when ${where} ${answers.state === 'Other' ? 'are' : 'is'} here`
+          : `You are on the waitlist for ${where}`}
       </h2>
       {joined === undefined && (
         <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
