@@ -8,7 +8,7 @@ import { root } from '../build/ensure-built.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import type { Scene } from './scene.ts';
 import { makeScenes } from './scenes.ts';
-import { arrived, drawn, near, standStill, watchQuestions } from './settle.ts';
+import { arrived, drawn, near, sheets, standStill, watchQuestions } from './settle.ts';
 
 const widths = [320, 768, 1280];
 const height = 900;
@@ -72,9 +72,10 @@ async function photograph(
     for (const width of at) {
       await page.setViewportSize({ width, height });
       if (at.length > 1) await page.waitForTimeout(redrawnMs);
-      // What lies under an open dialog cannot be read anyhow.
-      const fullPage = (await page.locator('dialog[open]').count()) === 0;
+      // What lies under an open dialog or menu cannot be read anyhow.
+      const fullPage = (await page.locator('dialog[open], [popover]:popover-open').count()) === 0;
       if (fullPage) await near(page);
+      if (fullPage) await sheets(page);
       await drawn(page);
       if (fullPage) await standStill(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });

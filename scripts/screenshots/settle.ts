@@ -47,6 +47,20 @@ export async function near(page: Page): Promise<void> {
   }
 }
 
+/** The sheets of a document are drawn while they are in view: the window is made as high as all of them. */
+export async function sheets(page: Page): Promise<void> {
+  const sheet = page.locator('[data-page] > .pdf-page');
+  const [count, size] = [await sheet.count(), page.viewportSize()];
+  if (count === 0 || size === null) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height });
+  await page
+    .waitForFunction((of) => document.querySelectorAll('.pdf-text > :first-child').length >= of, count, {
+      timeout: longestMs,
+    })
+    .catch(() => undefined);
+}
+
 /** Pictures are fetched where they come into view, which most of a long page does not. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async (ms) => {

@@ -66,7 +66,7 @@ export function FormError({
         <p className={classNames('font-semibold', ink)}>{title}</p>
         {note !== undefined && <p className="mt-0.5">{note}</p>}
         {fields.length > 0 && (
-          <ul className={classNames('mt-1', inRow && 'flex flex-wrap gap-x-6')}>
+          <ul className={classNames('mt-1', inRow && 'flex flex-wrap gap-x-5')}>
             {fields.map(({ id, message }) => (
               <li key={id}>
                 <a

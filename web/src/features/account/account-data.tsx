@@ -15,11 +15,14 @@ import { useOutcome } from '#web/lib/use-outcome.ts';
 import { downloadAccount } from './api/download-account.ts';
 import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
 
+/** Their buttons stand in one line, however long their texts are. */
+const columnLook = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
+
 function LogIn({ user }: { user: UserEntity }) {
   return (
-    <div>
+    <div className={columnLook}>
       <h3>Logging in</h3>
-      <p className="mt-1 wrap-anywhere text-ink-soft lg:min-h-[3lh]">
+      <p className="mt-1 wrap-anywhere text-ink-soft">
         With {user.email}. Your country is kept from when you signed up: {user.country}.
       </p>
       <div className="mt-3 flex flex-col sm:flex-row">
@@ -34,9 +37,9 @@ function LogIn({ user }: { user: UserEntity }) {
 function DownloadData() {
   const { pending, outcome, begin } = useOutcome(downloadAccount);
   return (
-    <div>
+    <div className={columnLook}>
       <h3>A copy of your data</h3>
-      <p className="mt-1 text-ink-soft lg:min-h-[3lh]">
+      <p className="mt-1 text-ink-soft">
         Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
       </p>
       <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center lg:flex-col lg:items-start">
@@ -70,9 +73,9 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   };
 
   return (
-    <div>
+    <div className={columnLook}>
       <h3>Closing your account</h3>
-      <p className="mt-1 text-ink-soft lg:min-h-[3lh]">
+      <p className="mt-1 text-ink-soft">
         Removes your account and what is in it, at once and for good. We ask for your password first.
       </p>
       <div className="mt-3 flex flex-col sm:flex-row">

@@ -25,11 +25,8 @@ function planFacts({ full_name, state, country }: AnswersNow): FactRow[] {
 function AbnDuty({ given }: { given: boolean }) {
   return (
     <p className="mt-3 flex gap-3">
-      <span
-        aria-hidden
-        className="mt-1 grid size-4 shrink-0 place-items-center border border-line-strong text-leaf"
-      >
-        {given && <Check className="size-4" strokeWidth={3} />}
+      <span aria-hidden className="grid h-[1lh] w-4 shrink-0 place-items-center text-leaf">
+        {given ? <Check className="size-4" strokeWidth={3} /> : '•'}
       </span>
       {given
         ? 'ABN: on your profile. Check that its details are today’s.'

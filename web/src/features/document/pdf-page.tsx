@@ -123,6 +123,7 @@ export function PdfPage({
   return (
     <div
       ref={frame}
+      data-number={number}
       className={classNames('pdf-page relative border border-line bg-white', trim === 0 && 'mx-auto')}
       style={{
         width: Math.floor(width * scale),

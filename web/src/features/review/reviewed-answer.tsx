@@ -85,7 +85,7 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
     <section aria-label={name} className="review-answer" data-field={field}>
       <div className="mb-1 flex items-start justify-between gap-x-4">
         <div className="min-w-0">
-          <h3 className="text-lg font-semibold">{name}</h3>
+          <h3 className="text-lg font-semibold">{name.replaceAll(' /', '\u00a0/')}</h3>
           {earlier !== undefined && (
             <p className={unchanged ? 'text-sm text-ink-soft' : 'text-sm font-semibold text-ochre'}>
               {unchanged ? 'Unchanged' : 'Changed'}

@@ -47,7 +47,7 @@ export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile'
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-5">
       {facts.map(([name, fact]) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className="min-w-0 max-sm:first:col-span-2">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="font-semibold wrap-anywhere">{fact}</dd>
         </div>

@@ -49,7 +49,7 @@ it('what was handed in is read, question by question, and takes nothing more', (
 
 it.each([
   ['UNDER_REVIEW', 'Locked while a person reads them.'],
-  ['COMPLETED', 'Locked: your plan was made from them.'],
+  ['COMPLETED', 'Locked: your plan was made from these answers.'],
 ] as const)(
   'of a plan that is %s says why, and keeps remarks on what was revised since to itself',
   (runStatus, words) => {

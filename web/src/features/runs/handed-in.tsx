@@ -10,8 +10,8 @@ import { answerWords } from './run-words.ts';
 
 const whyLocked: Partial<Record<RunStatus, string>> = {
   UNDER_REVIEW: 'Locked while a person reads them.',
-  APPROVED_EXECUTING: 'Locked: your plan is made from them.',
-  COMPLETED: 'Locked: your plan was made from them.',
+  APPROVED_EXECUTING: 'Locked: your plan is made from these answers.',
+  COMPLETED: 'Locked: your plan was made from these answers.',
   REVIEW_LIMIT_REACHED: 'Locked, and kept: a new round begins with them.',
 };
 

@@ -10,7 +10,7 @@ export function RunSkeleton() {
       <div className="mb-8">
         <LoadingHeading shown>Loading your plan</LoadingHeading>
         <LoadingText />
-        <Skeleton className="mt-2 h-5 w-56" />
+        <Skeleton className="mt-4 h-5 w-56" />
         <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />
       </div>
       <RunColumns side={<Skeleton className="h-64" />}>

@@ -88,7 +88,7 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
         {/* What was pressed for shows where it went. */}
         <span key={save.kind === 'saved' && save.byHand ? save.atMs : 0} className={saved && 'saved-now'}>
           {saved && <Check aria-hidden className="mr-1 inline size-4 align-[-0.15em]" />}
-          {onWide !== undefined && <span className="max-[25rem]:sr-only">{onWide}</span>}
+          {onWide !== undefined && <span className={next && 'max-[25rem]:sr-only'}>{onWide}</span>}
           {words}
         </span>
       </p>

@@ -18,10 +18,9 @@ import { InvoicePaper } from './invoice-paper.tsx';
 function InvoiceSkeleton() {
   return (
     <div className="card p-5 sm:p-10">
-      <LoadingHeading>Loading the tax invoice</LoadingHeading>
+      <LoadingHeading shown>Loading your invoice</LoadingHeading>
       <LoadingText />
-      <Skeleton className="mb-8 h-10 w-48" />
-      <Skeleton className="mb-3 h-5 w-72 max-w-full" />
+      <Skeleton className="mt-6 mb-3 h-5 w-72 max-w-full" />
       <Skeleton className="mb-8 h-5 w-56 max-w-full" />
       <Skeleton className="h-40 w-full" />
     </div>
