@@ -25,7 +25,7 @@ function LogIn({ user }: { user: UserEntity }) {
       <p className="mt-1 wrap-anywhere text-ink-soft">
         With {user.email}. Your country is kept from when you signed up: {user.country}.
       </p>
-      <div className="mt-3 flex flex-col sm:flex-row">
+      <div className="mt-3 flex flex-col sm:flex-row sm:items-start">
         <ButtonLink to={addresses.changePassword()} variant="secondary">
           Change password
         </ButtonLink>
@@ -78,7 +78,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
       <p className="mt-1 text-ink-soft">
         Removes your account and what is in it, at once and for good. We ask for your password first.
       </p>
-      <div className="mt-3 flex flex-col sm:flex-row">
+      <div className="mt-3 flex flex-col sm:flex-row sm:items-start">
         <Button variant="danger" onClick={() => ask(deleteAccountId)}>
           Delete my account
         </Button>

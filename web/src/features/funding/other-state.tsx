@@ -23,16 +23,19 @@ const Coming = () => (
 
 function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
   const [joined, setJoined] = useState<string>();
-  const where = answers.state === 'Other' ? 'other states' : answers.state;
+  const isOther = answers.state === 'Other';
+  const where = isOther ? 'other states' : answers.state;
   return (
     <div>
       <h2 className="text-xl">
         {joined === undefined
-          ? `Hear when ${where} ${answers.state === 'Other' ? 'are' : 'is'} here`
+          ? `Hear when ${where} ${isOther ? 'are' : 'is'} here`
           : `You are on the waitlist for ${where}`}
       </h2>
       {joined === undefined && (
-        <p className="mt-1">Leave your email: we write once, when its grants are here.</p>
+        <p className="mt-1">
+          Leave your email: we write once, when {isOther ? 'they' : 'its grants'} are here.
+        </p>
       )}
       <div className="mt-5 min-h-36">
         <Suspense fallback={<Coming />}>

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, type LucideIcon, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
@@ -20,6 +21,19 @@ interface PartyProps {
   lines: readonly (string | null)[];
 }
 
+/** An address breaks after a dot or an at, if it has to. */
+const atDots = (line: string): ReactNode =>
+  line.split(/(?<=[.@])/).reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        {before !== null && <wbr />}
+        {part}
+      </>
+    ),
+    null,
+  );
+
 function Party({ heading, name, abn, lines }: PartyProps) {
   return (
     <div>
@@ -30,7 +44,7 @@ function Party({ heading, name, abn, lines }: PartyProps) {
         (line) =>
           line !== null && (
             <p key={line} className="wrap-anywhere">
-              {line}
+              {atDots(line)}
             </p>
           ),
       )}
