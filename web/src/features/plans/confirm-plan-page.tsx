@@ -115,7 +115,8 @@ function wayOf({ state, hasChosen }: Confirming): Way {
   if (!hasChosen) return { to: 'plan' };
   if (state.kind === 'cancelled') return { to: 'plan', at: 0 };
   if (state.kind === 'refused' && state.choiceEnded) return { to: 'plan', at: 0, broken: true };
-  if (state.kind === 'unconfirmed') return { to: 'plan', at: 1, broken: true, named: 'Payment not confirmed' };
+  if (state.kind === 'unconfirmed')
+    return { to: 'plan', at: 1, broken: true, named: 'Payment not confirmed' };
   return { to: 'plan', at: 1, broken: state.kind === 'refused' };
 }
 
