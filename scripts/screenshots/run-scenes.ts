@@ -18,13 +18,19 @@ const rejection = {
 
 const runAddress = (runId: string): string => `/make-money/path-compiler/runs/${runId}`;
 
+interface RunAnswer {
+  status: string;
+  data: { timeline: readonly object[] };
+}
+
 /** A status that does not last is shown by another run's answer. */
 const withStatus = (runId: string, runStatus: string) => async (page: Page) => {
   await page.route(`**/path-compiler/runs/${runId}`, async (route) => {
     const response = await route.fetch();
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-    const { status, data } = (await response.json()) as { status: string; data: object };
-    await route.fulfill({ response, json: { status, data: { ...data, runStatus } } });
+    const { status, data } = (await response.json()) as RunAnswer;
+    const timeline = [...data.timeline, { status: runStatus, at: new Date().toISOString() }];
+    await route.fulfill({ response, json: { status, data: { ...data, runStatus, timeline } } });
   });
   await visit(runAddress(runId))(page);
 };
@@ -39,7 +45,7 @@ const rejecting = (address: string) => async (page: Page) => {
   await page.getByRole('radio', { name: /^Send back/ }).check();
   await page.getByRole('button', { name: 'Add a remark: Income goal' }).click();
   await page.getByRole('button', { name: /^(Send it back)/ }).click();
-  await page.getByText('Please look at these again.').waitFor();
+  await page.getByText('Please look at this again.').waitFor();
 };
 
 const typeGoal = (page: Page) =>
@@ -122,7 +128,10 @@ export async function runScenes(siteUrl: string): Promise<Scene[]> {
   const decided = await world.reviewToken(limit);
   await world.decide(limit, rejection);
   await world.submit(ended, limit, revised);
-  await world.decide(limit, { decision: 'reject', feedback: 'No club is named that would pay.' });
+  await world.decide(limit, {
+    decision: 'reject',
+    feedback: 'Five issues at $60 are $300 a month: please say where the other $500 come from.',
+  });
   const twice = await meet('Tess', 100);
   const second = await world.startRun(twice, 'PRO');
   await world.submit(twice, second, answers);

@@ -78,7 +78,7 @@ export const standStill = (page: Page): Promise<void> =>
     const mark = 'data-stands-still';
     for (const one of document.querySelectorAll<HTMLElement>(`[${mark}]`)) {
       one.removeAttribute(mark);
-      for (const name of ['position', 'inset']) one.style.removeProperty(name);
+      for (const name of ['position', 'inset', 'max-height', 'overflow']) one.style.removeProperty(name);
     }
     scrollTo(0, 0);
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {
@@ -89,5 +89,8 @@ export const standStill = (page: Page): Promise<void> =>
       one.setAttribute(mark, '');
       one.style.setProperty('position', 'relative', 'important');
       one.style.setProperty('inset', 'auto', 'important');
+      // What scrolls in the window for itself is shown whole.
+      one.style.setProperty('max-height', 'none', 'important');
+      one.style.setProperty('overflow', 'visible', 'important');
     }
   });

@@ -7,6 +7,7 @@ it.each([
   ['by 27 August 2027, 9 months away', 'by 27_August 2027, 9_months away'],
   ['Tue 1 Dec, evening', 'Tue 1_Dec, evening'],
   ['0.5 h, 7.5 hours a week', '0.5_h, 7.5_hours a week'],
+  ['after 2 payments', 'after 2_payments'],
   ['days 10 to 12 and 3 marching bands in May', 'days_10 to 12 and 3 marching bands in May'],
   ['A$ 59 of $1,000', 'A$_59 of $1,000'],
 ])('what belongs together in “%s” is not parted', (text, kept) => {

@@ -1,6 +1,6 @@
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
-const counted = 'h|hours?|days?|weeks?|months?|years?|cents|tokens?';
+const counted = 'h|hours?|days?|weeks?|months?|years?|cents|tokens?|payments?';
 
 const pair = new RegExp(
   `(\\b(?:[Mm]onths?|[Ww]eeks?|[Dd]ays?|[Yy]ears?|[Pp]ages?|A\\$) (?=\\d))|(\\d (?=(?:${months}|${counted})\\b))`,

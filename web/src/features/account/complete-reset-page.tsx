@@ -37,7 +37,7 @@ const invalid = 'Reset link is invalid or expired.';
 function LinkNews({ state }: { state: Exclude<LinkState, 'invalid'> | 'checking' }) {
   if (state !== 'unknown') return state === 'works' ? 'Your link works.' : 'Checking your link…';
   return (
-    <div className="mt-3 mb-4">
+    <div className="pt-4 pb-4">
       <Banner tone="warning" title="We could not check your link just now.">
         You can still try it.
       </Banner>

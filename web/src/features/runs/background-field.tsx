@@ -64,7 +64,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           ownLength={begun ? ownWords(binding.value).trim().length : undefined}
-          label={answerNames.content}
+          label={answerNames.content.replaceAll(' /', '\u00a0/')}
           hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
           required
           rows={4}

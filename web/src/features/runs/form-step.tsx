@@ -46,9 +46,11 @@ export function FormStep({ number, title, done, inShort, children }: FormStepPro
         ) : (
           <div className="flex items-center justify-between gap-4">
             <p className="min-w-0 wrap-anywhere">{inShort.words}</p>
-            <Button variant="secondary" label={`Change: ${title}`} onClick={change}>
-              Change
-            </Button>
+            <div className="shrink-0">
+              <Button variant="secondary" label={`Change: ${title}`} onClick={change}>
+                Change
+              </Button>
+            </div>
           </div>
         )}
       </div>
