@@ -62,6 +62,17 @@ describe('before the scripts of a page are there', () => {
     expect(await note(page).count()).toBe(0);
   });
 
+  it('an amount of one’s own is kept, and counted once they are', async () => {
+    const { page } = await visit({ width: 360 });
+    const letGo = await holdBack(page, isLater);
+    await page.goto('/fund-us');
+    const field = page.getByLabel('Your own amount');
+    await field.fill('1250.50');
+    letGo();
+    await page.getByRole('button', { name: 'Give A$1,250.50' }).waitFor();
+    expect(await field.inputValue()).toBe('1,250.50');
+  });
+
   it('the menu that was opened stays open, and shuts where it leads', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page, isLater);

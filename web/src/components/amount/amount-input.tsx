@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { controlLook, type FieldText, fieldAttributes } from '../form/field.tsx';
 import { groupTyped } from './group-typed.ts';
 
@@ -11,8 +12,17 @@ export interface AmountInputProps extends FieldText {
 
 /** An amount, without its label; its commas come as it is typed. */
 export function AmountInput(props: AmountInputProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const text = box.current?.value ?? '';
+    if (props.value !== '' || text === '') return;
+    props.onChange(groupTyped({ text, cursor: text.length }, '', false).text);
+  });
+  // What was typed before the scripts came stands in the field, and nowhere else.
+  useLayoutEffect(() => takeEarly(), []);
   return (
     <input
+      ref={box}
       {...fieldAttributes(props)}
       name={props.name}
       type="text"
