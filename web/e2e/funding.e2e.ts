@@ -208,7 +208,8 @@ describe('the funding page', () => {
       'needs JavaScript',
     ])
       expect(text).toContain(words);
-    expect(await main(page).getByText('Answering needs JavaScript').isVisible()).toBe(true);
+    const needed = page.locator('noscript p', { hasText: 'Answering needs JavaScript' });
+    expect(await needed.isVisible()).toBe(true);
     expect(await main(page).getByRole('button').count()).toBe(0);
   });
 });

@@ -528,7 +528,9 @@ describe('every persona and path', () => {
     await page.getByRole('heading', { name: 'How resale margins really work' }).waitFor();
     await page.getByText('more sections are locked').waitFor();
     // What needs scripts is not offered, and where it would stand that is said.
-    await page.getByText('Unlocking needs JavaScript').filter({ visible: true }).first().waitFor();
+    const needed = page.locator('aside noscript');
+    expect(await needed.textContent()).toContain('Unlocking needs JavaScript');
+    expect(await needed.isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: /^Unlock/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /^Read on/ }).count()).toBe(0);
     expect(await page.locator('.reading p').count()).toBeGreaterThan(5);
