@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { type ErrorCode, errors } from '#shared/contract/errors.ts';
 
 /** How a question to the server ends: refused with a code, never reaching it, never answered, or with these data. */
-export type Ending = ErrorCode | 'unreachable' | 'waiting' | { json: object };
+export type Ending = ErrorCode | 'unreachable' | 'waiting' | { json: object; status?: number };
 
-const envelope = (code: ErrorCode) => {
-  const [status, text] = errors[code];
+/** Refused, in the words of the code unless the server has others. */
+export const refusal = (code: ErrorCode, said?: string) => {
+  const [status, ownText] = errors[code];
+  const text = said ?? ownText;
   return { status, json: { code, global: text, error: text, message: text, requestId: 'a-request' } };
 };
 
@@ -16,7 +18,7 @@ export const answered =
       await page.route(`**/api${address}`, async (route) => {
         if (ending === 'waiting') return;
         if (ending === 'unreachable') return route.abort('internetdisconnected');
-        await route.fulfill(typeof ending === 'string' ? envelope(ending) : ending);
+        await route.fulfill(typeof ending === 'string' ? refusal(ending) : ending);
       });
     await open(page);
   };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answered, type Ending, visitHanging } from './answered.ts';
+import { altered, answered, type Ending, refusal, visitHanging } from './answered.ts';
 import { type Scene, type SignedIn, visit } from './scene.ts';
 import { agree, pressInDialog, says, saysSum, steps } from './steps.ts';
 
@@ -76,14 +76,30 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   },
   {
     name: 'path-owed',
-    open: opened({ [`/path-compiler/content/${owned}`]: 'tokens-owed' }, 'This path is closed for now'),
+    open: altered(
+      '/user',
+      { path_compiler_quota: { token_balance: 0, expires_at: null, owed_hundredths: 19_900 } },
+      opened(
+        {
+          [`/path-compiler/content/${owned}`]: refusal(
+            'tokens-owed',
+            'A refunded payment left tokens to settle. Please add 199 tokens and try again.',
+          ),
+        },
+        'This path is closed for now',
+      ),
+    ),
     session: buyer,
     resizes: true,
   },
   {
     name: 'path-not-found',
-    open: visitHanging('/make-money/paths/side-hustle-starter/no-such-path'),
+    open: steps(visitHanging('/make-money/paths/side-hustle-starter/no-such-path'), says('Path Not Found')),
     resizes: true,
   },
-  { name: 'persona-not-found', open: visitHanging('/make-money/paths/no-such-persona'), resizes: true },
+  {
+    name: 'persona-not-found',
+    open: steps(visitHanging('/make-money/paths/no-such-persona'), says('We could not show that page')),
+    resizes: true,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pages } from '#shared/contract/pages.ts';
+import { comesAlive, hasComeAlive } from '../../web/testing/paints.ts';
 import { answered } from './answered.ts';
 import { type Scene, type SignedIn, visit } from './scene.ts';
 import { fill, press, pressInDialog, says, steps } from './steps.ts';
@@ -62,12 +63,12 @@ const forms: Scene[] = [
 /** The script of the next page does not come: lost on the way, or replaced by a newer one. */
 const pageNotLoaded = async (page: Page) => {
   await visit(pages.about.path)(page);
-  await page.route('**/assets/*.js', (route) => route.abort());
   // On a phone it lies in a shut menu.
-  await page
-    .locator(`header a[href="${pages.funding.path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+  const link = page.locator(`header a[href="${pages.funding.path}"]`).first();
+  await comesAlive(page);
+  while (!(await hasComeAlive(link))) await page.waitForTimeout(50);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await link.evaluate((one: HTMLElement) => one.click());
   await says('This page did not load')(page);
 };
 

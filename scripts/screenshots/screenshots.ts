@@ -8,7 +8,7 @@ import { root } from '../build/ensure-built.ts';
 import { startCloud } from '../local/start-cloud.ts';
 import type { Scene } from './scene.ts';
 import { makeScenes } from './scenes.ts';
-import { arrived, drawn, near, sheets, standStill, watchQuestions } from './settle.ts';
+import { arrived, drawn, holdRows, near, sheets, standStill, watchQuestions } from './settle.ts';
 
 const widths = [320, 768, 1280];
 const height = 900;
@@ -78,7 +78,9 @@ async function photograph(
       if (fullPage) await sheets(page);
       await drawn(page);
       if (fullPage) await standStill(page);
+      const letGo = await holdRows(page);
       await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage });
+      await letGo();
     }
   } finally {
     await context.close();

@@ -61,6 +61,29 @@ export async function sheets(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
+/**
+ * The picture of a whole page makes its window one pixel wide for a moment: rows that slide are held where they are,
+ * until what this answers is called.
+ */
+export async function holdRows(page: Page): Promise<() => Promise<unknown>> {
+  const rows = page.locator('.sample-row');
+  const kept = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [first] = row.children;
+      if (!(row instanceof HTMLElement) || first === undefined || row.clientWidth === 0) return '';
+      const { columnGap, paddingInline, marginInline, width } = getComputedStyle(row);
+      const held = { columnGap, paddingInline, marginInline, width, scrollSnapType: 'none' };
+      const before = row.style.cssText;
+      Object.assign(row.style, held, { gridAutoColumns: `${first.getBoundingClientRect().width}px` });
+      return before;
+    }),
+  );
+  return () =>
+    rows.evaluateAll((all, styles) => {
+      for (const [at, row] of all.entries()) (row as HTMLElement).style.cssText = styles[at] ?? '';
+    }, kept);
+}
+
 /** Pictures are fetched where they come into view, which most of a long page does not. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async (ms) => {
