@@ -93,6 +93,8 @@ export interface ContentsListProps {
   reading?: Reading;
   /** What follows the text. */
   after: readonly Place[];
+  /** Their text is the reader’s, and did not come. */
+  failed?: boolean;
 }
 
 const LockedSign = () => (
@@ -107,7 +109,7 @@ interface RowsProps extends Omit<ContentsListProps, 'heading'> {
   brief?: boolean;
 }
 
-function Rows({ sections, current, after, reading = unread, brief = false }: RowsProps) {
+function Rows({ sections, current, after, failed = false, reading = unread, brief = false }: RowsProps) {
   const locked = brief ? sections.filter(({ html }) => html === undefined).length : 0;
   return (
     <ol className="border-y border-line py-1">
@@ -127,7 +129,9 @@ function Rows({ sections, current, after, reading = unread, brief = false }: Row
       {locked > 0 && (
         <li className={`${rowLook} text-ink-soft`}>
           <span />
-          {counted(locked, 'more section', 'more sections')}
+          {failed
+            ? `${counted(locked, 'section', 'sections')} did not load`
+            : counted(locked, 'more section', 'more sections')}
           <LockedSign />
         </li>
       )}

@@ -122,11 +122,24 @@ export interface PaidPartProps {
   onReading: (reading: Reading) => void;
   /** Where the offer stands on a phone. */
   onOffer: (offer: Element | null) => void;
+  /** Hears whether the session was refused, and the page is about to be left. */
+  onLeaving: (leaving: boolean) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
 function PaidPart(props: PaidPartProps) {
-  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading, onOffer } = props;
+  const {
+    published,
+    state,
+    dispatch,
+    unlockWish,
+    current,
+    ownerPlace,
+    barPlace,
+    onReading,
+    onOffer,
+    onLeaving,
+  } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -146,7 +159,12 @@ function PaidPart(props: PaidPartProps) {
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
   useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });
 
-  const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
+  const isLeaving = unlocking.step === 'leaving';
+  useEffect(() => {
+    onLeaving(isLeaving);
+    return () => onLeaving(false);
+  }, [isLeaving, onLeaving]);
+  const waiting = access.kind === 'checking' ? 'status' : isLeaving ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
   return (
     <>

@@ -54,6 +54,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
@@ -64,12 +65,19 @@ export function PathArticle({ published }: { published: PathContent }) {
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
   useReadingPlace(current, open.length);
   const whole = isWhole(sections);
-  const contents = { heading: 'In this path', sections, current, after, reading: whole ? reading : unread };
+  const contents = {
+    heading: 'In this path',
+    sections,
+    current,
+    after,
+    failed: access.kind === 'failed',
+    reading: whole ? reading : unread,
+  };
   const isRead = whole && sections.every(({ id }) => reading.read.includes(id));
   const name = `${meta.personaSlug}/${meta.slug}`;
   useKnownOwner(`${account ?? ''}:${name}`);
   const saleAction = (text: string) => (
-    <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
+    <SaleAction {...{ access, text, leaving }} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
@@ -111,6 +119,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
               onReading={setReading}
               onOffer={setOffer}
+              onLeaving={setLeaving}
               isPaid={lockedCount > 0}
             />
           ) : (

@@ -40,7 +40,7 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
   ],
 ];
 
-const figureLook = 'py-1.5 pl-2 text-right whitespace-nowrap';
+const figureLook = 'py-1.5 pr-0 pl-2 text-right whitespace-nowrap';
 
 interface NumberResultsProps {
   tried: TriedNumbers;
