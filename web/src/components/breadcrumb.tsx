@@ -22,18 +22,13 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
               index === here && here > 1 ? 'hidden sm:flex' : 'flex',
             )}
           >
+            {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}
             {to === undefined || index === here ? (
               <span aria-current={index === here ? 'page' : undefined}>{label}</span>
             ) : (
               <Link to={to} className="inline-flex min-h-11 items-center">
                 {label}
               </Link>
-            )}
-            {index < here && (
-              <ChevronRight
-                aria-hidden
-                className={classNames('size-4 shrink-0', index === here - 1 && here > 1 && 'max-sm:hidden')}
-              />
             )}
           </li>
         ))}

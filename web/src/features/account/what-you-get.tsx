@@ -9,7 +9,7 @@ export function WhatYouGet() {
   return (
     <>
       <h2 id="came-for">What an account is for</h2>
-      <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-3 md:max-lg:gap-6">
+      <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-3 md:max-lg:gap-x-6 md:max-lg:gap-y-0 md:max-lg:*:row-span-2 md:max-lg:*:grid md:max-lg:*:grid-rows-subgrid">
         {promises.map(([title, text]) => (
           <div key={title}>
             <dt className="font-serif text-lg font-semibold">{title}</dt>

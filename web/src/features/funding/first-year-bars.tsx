@@ -19,7 +19,7 @@ const rows: readonly { name: string; total: number; parts: readonly [from: numbe
 export function FirstYearBars() {
   return (
     <figure className="bars">
-      <figcaption>To register, and the first yearly fee</figcaption>
+      <figcaption>To register, and the first yearly fee, in 2024–25</figcaption>
       {rows.map(({ name, total, parts }) => (
         <p key={name} className="bars-row">
           <span>{name}</span>
@@ -39,8 +39,8 @@ export function FirstYearBars() {
         </p>
       ))}
       <p className="mt-2 text-sm">
-        The ABN is free for both. {dollars(companyRegistration)} and {dollars(companyYear)} a year are ASIC’s
-        fees of 2024–25; check asic.gov.au for today’s.
+        The ABN is free for both. {dollars(companyRegistration)} and {dollars(companyYear)} a year were ASIC’s
+        fees; check asic.gov.au for today’s.
       </p>
     </figure>
   );

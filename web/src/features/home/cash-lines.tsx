@@ -5,7 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 const width = 330;
 const height = 128;
 /** Room for the labels, at the end of each line and below the lowest. */
-const beside = 108;
+const beside = 122;
 const above = 16;
 const below = 26;
 

@@ -27,8 +27,8 @@ export const Hero = memo(() => {
       <div className="hero-words">
         <h1>Turn spare hours into a business plan you can check line by line.</h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
-          What to charge, twelve months of cash and your first 14 days, worked out, even if the answer is “not
-          yet”.
+          What to charge, twelve months of cash and your first 14{'\u00a0'}days, worked out, even if the
+          answer is “not yet”.
         </p>
       </div>
       <div className="hero-ways">

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { BestOnShelf } from './best-on-shelf.tsx';
@@ -37,7 +38,7 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
         <div className="book-end-words">
           <h2 id={`persona-${personaSlug}`} className="text-xl">
             <Link to={addresses.persona({ personaSlug })} className="card-link">
-              {title}
+              <WholeWords text={title} />
             </Link>
           </h2>
           <p>{subtitle}</p>

@@ -6,6 +6,7 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { LeadToError } from '#web/components/lead-to-error.tsx';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
@@ -39,7 +40,9 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
           <div className="persona-name">
             <Cover of={personaSlug} className="persona-cover" />
             <div>
-              <h1>{title}</h1>
+              <h1>
+                <WholeWords text={title} />
+              </h1>
               <p className="mt-2 max-w-measure text-lg">{subtitle}</p>
             </div>
           </div>

@@ -6,7 +6,9 @@ import { FailedPage } from '#web/components/failed/failed.tsx';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextLink } from '#web/components/text-link.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { newQueryClient } from '#web/lib/api/new-query-client.ts';
@@ -84,8 +86,11 @@ const opensNone = 'This link opens no review';
 const noLink = (
   <Stand title={opensNone}>
     <p>
-      Please open the link of the review mail once more, whole. If it still leads here, it was replaced or its
-      submission is gone.
+      Please open the link of the review mail once more, whole; its subject ends in “for your review”. If it
+      still leads here, it was replaced or its submission is gone.
+    </p>
+    <p>
+      <TextLink to={addresses.home()}>Back to homepage</TextLink>
     </p>
   </Stand>
 );

@@ -1,6 +1,7 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import { facts } from '#shared/content/facts.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 
 /** Where links can lead to. */
 export const figuresId = 'figures';
@@ -19,7 +20,7 @@ const marks: readonly { figure: string; mark: string; text: string; sign?: '×' 
     figure: formatAud(floorCents),
     mark: 'Sourced',
     sign: '=',
-    text: `An hour of casual work at least: ${facts['casual-floor'].note}.`,
+    text: keepPairs(`An hour of casual work at least: ${facts['casual-floor'].note}.`),
   },
   {
     figure: formatAud(floorCents * hours),
@@ -61,8 +62,8 @@ export function FigureMarks() {
         ))}
       </dl>
       <p className="mt-6 max-w-measure">
-        Prices, grants and fees carry the date we last checked them. Where we could not check a figure, we do
-        not print it and point you to the official page instead.
+        Prices, grants and fees carry the date we last checked them, or the year they are of and the official
+        page that has today’s. Where we found no source for a figure, we do not print it.
       </p>
     </section>
   );

@@ -51,6 +51,7 @@ function Row({ name, least, most, said, scaleEnd, tenth }: RowProps) {
         <rect width={400} height={12} className="bars-track" />
         <rect width={at(most)} height={12} className="bars-fill size-most" />
         <rect width={at(least)} height={12} className="bars-fill" />
+        <line x1={at(tenth)} x2={at(tenth)} y1={-3} y2={15} className="size-edge" />
         <line x1={at(tenth)} x2={at(tenth)} y1={-3} y2={15} className="bars-floor" />
       </svg>
     </p>
