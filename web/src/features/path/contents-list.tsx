@@ -93,8 +93,6 @@ export interface ContentsListProps {
   reading?: Reading;
   /** What follows the text. */
   after: readonly Place[];
-  /** Their text is the reader’s, and did not come. */
-  failed?: boolean;
 }
 
 const LockedSign = () => (
@@ -109,7 +107,7 @@ interface RowsProps extends Omit<ContentsListProps, 'heading'> {
   brief?: boolean;
 }
 
-function Rows({ sections, current, after, failed = false, reading = unread, brief = false }: RowsProps) {
+function Rows({ sections, current, after, reading = unread, brief = false }: RowsProps) {
   const locked = brief ? sections.filter(({ html }) => html === undefined).length : 0;
   return (
     <ol className="border-y border-line py-1">
@@ -129,9 +127,7 @@ function Rows({ sections, current, after, failed = false, reading = unread, brie
       {locked > 0 && (
         <li className={`${rowLook} text-ink-soft`}>
           <span />
-          {failed
-            ? `${counted(locked, 'section', 'sections')} did not load`
-            : counted(locked, 'more section', 'more sections')}
+          {counted(locked, 'more section', 'more sections')}
           <LockedSign />
         </li>
       )}

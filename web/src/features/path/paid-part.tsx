@@ -26,7 +26,7 @@ import PlanPrompt from './plan-prompt.tsx';
 import { OwnerPart } from './reader/owner-part.tsx';
 import type { Reading } from './reader/reading.ts';
 import { StatusUnknown } from './status-unknown.tsx';
-import { UnlockButton, unlockText } from './unlock-button.tsx';
+import { UnlockButton, type UnlockButtonProps, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
@@ -122,8 +122,8 @@ export interface PaidPartProps {
   onReading: (reading: Reading) => void;
   /** Where the offer stands on a phone. */
   onOffer: (offer: Element | null) => void;
-  /** Hears whether the session was refused, and the page is about to be left. */
-  onLeaving: (leaving: boolean) => void;
+  /** Hears what its button waits for, so that the one beside a price waits too. */
+  onWaiting: (waiting: UnlockButtonProps['waiting']) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
@@ -138,7 +138,7 @@ function PaidPart(props: PaidPartProps) {
     barPlace,
     onReading,
     onOffer,
-    onLeaving,
+    onWaiting,
   } = props;
   const { account, access } = state;
   const { meta, sections } = published;
@@ -159,12 +159,11 @@ function PaidPart(props: PaidPartProps) {
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
   useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });
 
-  const isLeaving = unlocking.step === 'leaving';
+  const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
   useEffect(() => {
-    onLeaving(isLeaving);
-    return () => onLeaving(false);
-  }, [isLeaving, onLeaving]);
-  const waiting = access.kind === 'checking' ? 'status' : isLeaving ? 'log-in' : undefined;
+    onWaiting(waiting);
+    return () => onWaiting(undefined);
+  }, [waiting, onWaiting]);
   const retrying = access.kind === 'opening' && access.cause === 'retry';
   return (
     <>

@@ -18,7 +18,7 @@ import { PriceCard } from './price-card.tsx';
 import { unread } from './reader/reading.ts';
 import { SaleAction } from './sale-action.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { shortUnlockText, unlockText } from './unlock-button.tsx';
+import { shortUnlockText, type UnlockButtonProps, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useKnownOwner } from './use-known-owner.ts';
@@ -54,7 +54,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  const [waiting, setWaiting] = useState<UnlockButtonProps['waiting']>();
   const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
@@ -65,19 +65,12 @@ export function PathArticle({ published }: { published: PathContent }) {
   const current = useCurrentSection([...open, ...after].map(({ id }) => id));
   useReadingPlace(current, open.length);
   const whole = isWhole(sections);
-  const contents = {
-    heading: 'In this path',
-    sections,
-    current,
-    after,
-    failed: access.kind === 'failed',
-    reading: whole ? reading : unread,
-  };
+  const contents = { heading: 'In this path', sections, current, after, reading: whole ? reading : unread };
   const isRead = whole && sections.every(({ id }) => reading.read.includes(id));
   const name = `${meta.personaSlug}/${meta.slug}`;
   useKnownOwner(`${account ?? ''}:${name}`);
   const saleAction = (text: string) => (
-    <SaleAction {...{ access, text, leaving }} onClick={() => setUnlockWish((count) => count + 1)} />
+    <SaleAction {...{ access, text, waiting }} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
@@ -119,7 +112,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
               onReading={setReading}
               onOffer={setOffer}
-              onLeaving={setLeaving}
+              onWaiting={setWaiting}
               isPaid={lockedCount > 0}
             />
           ) : (

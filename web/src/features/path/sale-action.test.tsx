@@ -12,7 +12,7 @@ it('waits beside the button below it, once the session was refused', async () =>
     <SaleAction
       access={{ kind: 'locked' }}
       text="Unlock 2 more sections"
-      leaving={leaving}
+      waiting={leaving ? 'log-in' : undefined}
       onClick={unlock}
     />
   );

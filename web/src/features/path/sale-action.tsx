@@ -1,19 +1,18 @@
 import type { Access } from './path-access.ts';
-import { UnlockButton } from './unlock-button.tsx';
+import { UnlockButton, type UnlockButtonProps } from './unlock-button.tsx';
 import { VisitorAction } from './visitor-action.tsx';
 
 export interface SaleActionProps {
   access: Access;
   text: string;
-  /** The session was refused: to the log-in page in a moment. */
-  leaving: boolean;
+  /** What the button below it waits for, once it was pressed. */
+  waiting: UnlockButtonProps['waiting'];
   onClick: () => void;
 }
 
 /** The button beside a price, as it is for this reader: what it does is done where the locked part begins. */
-export function SaleAction({ access, text, leaving, onClick }: SaleActionProps) {
+export function SaleAction({ access, text, waiting, onClick }: SaleActionProps) {
   if (access.kind === 'visitor') return <VisitorAction text={text} />;
-  const waiting = leaving ? 'log-in' : undefined;
   return (
     <UnlockButton text={text} waiting={access.kind === 'locked' ? waiting : 'status'} onClick={onClick} />
   );
