@@ -6,6 +6,9 @@ import { YearFigure } from './year-figure.tsx';
 export const PlanYear = ({ brief }: { brief: PlanBrief }) => (
   <div className="on-night flex flex-wrap items-center gap-5 sm:gap-6">
     <Cover of={brief.path} className="cover-band" />
-    <YearFigure brief={brief} className="w-44 max-w-full min-w-0 shrink grow sm:max-w-md lg:w-60 lg:grow-0" />
+    <YearFigure
+      brief={brief}
+      className="w-32 sm:w-44 max-w-full min-w-0 shrink grow sm:max-w-md lg:w-60 lg:grow-0"
+    />
   </div>
 );

@@ -93,7 +93,7 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
           )}
         </div>
         {!closed && !writes && (
-          <span className="-my-2 -mr-5 shrink-0">
+          <span className="-my-2 -mr-4 shrink-0 sm:-mr-5 max-sm:[&_button]:pr-[calc(1rem-1px)]">
             <Button variant="quiet" label={`Add a remark: ${name}`} onClick={open}>
               Add a remark
             </Button>

@@ -1,10 +1,11 @@
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { backgroundStarts, bareStart, ownWords } from '#shared/domain/runs/own-words.ts';
-import { answerLimits, answerNames, leastBackground } from '#shared/domain/runs/submit-rules.ts';
+import { answerLimits, leastBackground } from '#shared/domain/runs/submit-rules.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { isStartContinued, withStart } from './background-starts.ts';
+import { lineName } from './run-words.ts';
 import { WithLeast } from './with-least.tsx';
 
 interface BackgroundFieldProps {
@@ -64,7 +65,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           ownLength={begun ? ownWords(binding.value).trim().length : undefined}
-          label={answerNames.content.replaceAll(' /', '\u00a0/')}
+          label={lineName('content')}
           hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
           required
           rows={4}

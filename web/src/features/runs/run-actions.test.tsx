@@ -37,11 +37,11 @@ describe('the end of a plan’s form', () => {
   it('says how many answers are to come, and leads to each', () => {
     expect(draw({ ...answers, skills: '', content: 'I taught' })).toBe('2 answers to go');
     expect(screen.getByText(/^Still to come:/).textContent).toBe(
-      'Still to come: Skills, Background / Limitations / Assets (12 more characters).',
+      'Still to come: Skills, Background\u00a0/ Limitations\u00a0/ Assets (12 more characters).',
     );
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Skills',
-      'Background / Limitations / Assets',
+      'Background\u00a0/ Limitations\u00a0/ Assets',
     ]);
   });
 

@@ -11,6 +11,9 @@ export const answerShortNames: Readonly<Record<AnswerField, string>> = {
   content: 'Background',
 };
 
+/** Where a line may end within it: no line begins with a slash. */
+export const lineName = (field: AnswerField): string => answerNames[field].replaceAll(' /', '\u00a0/');
+
 /** An answer as its field shows it; of none is said that there is none. */
 export const answerWords = (field: AnswerField, text: string): string => {
   if (field === 'budget') return text === '' ? 'No answer' : budgetBandName(text);

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
 import { leadTo, leadToTexts, textsId } from './lead-to.ts';
+import { lineName } from './run-words.ts';
 
 /** Fewer are named. */
 const manyLeft = 4;
@@ -17,7 +18,7 @@ export const ToField = ({ field }: { field: AnswerField }) => (
       leadTo(`run-${field}`);
     }}
   >
-    {answerNames[field]}
+    {lineName(field)}
   </a>
 );
 
@@ -35,7 +36,7 @@ export const TwoTexts = ({ fields }: { fields: readonly AnswerField[] }) => (
             leadToTexts(field);
           }}
         >
-          {answerNames[field]}
+          {lineName(field)}
         </a>
       </Fragment>
     ))}{' '}

@@ -47,7 +47,7 @@ export interface PickedToolsProps {
 /** The prices of what was picked, as its reader looked them up, beside what is taken at three sizes. */
 export function PickedTools({ stack, tools, picks, onPrice, onUnread }: PickedToolsProps) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+    <div className="grid items-start gap-8 noscript:block lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
       <div className="noscript:hidden">
         {tools.length === 0 ? (
           <p className="max-w-measure">
