@@ -90,7 +90,10 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
             <p className="mt-3">Filled in for you, and yours to change there.</p>
           </Place>
           <Place title="Into the funding questions">
-            {answers ? <FactList isLast facts={fundingFacts(answers, hasAbn)} /> : waiting}
+            {/* Nothing stands below the last row that a rule would part it from. */}
+            <div className="*:border-b-0">
+              {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}
+            </div>
           </Place>
         </ul>
       </div>
