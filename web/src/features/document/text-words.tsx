@@ -99,13 +99,9 @@ function Word({ one, before, after, onGoTo }: WordProps) {
       );
       if ('page' in to)
         return (
-          <>
-            <button type="button" className={linkLook} onClick={() => onGoTo(to.page)}>
-              {words}
-            </button>
-            {/* A line may break after a button, but no line begins with a comma. */}
-            {/^[,.;:)]/.test(textOf(after)) && '\u2060'}
-          </>
+          <button type="button" className={linkLook} onClick={() => onGoTo(to.page)}>
+            {words}
+          </button>
         );
       return (
         <a href={to.url} target="_blank" rel="noopener noreferrer" className={linkLook}>
