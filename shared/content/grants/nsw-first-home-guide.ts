@@ -27,7 +27,7 @@ export const nswFirstHomeGuide: GrantGuide = {
     {
       name: 'Super withdrawal (FHSSS)',
       value: 'Voluntary contributions up to $15,000 a year and $50,000 in total',
-      source: 'ATO guidance, contributions from 1\u00a0July 2022',
+      source: 'ATO guidance, contributions from 1 July 2022',
       href: 'https://www.ato.gov.au',
       checked,
     },

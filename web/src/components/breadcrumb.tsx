@@ -18,8 +18,8 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           <li
             key={label}
             className={classNames(
-              'min-h-11 min-w-0 items-center gap-2',
-              index === here && here > 1 ? 'hidden sm:flex' : 'flex',
+              'flex min-h-11 min-w-0 items-center gap-2',
+              index === here && here > 1 && 'max-sm:hidden',
             )}
           >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}

@@ -162,7 +162,7 @@ function PaidPart(props: PaidPartProps) {
   const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
   useEffect(() => {
     onWaiting(waiting);
-    return () => onWaiting(undefined);
+    return () => onWaiting('status');
   }, [waiting, onWaiting]);
   const retrying = access.kind === 'opening' && access.cause === 'retry';
   return (

@@ -54,7 +54,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
-  const [waiting, setWaiting] = useState<UnlockButtonProps['waiting']>();
+  const [waiting, setWaiting] = useState<UnlockButtonProps['waiting']>('status');
   const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;

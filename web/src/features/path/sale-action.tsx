@@ -5,7 +5,7 @@ import { VisitorAction } from './visitor-action.tsx';
 export interface SaleActionProps {
   access: Access;
   text: string;
-  /** What the button below it waits for, once it was pressed. */
+  /** What the button below it waits for. */
   waiting: UnlockButtonProps['waiting'];
   onClick: () => void;
 }
@@ -13,7 +13,5 @@ export interface SaleActionProps {
 /** The button beside a price, as it is for this reader: what it does is done where the locked part begins. */
 export function SaleAction({ access, text, waiting, onClick }: SaleActionProps) {
   if (access.kind === 'visitor') return <VisitorAction text={text} />;
-  return (
-    <UnlockButton text={text} waiting={access.kind === 'locked' ? waiting : 'status'} onClick={onClick} />
-  );
+  return <UnlockButton text={text} waiting={waiting} onClick={onClick} />;
 }
