@@ -26,7 +26,7 @@ import PlanPrompt from './plan-prompt.tsx';
 import { OwnerPart } from './reader/owner-part.tsx';
 import type { Reading } from './reader/reading.ts';
 import { StatusUnknown } from './status-unknown.tsx';
-import { UnlockButton, type UnlockButtonProps, unlockText } from './unlock-button.tsx';
+import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
@@ -122,24 +122,11 @@ export interface PaidPartProps {
   onReading: (reading: Reading) => void;
   /** Where the offer stands on a phone. */
   onOffer: (offer: Element | null) => void;
-  /** Hears what its button waits for, so that the one beside a price waits too. */
-  onWaiting: (waiting: UnlockButtonProps['waiting']) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
 function PaidPart(props: PaidPartProps) {
-  const {
-    published,
-    state,
-    dispatch,
-    unlockWish,
-    current,
-    ownerPlace,
-    barPlace,
-    onReading,
-    onOffer,
-    onWaiting,
-  } = props;
+  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading, onOffer } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -160,10 +147,6 @@ function PaidPart(props: PaidPartProps) {
   useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });
 
   const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
-  useEffect(() => {
-    onWaiting(waiting);
-    return () => onWaiting('status');
-  }, [waiting, onWaiting]);
   const retrying = access.kind === 'opening' && access.cause === 'retry';
   return (
     <>

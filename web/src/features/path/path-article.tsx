@@ -18,7 +18,7 @@ import { PriceCard } from './price-card.tsx';
 import { unread } from './reader/reading.ts';
 import { SaleAction } from './sale-action.tsx';
 import { SessionEnded } from './session-ended.tsx';
-import { shortUnlockText, type UnlockButtonProps, unlockText } from './unlock-button.tsx';
+import { shortUnlockText, unlockText } from './unlock-button.tsx';
 import { useAccess } from './use-access.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import { useKnownOwner } from './use-known-owner.ts';
@@ -54,7 +54,6 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
-  const [waiting, setWaiting] = useState<UnlockButtonProps['waiting']>('status');
   const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
@@ -70,7 +69,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const name = `${meta.personaSlug}/${meta.slug}`;
   useKnownOwner(`${account ?? ''}:${name}`);
   const saleAction = (text: string) => (
-    <SaleAction {...{ access, text, waiting }} onClick={() => setUnlockWish((count) => count + 1)} />
+    <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
@@ -112,7 +111,6 @@ export function PathArticle({ published }: { published: PathContent }) {
               {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
               onReading={setReading}
               onOffer={setOffer}
-              onWaiting={setWaiting}
               isPaid={lockedCount > 0}
             />
           ) : (
