@@ -233,7 +233,7 @@ describe('a Pro plan', { timeout }, () => {
     await page.keyboard.press('Space');
     await tabTo(/^Income goal/);
     await page.keyboard.type(answers.incomeGoal);
-    await tabTo(/^Background \/ Limitations/);
+    await tabTo(/^Background\s\/ Limitations/);
     await page.keyboard.type(answers.content);
     await tabTo(/^Submit for Review/);
     await page.keyboard.press('Enter');
