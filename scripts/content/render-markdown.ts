@@ -1,5 +1,4 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
 import type { TableBars } from './figures/draw-bars.ts';
 import { lookOf } from './table-look.ts';
@@ -44,11 +43,6 @@ const marked = new Marked({
   renderer: {
     // A block between two fences is a picture, and nothing else.
     code: (source) => drawDiagram(source),
-    text(token) {
-      return 'tokens' in token && token.tokens
-        ? this.parser.parseInline(token.tokens)
-        : keepPairs(escapeText(token.text));
-    },
     link({ href, tokens }) {
       return `<a href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`;
     },
