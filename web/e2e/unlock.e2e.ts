@@ -32,6 +32,15 @@ const confirmButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Confirm and unlock' });
 const lockedHeading = (page: Page) => page.getByRole('heading', { level: 2, name: lockedTitle });
 
+/** Short of tokens: from the path to the payment page. */
+async function goToPay(page: Page): Promise<void> {
+  await unlockButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/__local/checkout/**');
+}
+
 describe('a path', () => {
   it('is found, unlocked after logging in, read, still there after a reload and on another device', async () => {
     const person = await signUpPerson();
@@ -156,11 +165,7 @@ describe('a path', () => {
     async (width, height) => {
       const { page } = await visitWith(0, { width, height });
       await page.goto(path);
-      await unlockButton(page).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: /^Pay/ }).click();
-      await page.waitForURL('**/__local/checkout/**');
+      await goToPay(page);
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.locator('.unlocked-panel:focus').waitFor();
       await page.waitForFunction(() => history.state.read?.top > 0);
@@ -193,11 +198,7 @@ describe('a path', () => {
   it('that is known as bought before the answer of its purchase is there is read where it was locked, too', async () => {
     const { page } = await visitWith(0, { width: 360, height: 640 });
     await page.goto(path);
-    await unlockButton(page).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL('**/__local/checkout/**');
+    await goToPay(page);
     const bought = Promise.withResolvers<void>();
     const told = Promise.withResolvers<void>();
     // Where they stopped is not known yet: until then an arrival is held in outline.
@@ -256,11 +257,7 @@ describe('a path', () => {
   it('that was unlocked while its payment page stood open cannot be paid for there any more', async () => {
     const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
     await page.goto(path);
-    await unlockButton(page).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL('**/__local/checkout/**');
+    await goToPay(page);
     const second = await context.newPage();
     await hold(person, 4000);
     await second.goto(path);

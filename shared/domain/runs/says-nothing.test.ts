@@ -102,13 +102,11 @@ it('what the form began is none of what somebody said', () => {
 });
 
 it.each([
-  'asdf'.repeat(2500),
-  'qwe '.repeat(2500),
-  'b'.repeat(10_000),
-  ' lorem'.repeat(1600),
-  'ฉัน'.repeat(3300),
-])('the longest answer is read within a blink: %.8s…', (text) => {
-  const from = performance.now();
-  for (let times = 0; times < 10; times += 1) saysNothing(text);
-  expect(performance.now() - from).toBeLessThan(1000);
+  ['asdf'.repeat(2500), true],
+  ['qwe '.repeat(2500), true],
+  ['b'.repeat(10_000), true],
+  [' lorem'.repeat(1600), true],
+  ['ฉัน'.repeat(3300), false],
+])('the longest answer is judged as a short one is: %.8s…', (text, isNothing) => {
+  expect(saysNothing(text)).toBe(isNothing);
 });
