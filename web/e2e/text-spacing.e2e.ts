@@ -18,8 +18,6 @@ const { visit } = openBrowser();
 /** What is beyond the right edge, or cut off by a box that shows no more than fits. */
 const lostText = () => {
   const wide = document.documentElement.clientWidth;
-  // Text that nobody sees while scripts run, and part of the text of what it stands in.
-  for (const unseen of document.querySelectorAll('noscript')) unseen.remove();
   const lost: string[] = [];
   if (document.documentElement.scrollWidth > wide)
     lost.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -35,7 +33,8 @@ const lostText = () => {
   };
   for (const element of document.querySelectorAll('body *')) {
     if (!isVisible(element) || element.closest('svg, .sr-only, canvas, .pdf-page') !== null) continue;
-    const words = (element.textContent ?? '').trim().slice(0, 50);
+    // Not textContent: of that, what stands in for scripts is a part.
+    const words = (element as HTMLElement).innerText?.trim().slice(0, 50) ?? '';
     if (words !== '' && element.clientWidth > 1 && cuts(element))
       lost.push(`${element.tagName} cuts “${words}”`);
     const scrolls = (box: Element | null): boolean =>
