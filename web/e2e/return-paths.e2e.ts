@@ -25,7 +25,7 @@ describe('a plan chosen by a visitor', () => {
     const { page, context } = await visit();
     await page.goto(plans);
     await page.getByRole('button', { name: 'Choose Pro' }).click();
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL(withRef('/reset'));
     await page.getByRole('main').getByLabel('Email').fill(person.email);

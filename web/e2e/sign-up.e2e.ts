@@ -62,6 +62,27 @@ describe('a form that leads to a path', () => {
   });
 });
 
+describe('the two forms to come in by', () => {
+  it('hand on the address that was typed last, and stay as they were chosen when they are reloaded', async () => {
+    const { page } = await visit({ width: 360 });
+    const main = page.getByRole('main');
+    const email = main.getByLabel('Email');
+    await page.goto('/make-money/path-compiler');
+    await page.getByRole('button', { name: 'Choose Pro' }).click();
+    await email.fill('priya@example.com');
+    await main.getByRole('link', { name: 'Log in' }).click();
+    const asked = page.getByRole('heading', { level: 1, name: 'Log in to start your Pro plan' });
+    await asked.and(page.locator(':focus')).waitFor();
+    await expect.poll(() => email.inputValue()).toBe('priya@example.com');
+    await page.reload();
+    await asked.waitFor();
+    await email.fill('nair@example.com');
+    await main.getByRole('link', { name: 'Sign up free' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
+    await expect.poll(() => email.inputValue()).toBe('nair@example.com');
+  });
+});
+
 describe('a new visitor', () => {
   it('signs up, finds the dashboard, logs out and comes back in', async () => {
     const { page } = await visit();

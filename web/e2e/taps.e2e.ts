@@ -59,7 +59,7 @@ describe('from the home page on a phone', () => {
     const person = await signUpPerson();
     const { page, effort } = await land();
     await toFeaturedPath(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logInOnPage(page, person.email, person.password);
     await payAndRead(page);
     expect(effort()).toEqual({ taps: 9, fields: 2, pages: 6 });

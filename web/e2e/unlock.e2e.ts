@@ -58,7 +58,7 @@ describe('a path', () => {
     await page.getByRole('heading', { level: 1, name: 'Sign up to unlock this path' }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Sign up to unlock Weekend Reseller/);
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock this path' });
     await asked.and(page.locator(':focus')).waitFor();
     expect(await page.title()).toMatch(/^Log in to unlock Weekend Reseller/);

@@ -9,6 +9,7 @@ import { TextField } from './text-field.tsx';
 import { type Refusal, useForm } from './use-form.ts';
 
 const empty = { email: '', password: '' };
+const secrets = ['password'] as const;
 const schema = z.object({
   email: z.email('Please type your email.'),
   password: z.string().min(1, 'Missing.'),
@@ -16,16 +17,19 @@ const schema = z.object({
 type Send = (answers: typeof empty) => Promise<Refusal<typeof empty> | undefined>;
 
 interface LogInProps {
+  id?: string;
+  shared?: readonly 'email'[];
   send: Send;
   rules?: typeof schema | (() => Promise<typeof schema>);
 }
 
-function LogIn({ send, rules = schema }: LogInProps) {
+function LogIn({ id = 'f', shared, send, rules = schema }: LogInProps) {
   const { form, text, pending, refusal } = useForm({
-    id: 'f',
+    id,
     empty,
     schema: rules,
-    secrets: ['password'],
+    secrets,
+    ...(shared && { shared }),
     send,
   });
   return (
@@ -96,6 +100,26 @@ describe('a form', () => {
     render(<LogIn send={vi.fn()} />);
     expect([field('Email').value, field('Password').value]).toEqual(['mia@example.com', '']);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('banksia');
+  });
+
+  it('begins with what another was told last where both ask the same, until one is sent', async () => {
+    const shared = ['email'] as const;
+    const answer = Promise.withResolvers<undefined>();
+    const show = (id: string) => render(<LogIn {...{ id, shared, send: () => answer.promise }} />);
+    const one = show('one');
+    await fill('mia@example.com', 'banksia');
+    one.unmount();
+    const other = show('other');
+    expect(field('Email').value).toBe('mia@example.com');
+    await userEvent.clear(field('Email'));
+    await fill('noa@example.com', 'banksia');
+    other.unmount();
+    show('one');
+    expect([field('Email').value, field('Password').value]).toEqual(['noa@example.com', '']);
+    await userEvent.type(field('Password'), 'banksia');
+    await press();
+    answer.resolve(undefined);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('sends what a password manager put into its fields, though they did not report it', async () => {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { CheckboxBinding } from './checkbox-field.tsx';
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { type DraftKey, dropDraft, keepDraft, readDraft } from './form-draft.ts';
 import type { FieldLink } from './form-error.tsx';
 import { draftOf, errorsByField, type FieldErrors, type FormValues, withDraft } from './form-values.ts';
 import { networkErrorText } from './network-error-text.ts';
@@ -30,6 +30,8 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
   schema: S | (() => Promise<S>);
   /** Fields that are never kept. */
   secrets: readonly (keyof V)[];
+  /** Fields that forms of visitors have in common: what one of them was told stands in the next. */
+  shared?: readonly (keyof V & string)[];
   /** Success leads to another page: the form stays pending until it is gone. */
   leavesPage?: boolean;
   /** Sends what the schema made of the values; answers with a refusal, or nothing when it went well. */
@@ -38,6 +40,10 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
 
 /** A field and what is wrong with it. */
 type Problem<V> = FieldLink & { name: keyof V & string };
+
+const sharedDraft = { formId: 'visitor' };
+const keepOrDrop = (key: DraftKey, draft: string | null): void =>
+  draft === null ? dropDraft(key) : keepDraft(key, draft);
 
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
@@ -64,7 +70,7 @@ function useSchema<S extends z.ZodType>(given: S | (() => Promise<S>)) {
 
 /** Checks, keeps and sends a form by its schema. Errors appear when a changed field is left, and on sending. */
 export function useForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
-  const { id, owner, secrets, leavesPage = false } = options;
+  const { id, owner, secrets, shared, leavesPage = false } = options;
   const { schema, loadSchema } = useSchema(options.schema);
   const [empty] = useState(options.empty);
   const form = useRef<HTMLFormElement>(null);
@@ -80,7 +86,8 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   const begin = useEffectEvent(() => {
     const typed = valuesInPage(form.current, empty);
     const early = Object.entries(typed).filter(([name, value]) => value !== empty[name]);
-    const kept = withDraft(empty, readDraft({ formId: id, owner }));
+    const own = withDraft(empty, readDraft({ formId: id, owner }));
+    const kept = shared ? withDraft(own, readDraft(sharedDraft)) : own;
     const found = { ...kept, ...Object.fromEntries(early) };
     setRestored(Object.entries(kept).some(([name, value]) => value !== empty[name]));
     setState((before) => {
@@ -118,10 +125,11 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
 
   useEffect(() => {
     if (changed.size === 0) return;
-    const draft = draftOf(values, { empty, secrets });
-    if (draft === null) dropDraft({ formId: id, owner });
-    else keepDraft({ formId: id, owner }, draft);
-  }, [id, owner, empty, secrets, values, changed]);
+    keepOrDrop({ formId: id, owner }, draftOf(values, { empty, secrets: [...secrets, ...(shared ?? [])] }));
+    if (shared === undefined) return;
+    const own = Object.keys(values).filter((name) => !shared.includes(name));
+    keepOrDrop(sharedDraft, draftOf(values, { empty, secrets: own }));
+  }, [id, owner, empty, secrets, shared, values, changed]);
 
   const checked = schema?.safeParse(values);
   const found: FieldErrors<V> = checked?.error === undefined ? {} : errorsByField(checked.error, values);
@@ -147,6 +155,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     const refused =
       result === undefined ? { message: networkErrorText } : await options.send(result.data, current);
     if (refused === undefined) dropDraft({ formId: id, owner });
+    if (refused === undefined && shared) dropDraft(sharedDraft);
     if (refused === undefined && leavesPage) return;
     sending.current = false;
     setPending(false);

@@ -61,7 +61,9 @@ function Picture({ reason }: Pick<CameForProps, 'reason'>) {
 function Steps({ steps }: { steps: readonly StepAhead[] }) {
   return (
     <>
-      <h2 id="came-for">What comes next</h2>
+      <h2 id="came-for" className="text-xl">
+        What comes next
+      </h2>
       <ol className="steps-ahead">
         {steps.map(([title, text, opens]) => (
           <li key={title}>

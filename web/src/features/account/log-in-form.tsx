@@ -15,6 +15,7 @@ const loadSchema = async () => {
 
 const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
+const shared = ['email'] as const;
 
 export interface LogInFormProps {
   resetAddress: string;
@@ -27,6 +28,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
     empty,
     schema: loadSchema,
     secrets,
+    shared,
     leavesPage: true,
     send: async (answers) => {
       const { logIn } = await loadCall();

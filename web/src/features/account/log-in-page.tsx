@@ -11,10 +11,10 @@ import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-r
 import { useSession } from '#web/lib/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
+import { FormLede } from './form-lede.tsx';
 import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { afterEnd, nameOf, useReason } from './reason-to-log-in.ts';
-import { WantedPath } from './wanted-path.tsx';
 
 // Most who come here have an account and need no more than two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
@@ -49,12 +49,13 @@ export default function LogInPage() {
   const destination = safeReturnPath(ref);
   const why = unavailability(state);
 
-  const [hasAccount, setHasAccount] = useState(false);
-  const offersSignUp = isNewHere(state) && !hasAccount;
+  // Who has an account after all goes to the same address, which no longer says that they are new: a reload finds the same form.
+  const offersSignUp = isNewHere(state);
+  const [offeredFirst] = useState(offersSignUp);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (hasAccount) heading.current?.focus();
-  }, [hasAccount]);
+    if (offeredFirst && !offersSignUp) heading.current?.focus();
+  }, [offeredFirst, offersSignUp]);
 
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
@@ -66,17 +67,7 @@ export default function LogInPage() {
   if (session !== null && why !== undefined) return <AccountUnavailable {...{ why, destination }} />;
   if (session !== null) return <Navigate to={destination} {...goOn} />;
   if (offersSignUp)
-    return (
-      <SignUpOffer
-        {...{ reason, destination }}
-        logInAddress={addresses.logIn(carried)}
-        logIn={
-          <button type="button" onClick={() => setHasAccount(true)}>
-            Log in
-          </button>
-        }
-      />
-    );
+    return <SignUpOffer {...{ reason, destination }} logInAddress={addresses.logIn(carried)} />;
   // Whose session ended has an account: for them it comes last.
   const toSignUp = (
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
@@ -84,36 +75,32 @@ export default function LogInPage() {
   return (
     <div className="split">
       <div className="split-form">
-        <div className="group mx-auto w-full max-w-md lg:mx-0">
-          <h1 ref={heading} tabIndex={-1} className={reason && 'text-2xl'}>
-            {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
-          </h1>
-          {ended ? (
-            <div className="mt-6 mb-5">
-              <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
-                {afterEnd(destination)}
-              </Banner>
-            </div>
-          ) : reason?.path ? (
-            <WantedPath reason={reason} />
-          ) : (
-            <p className="mt-3 mb-5 text-ink-soft">
-              {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
-            </p>
-          )}
-          {!ended && toSignUp}
-          <LogInForm
-            resetAddress={addresses.requestReset(carried)}
-            onLoggedIn={() => navigate(destination, goOn)}
-          />
-          {ended && toSignUp}
-          {reason?.pays && (
-            <div className="mt-4">
-              <HowOnePays />
-            </div>
-          )}
-          {wanted === undefined && !ended && <OnlyLooking />}
-        </div>
+        <h1 ref={heading} tabIndex={-1} className={reason && 'max-sm:text-2xl'}>
+          {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
+        </h1>
+        {ended ? (
+          <div className="mt-6 mb-5">
+            <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
+              {afterEnd(destination)}
+            </Banner>
+          </div>
+        ) : (
+          <FormLede reason={reason}>
+            {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
+          </FormLede>
+        )}
+        {!ended && toSignUp}
+        <LogInForm
+          resetAddress={addresses.requestReset(carried)}
+          onLoggedIn={() => navigate(destination, goOn)}
+        />
+        {ended && toSignUp}
+        {reason?.pays && (
+          <div className="mt-4">
+            <HowOnePays />
+          </div>
+        )}
+        {wanted === undefined && !ended && <OnlyLooking />}
       </div>
       <CameFor reason={reason} />
     </div>

@@ -55,7 +55,9 @@ describe('the reason to log in', () => {
       screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
     ).toBeDefined();
     expect(
-      screen.getByText(/You confirm A\$69 .* It opens where the free part ends At “First behind the price”/),
+      screen.getByText(
+        /You confirm the price .* It opens where the free part ends At “First behind the price”/,
+      ),
     ).toBeDefined();
   });
 });

@@ -42,16 +42,16 @@ export function reasonFor(destination: string): Reason | undefined {
   const isAt = (page: { path: string }) => matchPattern(page.path, pathname) !== undefined;
   if (isAt(pages.plans)) {
     const plan = asPlanType(searchParams.get('plan') ?? '');
-    return plan === undefined
-      ? { to: 'choose your plan', next: back }
-      : {
-          to: `start your ${planNames[plan]} plan`,
-          next: 'You see what you pay before anything is charged.',
-          pays: true,
-          price: formatAud(planPrices[plan]),
-          steps: stepsToPlan(plan),
-          plan,
-        };
+    if (plan === undefined) return { to: 'choose your plan', next: back };
+    const price = formatAud(planPrices[plan]);
+    return {
+      to: `start your ${planNames[plan]} plan`,
+      next: confirming(price),
+      pays: true,
+      price,
+      steps: stepsToPlan(plan),
+      plan,
+    };
   }
   const slug = matchPattern(pages.path.path, pathname)?.pathSlug;
   if (slug !== undefined)

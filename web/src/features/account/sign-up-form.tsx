@@ -24,6 +24,7 @@ import { ScriptNeeded } from './script-needed.tsx';
 const HowOnePays = lazyOrNothing(() => import('./how-one-pays.tsx'));
 
 const secrets = ['password', 'confirm_password'] as const;
+const shared = ['email'] as const;
 const optional = ['state', 'abn', 'skills', 'interests', 'budget', 'weekly_time'] as const;
 
 const countryOptions = countries.map((name) => [name, name] as const);
@@ -44,6 +45,7 @@ const useSignUpForm = (onSignedUp: () => void) =>
     empty: emptySignUp,
     schema: loadSchema,
     secrets,
+    shared,
     leavesPage: true,
     send: async (answers) => {
       const { signUp } = await loadCall();

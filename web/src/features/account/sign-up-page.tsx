@@ -1,6 +1,6 @@
 import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { Link, Navigate } from '#web/lib/router/link.tsx';
+import { Navigate } from '#web/lib/router/link.tsx';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useReason } from './reason-to-log-in.ts';
@@ -15,7 +15,5 @@ export default function SignUpPage() {
   const logInAddress = addresses.logIn(ref === null ? {} : { ref });
 
   if (session !== null) return <Navigate replace to={destination} />;
-  return (
-    <SignUpOffer {...{ reason, destination, logInAddress }} logIn={<Link to={logInAddress}>Log in</Link>} />
-  );
+  return <SignUpOffer {...{ reason, destination, logInAddress }} />;
 }

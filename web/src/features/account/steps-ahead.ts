@@ -1,19 +1,16 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { freePreviewSections } from '#shared/domain/paths/preview.ts';
-import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
-import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 
 export type StepAhead = readonly [title: string, text: string, opens?: PathContent | undefined];
 
-const paid = 'With your tokens; what they do not cover, by card.';
+const paying: StepAhead = ['You confirm the price', 'With your tokens; what they do not cover, by card.'];
 
 /** What comes after the form for somebody who wants a locked path; until its data are here what is true of each. */
 export function stepsToPath(path?: PathContent): readonly StepAhead[] {
   const first = path?.sections[freePreviewSections];
-  const price = path ? formatAud(effectivePrice(path.meta)) : 'the price';
   return [
-    [`You confirm ${price}`, paid],
+    paying,
     ['It opens where the free part ends', first ? `At “${first.title}”` : 'You read on from there.', path],
     ['It stays yours', 'It is on your dashboard, and keeps your place.'],
   ];
@@ -21,7 +18,7 @@ export function stepsToPath(path?: PathContent): readonly StepAhead[] {
 
 /** The same for a plan. */
 export const stepsToPlan = (plan: PlanType): readonly StepAhead[] => [
-  [`You confirm ${formatAud(planPrices[plan])}`, paid],
+  paying,
   ['You answer six questions', 'Your draft is saved as you type; take your time.'],
   plan === 'BASIC'
     ? ['Your plan is made', 'Usually within minutes; it comes by email and stays here for 30 days.']

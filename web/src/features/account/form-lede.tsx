@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { Cover } from '#web/components/cover/cover.tsx';
 import type { Reason } from './reason-to-log-in.ts';
 
-/** Above a form, the path that it leads to, in a place that is kept until its name and price are known. */
-export function WantedPath({ reason }: { reason: Reason | undefined }) {
-  if (reason?.path === undefined) return null;
+export interface FormLedeProps {
+  reason: Reason | undefined;
+  children: ReactNode;
+}
+
+/** Above a form, what to know of it; beside the path that it leads to, in a place that is kept until its name and price are known. */
+export function FormLede({ reason, children }: FormLedeProps) {
+  if (reason?.path === undefined) return <p className="mt-2 text-ink-soft">{children}</p>;
   const { slug, content, isAsking } = reason.path;
   return (
     <div className="form-wanted">
@@ -12,7 +18,7 @@ export function WantedPath({ reason }: { reason: Reason | undefined }) {
         <strong className="block font-serif text-lg leading-snug text-ink lg:hidden">
           {content?.meta.title ?? (isAsking ? '\u00a0' : 'The path you chose')}
         </strong>
-        {reason.next}
+        {children}
       </p>
     </div>
   );
