@@ -220,6 +220,48 @@ describe('a path', () => {
     expect(await page.getByText('in another tab').count()).toBe(0);
   });
 
+  it('that was paid for says how far it is while the answers take their time, and keeps what is free', async () => {
+    const { page } = await visitWith(0, { width: 360, height: 640 });
+    await page.goto(path);
+    await goToPay(page);
+    const verified = Promise.withResolvers<void>();
+    const bought = Promise.withResolvers<void>();
+    await page.route('**/api/pay/token/verify', (route) => verified.promise.then(() => route.continue()));
+    await page.route('**/api/path-compiler/purchase/**', (route) =>
+      bought.promise.then(() => route.continue()),
+    );
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const steps = page.locator('.owner-place').getByRole('status');
+    await steps.getByText('Checking how your payment went…').waitFor();
+    await page.getByRole('heading', { name: 'Our first-year estimate' }).waitFor();
+    expect(await page.locator('.phone-bar, .locked-terms').filter({ visible: true }).count()).toBe(0);
+    await expectAccessible(page);
+    verified.resolve();
+    await steps.getByText('Payment received').waitFor();
+    bought.resolve();
+    await page.locator('.unlocked-panel:focus').waitFor();
+    expect(await steps.count()).toBe(0);
+  });
+
+  it('that was paid for is not offered again to its buyer without a session, and opens with the log-in', async () => {
+    const { page, person } = await visitWith(0, { width: 360 });
+    await page.goto(path);
+    await goToPay(page);
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your payment is safe' });
+    await notice.waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: /^Unlock/ }).count()).toBe(0);
+    expect(await page.getByRole('main').getByText('A$49').filter({ visible: true }).count()).toBe(0);
+    await expectAccessible(page);
+    await notice.getByRole('link', { name: 'Log in' }).click();
+    await page.getByText('A payment that went through is kept.').waitFor();
+    await logInOnPage(page, person.email);
+    await page.locator('.unlocked-panel:focus').waitFor();
+    await lockedHeading(page).waitFor();
+    await badge(page, 0);
+  });
+
   it('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
     const { page } = await visitWith(0, { width: 360 });
     await page.goto(path);

@@ -21,7 +21,8 @@ import { hasLeftBelow } from './hold-place.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
-import type { Access, AccessEvent, AccountAccess } from './path-access.ts';
+import { type Access, type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
+import { PaymentSteps } from './payment-steps.tsx';
 import PlanPrompt from './plan-prompt.tsx';
 import { OwnerPart } from './reader/owner-part.tsx';
 import type { Reading } from './reader/reading.ts';
@@ -157,6 +158,7 @@ function PaidPart(props: PaidPartProps) {
           onOffer={onOffer}
         />
       )}
+      {isHeld && undecided.includes(access.kind) && <PaymentSteps step={step.step} place={ownerPlace} />}
       {access.kind === 'unsure' && (
         <StatusUnknown {...{ published, checking, ownerPlace, barPlace }} onCheck={askStatus} />
       )}

@@ -5,7 +5,6 @@ import { later } from '#web/components/later.tsx';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AccountPart } from './account-part.tsx';
 import { ContentsList, FoldedContents } from './contents-list.tsx';
-import { CopyScripts } from './copy/copy-scripts.tsx';
 import { LockedPart } from './locked-part.tsx';
 import type { Access } from './path-access.ts';
 import { PathHeader } from './path-header.tsx';
@@ -30,9 +29,15 @@ const LaterFreeCard = later(
   lazyOrNothing(async () => ({ default: (await import('./reader/free-card.tsx')).FreeCard })),
   <div className="min-h-40" />,
 );
+const LaterCopies = later(
+  lazyOrNothing(async () => ({ default: (await import('./copy/copy-scripts.tsx')).CopyScripts })),
+);
 const LaterEnd = later(
   lazyOrNothing(async () => ({ default: (await import('./path-end.tsx')).PathEnd })),
   <div className="min-h-28" />,
+);
+const LaterKept = later(
+  lazyOrNothing(async () => ({ default: (await import('./payment-kept.tsx')).PaymentKept })),
 );
 const LaterPaths = later(
   lazyOrNothing(() => import('./other-paths.tsx')),
@@ -67,7 +72,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const contents = { heading: 'In this path', sections, current, after, reading: whole ? reading : unread };
   const isRead = whole && sections.every(({ id }) => reading.read.includes(id));
   const name = `${meta.personaSlug}/${meta.slug}`;
-  useKnownOwner(`${account ?? ''}:${name}`);
+  useKnownOwner(`${account ?? ''}:${name}`, () => setSlow(true));
   const saleAction = (text: string) => (
     <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
   );
@@ -82,10 +87,12 @@ export function PathArticle({ published }: { published: PathContent }) {
         ) : (
           <>
             <div ref={setOwnerPlace} className="owner-place">
-              <SessionEnded className="lg:hidden" />
+              {access.kind === 'visitor' && <SessionEnded className="lg:hidden" />}
+              {account === undefined && access.kind === 'unsure' && <LaterKept />}
             </div>
             <div className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
               <p>Checking whether this path is yours…</p>
+              <p>Checking how your payment went…</p>
               <p aria-hidden className="running-line" />
             </div>
             {!isOwner && <FoldedContents {...contents} />}
@@ -98,7 +105,7 @@ export function PathArticle({ published }: { published: PathContent }) {
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear published={published} isFolded={isOwner && !slow} />
           <PathSections sections={sections} reading={contents.reading} before={news} />
-          <CopyScripts sectionCount={open.length} />
+          <LaterCopies sectionCount={open.length} />
           {whole && (
             <LaterEnd
               {...{ published, isRead }}
@@ -117,7 +124,7 @@ export function PathArticle({ published }: { published: PathContent }) {
             lockedCount > 0 && (
               <LockedPart
                 published={published}
-                action={<VisitorAction text={unlockText(lockedCount)} />}
+                action={access.kind === 'visitor' ? <VisitorAction text={unlockText(lockedCount)} /> : undefined}
                 onOffer={setOffer}
               />
             )

@@ -1,13 +1,19 @@
 import { type Dispatch, useReducer } from 'react';
 import { accountOf } from '#web/lib/account.ts';
+import { useLocation } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { type AccessEvent, type AccountAccess, nextAccess, visiting } from './path-access.ts';
 
 /** The access of the person who is logged in, in this tab or by another; it starts anew with another account. */
 export function useAccess(): [AccountAccess, Dispatch<AccessEvent>] {
   const account = accountOf(useSession());
   const [state, dispatch] = useReducer(nextAccess, visiting);
+  const { search } = useLocation();
+  const hydrated = useHydrated();
   // While rendering, so that not even one frame shows what belonged to the account before.
   if (state.account !== account) dispatch({ account, kind: 'account' });
-  return [state, dispatch];
+  // Back from the payment page, but logged out: it may be theirs.
+  const isBack = hydrated && account === undefined && search.includes('session_id=');
+  return [isBack ? { account, access: { kind: 'unsure' } } : state, dispatch];
 }

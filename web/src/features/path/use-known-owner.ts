@@ -2,12 +2,14 @@ import { useLayoutEffect } from 'react';
 import { isKeptAsOwned } from './reader/kept-reading.ts';
 
 /** Whether this browser knows the path as theirs, before the server says so (styles/path.css): first-paint.js says it of the first page. */
-export function useKnownOwner(name: string): void {
+export function useKnownOwner(name: string, onReturn: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each account once
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
+    if (dataset.session === 'in' && location.search.includes('session_id=')) dataset.owns = 'paid';
     // Back from the payment page, which paid-part.tsx ends.
-    if (dataset.owns === 'paid') return;
-    if (isKeptAsOwned(name)) dataset.owns = '';
+    if (dataset.owns === 'paid') onReturn();
+    else if (isKeptAsOwned(name)) dataset.owns = '';
     else delete dataset.owns;
   }, [name]);
 }

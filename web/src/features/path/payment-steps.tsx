@@ -1,0 +1,27 @@
+import { createPortal } from 'react-dom';
+import type { Unlocking } from './unlocking.ts';
+
+export interface PaymentStepsProps {
+  step: Unlocking['step'];
+  /** In the head of the page. */
+  place: Element | null;
+}
+
+/** To somebody who has just paid: what is known of it, and what is being done. */
+export function PaymentSteps({ step, place }: PaymentStepsProps) {
+  if (place === null) return null;
+  return createPortal(
+    <div role="status" className="payment-wait card print:hidden">
+      {step === 'processing' ? (
+        <p>
+          <strong className="block font-semibold">Payment received</strong>
+          Unlocking this path for you…
+        </p>
+      ) : (
+        <p>Checking how your payment went…</p>
+      )}
+      <p aria-hidden className="running-line" />
+    </div>,
+    place,
+  );
+}
