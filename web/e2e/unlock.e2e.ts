@@ -251,7 +251,12 @@ describe('a path', () => {
     await page.getByRole('button', { name: /^Pay/ }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Your payment is safe' });
     await notice.waitFor();
-    expect(await page.getByRole('main').getByRole('link', { name: /^Unlock/ }).count()).toBe(0);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Unlock/ })
+        .count(),
+    ).toBe(0);
     expect(await page.getByRole('main').getByText('A$49').filter({ visible: true }).count()).toBe(0);
     await expectAccessible(page);
     await notice.getByRole('link', { name: 'Log in' }).click();

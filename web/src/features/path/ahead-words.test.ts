@@ -3,7 +3,7 @@ import { aheadInShort, aheadWords } from './ahead-words.ts';
 
 it('says from which month on the price is earned back', () => {
   const year = { aheadMonth: 3, lowestCents: -470_00, closingCents: 6331_00 };
-  expect(aheadWords(year)).toBe('In our estimate you are ahead from month 3, this price counted.');
+  expect(aheadWords(year)).toBe('In our estimate you are ahead from month 3, with this price counted in.');
   expect(aheadInShort(year)).toBe('Ahead from month 3');
 });
 

@@ -7,7 +7,7 @@ type Year = PathContent['year'];
 export const aheadWords = ({ aheadMonth, closingCents }: Year): string =>
   aheadMonth === null
     ? `In our estimate it does not pay for itself in the first year (${wholeDollars(closingCents)}).`
-    : `In our estimate you are ahead from month ${aheadMonth}, this price counted.`;
+    : `In our estimate you are ahead from month ${aheadMonth}, with this price counted in.`;
 
 /** The same in the bar of a phone. */
 export const aheadInShort = ({ aheadMonth }: Year): string =>

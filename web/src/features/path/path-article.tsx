@@ -34,7 +34,7 @@ const LaterCopies = later(
 );
 const LaterEnd = later(
   lazyOrNothing(async () => ({ default: (await import('./path-end.tsx')).PathEnd })),
-  <div className="min-h-28" />,
+  <div className="min-h-28 signed-in:hidden" />,
 );
 const LaterKept = later(
   lazyOrNothing(async () => ({ default: (await import('./payment-kept.tsx')).PaymentKept })),
@@ -107,11 +107,7 @@ export function PathArticle({ published }: { published: PathContent }) {
           <PathSections sections={sections} reading={contents.reading} before={news} />
           <LaterCopies sectionCount={open.length} />
           {whole && (
-            <LaterEnd
-              {...{ published, isRead }}
-              count={sections.length}
-              leadsOn={isOwner || account === undefined}
-            />
+            <LaterEnd {...{ published, isRead }} count={sections.length} leadsOn={account === undefined} />
           )}
           {account !== undefined ? (
             <AccountPart
@@ -124,7 +120,9 @@ export function PathArticle({ published }: { published: PathContent }) {
             lockedCount > 0 && (
               <LockedPart
                 published={published}
-                action={access.kind === 'visitor' ? <VisitorAction text={unlockText(lockedCount)} /> : undefined}
+                action={
+                  access.kind === 'visitor' ? <VisitorAction text={unlockText(lockedCount)} /> : undefined
+                }
                 onOffer={setOffer}
               />
             )

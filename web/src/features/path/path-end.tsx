@@ -1,24 +1,30 @@
 import { CircleCheck } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { carryPath } from '#web/lib/carried-path.ts';
+import { planPlace } from './places-after.ts';
 
 export interface PathEndProps {
   published: PathContent;
   count: number;
   isRead: boolean;
-  /** The way to a plan does not stand right below it. */
+  /** The way to a plan does not stand below it. */
   leadsOn: boolean;
 }
 
-/** After the last section of a text that can be read whole: what one has done, and the one next step. */
+/** After the last section of a text that can be read whole: what one has done, and to a visitor the one next step. */
 export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEndProps) {
+  if (!isRead && !leadsOn) return null;
   return (
-    <aside aria-label="The end of this path" className="path-end card print:hidden">
+    <aside
+      aria-label="After this path"
+      className={classNames('path-end card print:hidden', leadsOn && 'signed-in:hidden')}
+    >
       <p className="flex items-center gap-2 text-lg font-semibold">
         {isRead && <CircleCheck aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {isRead ? `You have read all ${count} sections` : `The end of the ${count} sections`}
+        {isRead ? `You have read all ${count} sections` : planPlace.title}
       </p>
       {leadsOn && (
         <ButtonLink to={addresses.plans()} onClick={() => carryPath(meta.slug)}>

@@ -19,6 +19,7 @@ export function PlaceBar(contents: ContentsListProps) {
   };
   const showPlace = ({ newState }: ToggleEvent) => {
     const row = sheet.current?.querySelector('[aria-current]');
+    delete sheet.current?.dataset.finding;
     if (newState === 'open') row?.scrollIntoView({ block: 'center' });
   };
   return (

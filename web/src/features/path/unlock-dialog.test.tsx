@@ -122,6 +122,13 @@ describe('the dialog that unlocks a path', () => {
     expect(dialogText()).not.toMatch(/balance is|You have/);
   });
 
+  it('says to somebody who is short of some what opens, too', async () => {
+    await unlock({ [status]: withTokens(3000) });
+    await payButton();
+    for (const fact of ['Opens4 sections + kit', 'You have30 tokens', 'You pay nowA$169'])
+      expect(dialogText()).toContain(fact);
+  });
+
   it('stays after a failure, and says that nothing was spent', async () => {
     const { by } = await unlock({
       [status]: withTokens(25_000),

@@ -24,15 +24,11 @@ const rowsOf = (funds: Funds | undefined, opens: string): readonly FactRow[] => 
         ['You have', formatTokens(funds.balance)],
         ['Left afterwards', formatTokens(funds.left)],
       ];
-    // Who has no tokens wants to know what they pay and what opens, not what is missing of nothing.
     case 'short':
-      if (funds.balance === 0 && funds.owed === 0)
-        return [
-          ['Opens', opens],
-          ['You pay now', `${formatAud(funds.charge)}, GST included`],
-        ];
       return [
-        ['You have', formatTokens(funds.balance)],
+        ['Opens', opens],
+        // Who has no tokens does not want to know what is missing of nothing.
+        ...(funds.balance > 0 || funds.owed > 0 ? [['You have', formatTokens(funds.balance)] as const] : []),
         ...(funds.owed > 0 ? [['Still owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
         ['You pay now', `${formatAud(funds.charge)}, GST included`],
       ];
@@ -47,7 +43,7 @@ export interface UnlockFactsProps {
   opens: string;
 }
 
-/** The price, the balance and what remains of it; three rows from the start, so that nothing moves. */
+/** The price, the balance and what remains of it; in their rows from the start, so that little moves. */
 export function UnlockFacts({ price, unlocking, opens }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;

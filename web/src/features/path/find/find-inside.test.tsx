@@ -86,7 +86,7 @@ describe('finding words in a text', () => {
     await by.type(field(), 'x');
     expect(told()).toBe('');
     await by.type(field(), 'yz{Enter}');
-    expect(told()).toBe('Nowhere in what is open here');
+    expect(told()).toBe('Not found in the text');
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -7,30 +7,20 @@ import { unfold } from '#web/lib/folds.ts';
 import { fewestLetters, findBlocks, headingOf } from './find-blocks.ts';
 
 const mark = 'data-found';
-/** Of the sheet of a phone, which stays above its list. */
-const sheetHead = 200;
-
-/** Of the section that it stands in, in every list of the contents. */
-const rowMark = 'data-found-in';
+/** Of the sheet of a phone, which is as small as finding is until it closes or other words are typed (styles/folds.css). */
+const finding = 'data-finding';
 
 const unmark = (): void => {
-  for (const name of [mark, rowMark])
+  for (const name of [mark, finding])
     for (const part of document.querySelectorAll(`[${name}]`)) part.removeAttribute(name);
 };
 
 function show(block: HTMLElement): void {
   unmark();
   block.setAttribute(mark, '');
+  document.querySelector('.contents-sheet:popover-open')?.setAttribute(finding, '');
   unfold(block);
   block.scrollIntoView({ block: 'center' });
-  const rows = document.querySelectorAll(`.path-rail-row[href="#${headingOf(block)?.id ?? ''}"]`);
-  for (const row of rows) {
-    row.setAttribute(rowMark, '');
-    // Only within its own list: the page stands where the block is.
-    const sheet = row.closest('.contents-sheet');
-    if (sheet !== null)
-      sheet.scrollTop += row.getBoundingClientRect().top - sheet.getBoundingClientRect().top - sheetHead;
-  }
 }
 
 interface Found {
@@ -42,7 +32,7 @@ interface Found {
 
 const tellOf = (words: string, { count, at }: Found): string => {
   if (words.trim().length < fewestLetters) return '';
-  if (count === 0) return 'Nowhere in what is open here';
+  if (count === 0) return 'Not found in the text';
   if (at !== undefined) return `${at + 1} of ${count}`;
   return count === 1 ? '1 place' : `${count} places`;
 };

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type KitFile, kitFiles, savedKitName } from '#shared/contract/kit.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { FieldError } from '#web/components/form/field.tsx';
 import { wayOn } from '#web/lib/api/way-on.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { getKit } from '../api/get-kit.ts';
@@ -16,15 +17,16 @@ interface KitDownloadProps {
 /** One file of the kit; several may be on their way at once. */
 export function KitDownload({ params, file, text }: KitDownloadProps) {
   const [pending, setPending] = useState(false);
-  const [told, setTold] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const id = useId();
   const download = async () => {
     setPending(true);
-    setTold('');
+    setFailure(undefined);
     try {
       const bytes = await getKit(params, file);
       saveFile({ bytes, mediaType: kitFiles[file].mediaType, name: savedKitName(params.pathSlug, file) });
     } catch (error) {
-      setTold(`The file failed to load. ${wayOn(error)}`);
+      setFailure(`The file failed to load. ${wayOn(error)}`);
     }
     setPending(false);
   };
@@ -34,9 +36,9 @@ export function KitDownload({ params, file, text }: KitDownloadProps) {
         <Download aria-hidden className="size-5" />
         {text}
       </Button>
-      <span role="status" className="text-sm wrap-anywhere">
-        {told}
-      </span>
+      <div role="status" className="wrap-anywhere">
+        <FieldError id={id}>{failure}</FieldError>
+      </div>
     </div>
   );
 }

@@ -13,12 +13,15 @@ import { TimelinePart } from './timeline-part.tsx';
 
 const NumbersPart = lazy(() => import('./numbers-part.tsx').catch(() => ({ default: NumbersUnavailable })));
 
-function NumbersUnavailable() {
+function NumbersUnavailable({ download }: { download: ReactNode }) {
   return (
-    <p>
-      The calculator did not load: the connection dropped, or the site was renewed meanwhile. Please reload
-      the page.
-    </p>
+    <>
+      <p className="mb-5">
+        The calculator did not load: the connection dropped, or the site was renewed meanwhile. Please reload
+        the page.
+      </p>
+      {download}
+    </>
   );
 }
 
@@ -63,10 +66,11 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
           A calculator for your numbers, {counted(kit.templates.length, 'template', 'templates')} to copy and
           a one-page timeline.
         </p>
-        {pieces.length === 1 && <p className="mb-4">Also in the ZIP, finished: {pieces[0]}.</p>}
-        {pieces.length > 1 && (
+        {pieces.length > 0 && (
           <>
-            <p className="mb-2">Also in the ZIP, finished:</p>
+            <p className="mb-2">
+              The ZIP also holds {pieces.length === 1 ? 'a finished piece' : 'finished pieces'}:
+            </p>
             <ul className="mb-4 list-disc space-y-1 pl-5">
               {pieces.map((piece) => (
                 <li key={piece}>{piece}</li>
@@ -83,9 +87,12 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
               </div>
             }
           >
-            <NumbersPart path={kit.numbers} keptAs={`${account}:${params.pathSlug}`} />
+            <NumbersPart
+              path={kit.numbers}
+              keptAs={`${account}:${params.pathSlug}`}
+              download={download('numbers', 'Download as an Excel workbook')}
+            />
           </Suspense>
-          <div className="mt-5">{download('numbers', 'The same as a workbook (Excel)')}</div>
         </Part>
         <Part title={counted(kit.templates.length, 'template to copy', 'templates to copy')}>
           <TemplatesPart templates={kit.templates} />

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { KitNumbers } from '#shared/contract/kit.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -15,10 +15,12 @@ interface NumbersPartProps {
   path: KitNumbers;
   /** Whose figures for which path. */
   keptAs: string;
+  /** The same as a file. */
+  download: ReactNode;
 }
 
 /** The planned first year of the path with one's own figures, by the rules of our plans. */
-export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
+export default function NumbersPart({ path, keptAs, download }: NumbersPartProps) {
   // The last of what comes above the plan, and pushes it down.
   useArrival(planPlace.id);
   const id = useId();
@@ -50,8 +52,8 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
       {fields(mainFields, 'grid-cols-3')}
       {errors.size > 0 && (
         <p role="alert" className="text-sm text-brick">
-          {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until mended, the
-          path’s own is used in its place.
+          {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until you correct
+          it, we use the path’s figure.
         </p>
       )}
       <NumberResults tried={tried} ofPath={isChanged ? tryNumbers(path) : undefined} />
@@ -70,11 +72,14 @@ export default function NumbersPart({ path, keptAs }: NumbersPartProps) {
           ))}
         </div>
       </details>
-      {isChanged && (
-        <Button variant="secondary" onClick={startAgain}>
-          Back to the path’s figures
-        </Button>
-      )}
+      <div className="flex flex-wrap items-start gap-3">
+        {isChanged && (
+          <Button variant="secondary" onClick={startAgain}>
+            Back to the path’s figures
+          </Button>
+        )}
+        {download}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { KitNumbers } from '#shared/contract/kit.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { mainFields, moreFields, type NumberField, typedOf } from './number-fields.ts';
 
 /** What somebody typed, by the name of its field; a field that was left alone has none. */
@@ -23,13 +24,14 @@ export function parseNumber(text: string): number | undefined {
   return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-const printed = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 2 });
-
-function faultIn({ min, max, unit }: NumberField, text: string): string | undefined {
+function faultIn({ min, max, unit, read }: NumberField, text: string, path: KitNumbers): string | undefined {
   const value = parseNumber(text);
-  const sign = unit === '$' ? 'A$' : '';
-  const range = `from ${sign}${printed(min)} to ${sign}${printed(max)}`;
-  if (value === undefined) return `Type a number ${range}, such as ${sign}${printed(Math.max(min, 12.5))}.`;
+  const printed = (figure: number) =>
+    unit === '$'
+      ? formatAud(Math.round(figure * 100))
+      : figure.toLocaleString('en-AU', { maximumFractionDigits: 2 });
+  const range = `from ${printed(min)} to ${printed(max)}`;
+  if (value === undefined) return `Type a number ${range}, such as ${printed(read(path))}.`;
   return value < min || value > max ? `This has to be ${range}.` : undefined;
 }
 
@@ -39,7 +41,7 @@ export function readNumbers(path: KitNumbers, typed: TypedNumbers): ReadNumbers 
   for (const field of fieldsOf(path)) {
     const text = typed[field.name];
     if (text === undefined || text === typedOf(field, path)) continue;
-    const fault = faultIn(field, text);
+    const fault = faultIn(field, text, path);
     if (fault === undefined) numbers = field.write(numbers, parseNumber(text) ?? 0);
     else errors.set(field.name, fault);
   }
