@@ -25,6 +25,7 @@ describe('the chapter on money and rules', () => {
       'the-car',
       'payday-super-and-helpers',
       'insurance-by-trade',
+      'how-we-estimate',
       'records-and-a-year-of-dates',
     ]);
     expect(chapter.sections.every(({ open, html }) => open && html.length > 1000)).toBe(true);
@@ -40,6 +41,7 @@ describe('the chapter on money and rules', () => {
     ['the-car', 'car-cost'],
     ['payday-super-and-helpers', 'payday-super'],
     ['insurance-by-trade', 'public-liability-trades'],
+    ['how-we-estimate', 'casual-floor'],
     ['records-and-a-year-of-dates', 'record-years'],
   ] as const)('says in %s what the fact %s says, with its date', (id, fact) => {
     expect(textOf(id)).toContain(printFact(fact));

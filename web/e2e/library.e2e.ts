@@ -182,13 +182,68 @@ describe('the library', () => {
     expect(await shown.count()).toBe(2);
   });
 
-  it('is no longer than 5,000 px on a phone, with search and chips in its first screen', async () => {
+  it('is no longer than 5,000 px on a phone', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
-    const chip = await page.getByText('No sales calls').boundingBox();
-    expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(640);
+  });
+
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ])('says on the first screen of %i × %i what an hour of its first path earns', async (width, height) => {
+    const { page } = await visit({ width, height });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const hour = await page.locator('.path-card-hour').first().boundingBox();
+    expect((hour?.y ?? height) + (hour?.height ?? 0)).toBeLessThan(height);
+  });
+
+  it.each([360, 1280])('moves nothing of what is pressed while it is used, %i px wide', async (width) => {
+    const { page } = await visit({ width });
+    await page.goto('/make-money/build-path');
+    await comesAlive(page);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#find-q, .chip, #find-sort')].map((part) => {
+          const { x, y } = part.getBoundingClientRect();
+          return [Math.round(x), Math.round(y)];
+        }),
+      );
+    await page.getByText('From home', { exact: true }).scrollIntoViewIfNeeded();
+    const before = await places();
+    await page.getByLabel('Sort').selectOption('Best paid');
+    await found(page, 27);
+    expect(await places()).toEqual(before);
+    await page.getByText('From home', { exact: true }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).waitFor();
+    expect(await places()).toEqual(before);
+    await page.getByLabel('Search paths').fill('photo');
+    await page.waitForURL(/q=photo/);
+    expect(await places()).toEqual(before);
+    // Of what an address asks for, a chip is in sight.
+    await page.reload();
+    await comesAlive(page);
+    await expect
+      .poll(async () => {
+        const chip = await page.locator('.chip', { hasText: 'From home' }).boundingBox();
+        return chip !== null && chip.x >= 0 && chip.x + chip.width <= width;
+      })
+      .toBe(true);
+  });
+
+  it.each([
+    ['/make-money/build-path', 'Earnings are our estimate, before tax'],
+    ['/make-money/build-path?sort=pay', 'How we estimate'],
+    ['/make-money/paths/creative-maker', 'How we estimate'],
+  ])('leads from %s to how an hour is estimated', async (address, name) => {
+    const { page } = await visit({ width: 360 });
+    await page.goto(address);
+    await comesAlive(page);
+    await page.getByRole('main').getByRole('link', { name }).filter({ visible: true }).click();
+    await page.getByRole('heading', { name: 'How we estimate' }).and(page.locator(':focus')).waitFor();
+    await page.getByText('None is a promise').waitFor();
   });
 
   it.each([320, 360, 1280])('lines the facts of its cards up at %i px, and none is cut', async (width) => {
@@ -273,7 +328,7 @@ describe('the library', () => {
       const { page } = await visit({ width, height: 800 });
       await page.goto('/make-money/build-path');
       await comesAlive(page);
-      const parts = ['.spine', '#find-q', '.shelf a', '.hour-dots a[tabindex="0"]', '.hour-dots ~ .shelf a'];
+      const parts = ['#find-q', '.spine', '.shelf a', '.hour-dots a[tabindex="0"]', '.hour-dots ~ .shelf a'];
       const places = await page.evaluate(
         (selectors) =>
           selectors.map((selector) => {

@@ -10,6 +10,7 @@ import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, offeredTopics } from './library-path.ts';
 import { matchPaths } from './match-paths.ts';
+import { howWeEstimate } from './path-facts.ts';
 import { PathFinder } from './path-finder.tsx';
 import { usePathQuery } from './use-path-query.ts';
 
@@ -22,11 +23,20 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
   const found = matchPaths(library, finder.query);
 
   return (
-    <div className="page-width py-6 sm:py-10">
-      <PathFinder personas={personas} library={library} found={found} topics={topics} finder={finder}>
+    <div className="page-width py-4 sm:py-8">
+      <PathFinder
+        note={<ArrivalNote from={address.get('ref')} />}
+        personas={personas}
+        library={library}
+        found={found}
+        topics={topics}
+        finder={finder}
+      >
         <h1>Choose the path that fits you</h1>
-        <PreviewTerms className="mt-3" />
-        <ArrivalNote from={address.get('ref')} />
+        <PreviewTerms className="mt-2 sm:mt-3">
+          {' '}
+          <Link to={howWeEstimate}>Earnings are our estimate, before tax</Link>.
+        </PreviewTerms>
       </PathFinder>
       <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
         Tax, GST, super and insurance are much the same on every path. Read{' '}

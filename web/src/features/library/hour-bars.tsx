@@ -4,7 +4,7 @@ import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { hourNote } from './path-facts.ts';
+import { hourNote, howWeEstimate } from './path-facts.ts';
 
 /** What the bars are held against. */
 export function HourKey() {
@@ -15,7 +15,7 @@ export function HourKey() {
       </svg>
       <span>
         Casual pay floor, A${casualFloor} an hour. {hourNote}{' '}
-        <Link to={addresses.moneyRules()} className="text-inherit">
+        <Link to={howWeEstimate} className="text-inherit">
           How we estimate
         </Link>
       </span>

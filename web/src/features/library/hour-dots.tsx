@@ -17,8 +17,6 @@ const ticks = [0, 10, 20];
 /** For the name of a dot, over the highest. */
 const headroom = 24;
 
-export const hourDotsId = 'an-hour-earns';
-
 /** Half a dot, so that one at $0 stands on the line and not across its end. */
 const inset = 1.5;
 
@@ -109,9 +107,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
   return (
     <figure className="hour-dots">
       <div className="hour-dots-words">
-        <h2 id={hourDotsId} className="text-xl">
-          What an hour earns
-        </h2>
+        <h2 className="text-xl">What an hour earns</h2>
         <p id={id}>{hourWords(library)}</p>
       </div>
       <div className="hour-dots-picture">

@@ -19,7 +19,10 @@ it('says what parts a trade from the path beside it', () => {
 
 it('offers what is free where nothing comes near', () => {
   const free = ['blog', 'jobs', 'gig'].map((slug, index) => somePath(slug, { price: 0, hourCents: index }));
-  expect(nearestPaths(free, 'falconry')?.paths.map(({ slug }) => slug)).toEqual(['gig', 'jobs']);
+  const found = nearestPaths(free, 'falconry');
+  expect(found?.note).toBe('Two free paths to start with');
+  expect(found?.paths.map(({ slug }) => slug)).toEqual(['gig', 'jobs']);
+  expect(nearestPaths(free.slice(0, 1), 'falconry')?.note).toBe('A free path to start with');
 });
 
 it('falls back on the word that a path has', () => {

@@ -36,7 +36,9 @@ export interface Nearest {
 /** Of the free ones, which ask for no skill by name, those that pay best. */
 function forAnySkill(library: readonly LibraryPath[]): Nearest | undefined {
   const paths = orderPaths(library.filter(isFree), 'pay').slice(0, 2);
-  return paths.length > 0 ? { note: 'To start with whatever you can do, free:', paths } : undefined;
+  if (paths.length === 0) return undefined;
+  const note = paths.length === 1 ? 'A free path to start with' : 'Two free paths to start with';
+  return { note, paths };
 }
 
 /** What was meant by a word that was mistyped. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PathSummary } from '#shared/contract/content-files.ts';
-import { effectivePrice, wasPrice } from '#shared/domain/paths/price.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { HourBar } from '#web/components/hour-bar.tsx';
@@ -29,21 +29,10 @@ export interface PathCardProps {
   owned: boolean;
 }
 
+/** What is paid now, wherever paths are listed; what it was stands on its own page. */
 function Price({ path }: { path: PathSummary }) {
-  const now = effectivePrice(path);
-  const was = wasPrice(path);
-  if (now === 0) return <span className="free-tag">Free</span>;
-  return (
-    <span className="flex flex-wrap items-baseline gap-x-1.5">
-      {formatAud(now)}
-      {was !== undefined && (
-        <s className="text-xs font-normal text-ink-soft">
-          <span className="sr-only">was </span>
-          {formatAud(was)}
-        </s>
-      )}
-    </span>
-  );
+  const price = effectivePrice(path);
+  return price === 0 ? <span className="free-tag">Free</span> : formatAud(price);
 }
 
 /** For the style sheet, which hides cards where no script does. */

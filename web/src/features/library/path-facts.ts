@@ -1,5 +1,6 @@
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
+import { addresses } from '#web/config/addresses.ts';
 
 type Fact = readonly [name: string, fact: string, unit?: string];
 
@@ -19,5 +20,8 @@ export const aheadFact = ({ aheadMonth }: PathSummary): Fact => [
   'Ahead',
   aheadMonth === null ? 'Not in the first year' : `From month ${aheadMonth}`,
 ];
+
+/** What stands behind it, in the chapter that all paths share. */
+export const howWeEstimate = `${addresses.moneyRules()}#how-we-estimate`;
 
 export const hourNote = 'Our estimate for months 10 to 12, every hour counted, before tax.';

@@ -1,11 +1,10 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
-import { addresses } from '#web/config/addresses.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { FirstStep } from './first-step.tsx';
 import { FoundPaths } from './found-paths.tsx';
-import { HourDots, hourDotsId } from './hour-dots.tsx';
+import { HourDots } from './hour-dots.tsx';
 import { finderId, type LibraryPath, shelfId } from './library-path.ts';
 import { findLoosenings } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -20,6 +19,8 @@ import type { usePathQuery } from './use-path-query.ts';
 export interface PathFinderProps {
   /** What the page begins with. */
   children: ReactNode;
+  /** Why somebody is here, below that. */
+  note: ReactNode;
   personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
   found: readonly LibraryPath[];
@@ -50,7 +51,7 @@ const Shelves = ({ personas, library, owned }: ShelvesProps) =>
   ));
 
 /** All paths of all personas, and what narrows them down. */
-export function PathFinder({ children, personas, library, found, topics, finder }: PathFinderProps) {
+export function PathFinder({ children, note, personas, library, found, topics, finder }: PathFinderProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useOwnedPaths();
   const all = useRef<HTMLDivElement>(null);
@@ -82,7 +83,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
   const isSearching = isAsked(finder.query, 'q');
   const isListed = finder.isFiltering || finder.query.sort !== '';
   return (
-    <div ref={all} className="path-finder" data-listed={isListed || undefined}>
+    <div ref={all} className="path-finder">
       <div className="path-finder-head">
         <div className="path-finder-intro">
           <div>{children}</div>
@@ -90,11 +91,7 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             <FirstStep library={library} owned={owned} />
           </div>
         </div>
-        <PersonaSpines
-          label="Kinds of people"
-          personas={personas}
-          addressOf={(personaSlug) => `${isListed ? addresses.buildPath() : ''}#${shelfId(personaSlug)}`}
-        />
+        {note}
         <div>
           <h2 id={finderId} className="sr-only">
             Find a path
@@ -108,12 +105,19 @@ export function PathFinder({ children, personas, library, found, topics, finder 
             onChoose={choose}
             onSubmit={submit}
           />
-          <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <p ref={count} role="status" tabIndex={-1} className="find-count font-semibold noscript:hidden">
+          <div className="find-row">
+            <p ref={count} role="status" tabIndex={-1} className="find-count noscript:hidden">
               {finder.isFiltering && `${found.length} of `}
               {library.length}
               <span className={finder.isFiltering ? 'max-sm:sr-only' : undefined}> paths</span>
             </p>
+            {finder.isFiltering && (
+              <Button variant="quiet" onClick={clear}>
+                <span>
+                  Clear<span className="max-sm:sr-only"> filters</span>
+                </span>
+              </Button>
+            )}
             {found.length > 1 && (
               <SortBox
                 sort={finder.query.sort}
@@ -122,29 +126,18 @@ export function PathFinder({ children, personas, library, found, topics, finder 
                 onChoose={(sort) => choose({ sort })}
               />
             )}
-            {finder.isFiltering ? (
-              <div className="-mr-4 ml-auto sm:-mr-5">
-                <Button variant="quiet" onClick={clear}>
-                  <span>
-                    Clear<span className="max-sm:sr-only"> filters</span>
-                  </span>
-                </Button>
-              </div>
-            ) : (
-              !isListed && (
-                <a
-                  href={`#${hourDotsId}`}
-                  className="inline-flex min-h-11 items-center text-sm text-ink-soft sm:ml-auto"
-                >
-                  Earnings are our estimate, before tax
-                </a>
-              )
-            )}
           </div>
         </div>
       </div>
       {!isListed ? (
-        <Shelves personas={personas} library={library} owned={owned} />
+        <>
+          <PersonaSpines
+            label="Kinds of people"
+            personas={personas}
+            addressOf={(personaSlug) => `#${shelfId(personaSlug)}`}
+          />
+          <Shelves personas={personas} library={library} owned={owned} />
+        </>
       ) : found.length > 0 ? (
         <FoundPaths
           found={found}
@@ -153,18 +146,20 @@ export function PathFinder({ children, personas, library, found, topics, finder 
           owned={owned}
         />
       ) : (
-        <NoMatch
-          query={finder.query}
-          loosenings={findLoosenings(library, finder.query)}
-          library={library}
-          topics={topics}
-          owned={owned}
-          onLoosen={loosen}
-          onTopic={(topic) => {
-            choose({ q: '', topic });
-            goToCount();
-          }}
-        />
+        <div className="mt-3">
+          <NoMatch
+            query={finder.query}
+            loosenings={findLoosenings(library, finder.query)}
+            library={library}
+            topics={topics}
+            owned={owned}
+            onLoosen={loosen}
+            onTopic={(topic) => {
+              choose({ q: '', topic });
+              goToCount();
+            }}
+          />
+        </div>
       )}
     </div>
   );

@@ -56,11 +56,13 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
             {paths.length > 1 && ', best paid first'}
           </h2>
           <p className="hour-finding">{hourFinding(paths)}</p>
-          <div className="hour-key text-sm">
-            <HourKey />
-          </div>
-          <p className="mb-4 max-w-measure text-sm text-ink-soft">{aheadNote}</p>
           <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
+            <div className="mb-6 text-sm text-ink-soft sm:-mt-1">
+              <div className="hour-key">
+                <HourKey />
+              </div>
+              <p className="max-w-measure">{aheadNote}</p>
+            </div>
             <NextStep personaSlug={personaSlug} paths={notOwned} ownsOthers={notOwned.length < paths.length}>
               <PreparedHtml html={persona.html} className="mt-2" />
             </NextStep>
