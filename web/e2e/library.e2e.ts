@@ -233,6 +233,16 @@ describe('the library', () => {
       .toBe(true);
   });
 
+  it('is emptied by the cross in its search, which a finger meets though nobody types', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/make-money/build-path?q=photo');
+    await found(page, 4);
+    const field = await page.getByLabel('Search paths').boundingBox();
+    if (field === null) expect.fail('There is no search');
+    await page.mouse.click(field.x + field.width - 40, field.y + field.height - 6);
+    await found(page, 27);
+  });
+
   it.each([
     ['/make-money/build-path', 'Earnings are our estimate, before tax'],
     ['/make-money/build-path?sort=pay', 'How we estimate'],
