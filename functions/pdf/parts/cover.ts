@@ -234,7 +234,8 @@ function drawFoot(document: PlanDocument, drawing: Drawing): void {
   const made = `${planName(document)}, version ${compilerVersion}, made on ${printedDay(createdAt)}`;
   const line = shownLines(made, styles.furniture, column.width, 1);
   put(drawing, { lines: line, style: styles.furniture, x: column.x, y: top, as: 'P' });
-  put(drawing, { lines: [notice], style: styles.furniture, x: column.x, y: top + 11, as: 'P' });
+  const said = `${notice} Amounts are in Australian dollars.`;
+  put(drawing, { lines: [said], style: styles.furniture, x: column.x, y: top + 11, as: 'P' });
 }
 
 /** Made once: it takes as long as a page. */
