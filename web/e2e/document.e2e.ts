@@ -168,7 +168,7 @@ describe('the document of a plan', () => {
     await page.keyboard.press('Escape');
     const letter = text.getByRole('button', { name: /^U, From you: / }).first();
     await letter.click();
-    const meaning = page.getByRole('dialog', { name: 'U: You told us' });
+    const meaning = page.getByRole('dialog', { name: 'U: From your answers' });
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     expect(await letter.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -303,6 +303,15 @@ describe('the document of a plan', () => {
       expect(await zoom.textContent()).toBe(percent);
       expect(await line()).toBeCloseTo(place, 2);
     }
+    // What is wider than its frame slides by a bar in sight, wherever one reads.
+    await page.keyboard.press('+');
+    const bar = main.locator('.viewer-slide');
+    expect((await bar.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    await bar.evaluate((one) => one.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect.poll(() => document_.evaluate((one) => one.scrollLeft)).toBe(0);
+    await document_.evaluate((one) => one.scrollTo({ left: 90, behavior: 'instant' }));
+    await expect.poll(() => bar.evaluate((one) => one.scrollLeft)).toBe(90);
+    await page.keyboard.press('0');
     await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
     await expect.poll(() => current.textContent()).toBe('1');
   });

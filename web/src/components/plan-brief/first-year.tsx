@@ -17,7 +17,12 @@ export function FirstYear({
   const tall = (cents: number): number => Math.max((cents / highest) * height, 1);
   const step = width / byMonth.length;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className={className}
+    >
       {byMonth.map((cents, month) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its month

@@ -7,6 +7,8 @@ interface YearFigureProps {
   brief: PlanBrief;
   /** How wide it may be. */
   className: string;
+  /** As wide as a page: its bars grow no higher with it. */
+  isWide?: boolean;
 }
 
 /** Below the bars: a stroke at the first month that reaches the goal, and what the last one comes to. */
@@ -31,7 +33,7 @@ function YearEnds({ byMonth, met }: Pick<PlanBrief, 'byMonth'> & { met: number }
 }
 
 /** A plan’s first twelve months with its goal, or how much of a goal that is not supported they come to. */
-export function YearFigure({ brief, className }: YearFigureProps) {
+export function YearFigure({ brief, className, isWide = false }: YearFigureProps) {
   const { byMonth, judged, measure } = brief;
   const goal = judged?.targetCents ?? 0;
   const isFar = judged?.verdict === 'not-supported';
@@ -52,7 +54,7 @@ export function YearFigure({ brief, className }: YearFigureProps) {
         <GoalBar cents={byMonth.at(-1) ?? 0} goalCents={goal} month={byMonth.length} />
       ) : (
         <>
-          <FirstYear brief={brief} className="w-full" />
+          <FirstYear brief={brief} className={isWide ? 'w-full sm:h-36' : 'w-full'} />
           <YearEnds byMonth={byMonth} met={goal > 0 ? firstMonthAt(byMonth, goal) : 0} />
         </>
       )}

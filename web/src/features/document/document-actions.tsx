@@ -77,7 +77,7 @@ export function DocumentActions({ runId, extras, file, saved, onDownload }: Docu
   };
   return (
     <div className="max-sm:contents">
-      <div className="flex flex-wrap justify-end gap-2 lg:[&_button]:px-3.5">
+      <div className="flex flex-wrap justify-end gap-2 lg:[&>button,&>div>button]:px-3.5">
         {/* A phone has it at its foot. */}
         {file !== 'failed' && (
           <div className="grid max-sm:hidden">

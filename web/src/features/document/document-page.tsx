@@ -74,7 +74,7 @@ function Expired({ runId, plan, brief }: ExpiredProps) {
   );
 }
 
-/** How long it is here, and what stays. Its place is held until there is a file. */
+/** How long it is here, and what stays. Its place is held until its run or the file is here. */
 function Expiry({ run, shown }: { run: RunDetail | undefined; shown: boolean }) {
   const [nowMs] = useState(Date.now);
   const until = run?.fileExpiresAt;
@@ -150,7 +150,7 @@ function DocumentPage() {
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
           <p className="min-h-[1lh] font-semibold max-lg:text-sm">{brief && briefWords(brief)}</p>
-          {!failure && <Expiry run={run} shown={file.data !== undefined} />}
+          {!failure && <Expiry run={run} shown={run !== undefined || file.data !== undefined} />}
         </div>
       </div>
       {file.data !== undefined ? (

@@ -28,15 +28,14 @@ function placesOf({ x, y }: Chart, width: number) {
   };
 }
 
-const ways: readonly ((value: number) => string)[] = [
-  (value) => `${value < 0 ? '−' : ''}$${Math.abs(value).toLocaleString('en-AU')}`,
-  (value) => `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en-AU')}`,
-];
+const signed = (value: number, unit: string): string =>
+  `${value < 0 ? '−' : ''}${unit}${Math.abs(value).toLocaleString('en-AU')}`;
 
-/** Figures as the axis has them; nothing where it has them in another unit. */
-const printerOf = (ticks: Chart['y']['ticks']): ((value: number) => string) | undefined => {
-  const way = ways.find((one) => ticks.every(({ at, label }) => one(at) === label));
-  return way && ((value) => way(Math.round(value)));
+/** Figures as the axis has them, with the unit that it names once; nothing where it has them in another. */
+const printerOf = ({ title, ticks }: Chart['y']): ((value: number) => string) | undefined => {
+  const unit = ['$', ''].find((one) => ticks.every(({ at, label }) => signed(at, one) === label));
+  if (unit === undefined) return undefined;
+  return (value) => signed(Math.round(value), title === 'A$' ? '$' : unit);
 };
 
 /** In the order in which the lines end, the highest first. */
@@ -53,7 +52,7 @@ interface LineChartProps {
 export function LineChart({ chart, width }: LineChartProps) {
   const { x, y, series, levels, points } = chart;
   const { left, right, every, xOf, yOf } = placesOf(chart, width);
-  const print = printerOf(y.ticks);
+  const print = printerOf(y);
   return (
     <>
       {y.title !== '' && (

@@ -7,7 +7,7 @@ import type { Source } from './source-mark.ts';
 import { WorkedSum } from './worked-sum.tsx';
 
 const meanings: Readonly<Record<string, [title: string, text: string]>> = {
-  U: ['You told us', 'It is from your answers.'],
+  U: ['From your answers', 'It is from your answers.'],
   S: ['Sourced', 'It is from a source that the plan names.'],
   J: ['Our judgement', 'It is a judgement, not a figure that somebody measured.'],
   D: ['Worked out', 'It is derived from other figures of the plan.'],
@@ -18,9 +18,11 @@ const noValue: readonly string[] = ['a rule', 'as printed'];
 
 const stopped = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The line of the register, below the figure that rests on it. */
-const ruleOf = ({ value, reason }: ListedSource): string =>
-  (noValue.includes(value) ? [reason] : [value, reason]).map(stopped).join(' ');
+/** The line of the register, below the figure that rests on it; an answer is reason enough. */
+function ruleOf({ value, reason }: ListedSource, letter: string): string {
+  if (noValue.includes(value)) return stopped(reason);
+  return (letter === 'U' ? [value] : [value, reason]).map(stopped).join(' ');
+}
 
 interface SourceDialogProps {
   source: Source;
@@ -70,8 +72,8 @@ export function SourceDialog({ source, sources, onSee, onClose }: SourceDialogPr
         <p className="mt-1">{meaning}</p>
       ) : (
         <p className="mt-2 text-ink-soft">
-          {letter !== 'D' && `${meaning} `}
-          {ruleOf(listed)}
+          {letter === 'J' && `${meaning} `}
+          {ruleOf(listed, letter)}
         </p>
       )}
     </Modal>

@@ -21,20 +21,35 @@ interface TextPagesProps {
   onGoTo: (page: number) => void;
 }
 
+const letters = [
+  ['U', 'you'],
+  ['S', 'source'],
+  ['J', 'judged'],
+  ['D', 'worked out'],
+] as const;
+
 /** The document as text, its pages still told apart. */
 export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) {
   return (
     <div className="document-sheet" style={{ fontSize: `${factor * 100}%` }}>
       {brief !== undefined && (
         <div className="pb-4 sm:pt-3">
-          <YearFigure brief={brief} className="sm:max-w-xs" />
+          <YearFigure brief={brief} className="" isWide />
         </div>
       )}
-      {opened.sources.size > 0 && (
-        <p className="plan-key">
-          Press: <b>U</b> you said · <b>S</b> source · <b>J</b> judged · <b>D</b> worked out
-        </p>
-      )}
+      <p className="plan-key">
+        Amounts in A$.{' '}
+        {opened.sources.size > 0 && (
+          <>
+            Small letters say where a figure is from; press one:{' '}
+            {letters.map(([letter, from]) => (
+              <span key={letter}>
+                <b>{letter}</b> {from}
+              </span>
+            ))}
+          </>
+        )}
+      </p>
       {pages.length === 0 && <TextSkeleton />}
       {pages.map((blocks, index) => {
         const number = index + 1;

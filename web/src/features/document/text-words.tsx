@@ -64,6 +64,10 @@ interface WordProps {
 
 const textOf = (one: Inline | undefined): string => (one?.kind === 'run' ? one.text : '');
 
+/** The comma that follows a link to a page: a line may break behind a button, and not before that. */
+const endOf = (link: Inline | undefined, next: Inline | undefined): string =>
+  link?.kind === 'link' && 'page' in link.to ? (/^[,.;:)]+/.exec(textOf(next))?.[0] ?? '') : '';
+
 function Word({ one, before, after, onGoTo }: WordProps) {
   switch (one.kind) {
     case 'gap':
@@ -75,7 +79,7 @@ function Word({ one, before, after, onGoTo }: WordProps) {
     case 'run': {
       const Run = one.strong ? 'strong' : 'span';
       const large = one.large || undefined;
-      const [head, tail] = atLongId(keepPairs(one.text));
+      const [head, tail] = atLongId(keepPairs(one.text.slice(endOf(before, one).length)));
       return (
         <>
           <Run data-run="" data-large={large}>
@@ -99,9 +103,12 @@ function Word({ one, before, after, onGoTo }: WordProps) {
       );
       if ('page' in to)
         return (
-          <button type="button" className={linkLook} onClick={() => onGoTo(to.page)}>
-            {words}
-          </button>
+          <span className="whitespace-nowrap">
+            <button type="button" className={`${linkLook} whitespace-normal`} onClick={() => onGoTo(to.page)}>
+              {words}
+            </button>
+            {endOf(one, after) !== '' && <span data-run="">{endOf(one, after)}</span>}
+          </span>
         );
       return (
         <a href={to.url} target="_blank" rel="noopener noreferrer" className={linkLook}>

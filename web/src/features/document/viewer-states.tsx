@@ -34,9 +34,13 @@ export function Opening() {
         <p aria-hidden className="text-sm text-ink-soft sm:hidden">
           Opening…
         </p>
-        <Skeleton className="h-5 w-28 max-sm:hidden" />
-        <Skeleton className="h-5 w-28" />
-        <Skeleton className="h-5 w-11 sm:ms-auto" />
+        <Skeleton className="h-5 w-36 max-sm:hidden" />
+        <Skeleton className="h-11 w-28" />
+        <Skeleton className="h-5 w-32 max-sm:hidden" />
+        <Skeleton className="size-11 sm:max-lg:ms-auto lg:hidden" />
+        <div className="viewer-search max-lg:hidden">
+          <Skeleton className="h-[2.875rem] w-full" />
+        </div>
       </div>
       <ViewerFrame
         rail={thumbnails.map((one) => <Skeleton key={one} className="mx-auto mt-2 mb-10 h-37 w-26" />)}

@@ -57,7 +57,7 @@ function fitWidth(width: number, points: number): { scale: number; trim: number 
 
 /** The width there is, for pages as wide as that. */
 function useWidth() {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const target = element.current;
@@ -168,7 +168,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
           <Thumbnails opened={opened} numbers={numbers} sections={sections} current={current} onGoTo={goTo} />
         }
         frame={frame}
-        slides={!isText && zoom.factor > 1}
+        slides={!isText && zoom.factor > 1 ? Math.floor(size[0] * scale) : undefined}
         onKeyDown={zoom.press}
         onDoubleClick={zoom.toggle}
       >

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface SlideBarProps {
+  frame: RefObject<HTMLElement | null>;
+  /** Of what slides in it, in CSS pixels. */
+  width: number;
+}
+
+/** The scrollbar of a frame, in sight wherever one reads: its own would lie below the last page. For a mouse only. */
+export function SlideBar({ frame, width }: SlideBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [slid, own] = [frame.current, bar.current];
+    if (slid === null || own === null) return;
+    void width;
+    const follow = () => {
+      own.scrollLeft = slid.scrollLeft;
+    };
+    follow();
+    slid.addEventListener('scroll', follow);
+    return () => slid.removeEventListener('scroll', follow);
+  }, [frame, width]);
+  return (
+    <div
+      ref={bar}
+      aria-hidden
+      tabIndex={-1}
+      className="viewer-slide"
+      onScroll={({ currentTarget }) => {
+        if (frame.current !== null) frame.current.scrollLeft = currentTarget.scrollLeft;
+      }}
+    >
+      <div style={{ width }} />
+    </div>
+  );
+}
