@@ -1,4 +1,3 @@
-import { companyRegistration, companyYear } from './company-fees.ts';
 import { type FactNumber, factNumbers, inCents, selfEmploymentWeeks } from './fact-numbers.ts';
 
 /**
@@ -156,13 +155,13 @@ export const facts = {
   },
   'company-registration': {
     status: 'dated',
-    figure: `$${companyRegistration}`,
+    figure: '$597',
     note: '2024–25 fee; check asic.gov.au for today’s',
     source: 'ASIC, INFO 30',
   },
   'company-annual-review': {
     status: 'dated',
-    figure: `$${companyYear} a year`,
+    figure: '$321 a year',
     note: '2024–25 fee; check asic.gov.au for today’s',
     source: 'ASIC, INFO 30',
   },

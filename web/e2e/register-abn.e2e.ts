@@ -75,11 +75,13 @@ describe('the page about registering an ABN', () => {
     const text = (await main(page).textContent()) ?? '';
     for (const words of [
       'Liability',
-      '$597 to register, then $321 a year (2024–25 fees',
+      'Company registration, 2024–25$597',
+      'Company, every year, 2024–25$321 a year',
       '47% (as at',
       'hobby',
       'five questions need',
     ])
       expect(text).toContain(words);
+    expect(text.match(/\$597|\$321/g)).toHaveLength(2);
   });
 });

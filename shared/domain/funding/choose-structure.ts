@@ -3,6 +3,19 @@ export const structureQuestions = ['partners', 'investors', 'harm', 'profit', 't
 export type StructureQuestion = (typeof structureQuestions)[number];
 export type StructureAnswers = Partial<Record<StructureQuestion, boolean>>;
 
+/** What a Yes speaks for; a No speaks for the other. */
+const sideOfYes: Record<StructureQuestion, StructureSide> = {
+  partners: 'company',
+  investors: 'company',
+  harm: 'company',
+  profit: 'company',
+  trial: 'sole-trader',
+};
+export type StructureSide = 'company' | 'sole-trader';
+
+export const sideOf = (question: StructureQuestion, answer: boolean): StructureSide =>
+  answer === (sideOfYes[question] === 'company') ? 'company' : 'sole-trader';
+
 export type StructureChoice =
   | { kind: 'unfinished'; left: number }
   | { kind: 'company' | 'insured-sole-trader' | 'sole-trader'; because: readonly StructureQuestion[] };

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { Button } from '../button/button.tsx';
+import type { ButtonVariant } from '../button/button-look.ts';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
 // Only those who ask, or are about to, fetch what a form needs.
@@ -13,14 +14,15 @@ export interface InterestButtonProps {
   label: string;
   words: InterestWords;
   send: SendInterest;
+  variant?: ButtonVariant;
 }
 
 /** A button and the dialog in which somebody asks us for something. */
-export function InterestButton({ label, words, send }: InterestButtonProps) {
+export function InterestButton({ label, words, send, variant = 'quiet' }: InterestButtonProps) {
   const [asking, ask] = useAddressChoice('ask');
   return (
     <span className="noscript:hidden print:hidden">
-      <Button variant="quiet" onIntent={fetchAhead} onClick={() => ask(words.id)}>
+      <Button variant={variant} onIntent={fetchAhead} onClick={() => ask(words.id)}>
         {label}
       </Button>
       {asking === words.id && (

@@ -26,9 +26,9 @@ import { useNow } from './use-now.ts';
 const RoundNews = later(lazyOrNothing(() => import('./round-news.tsx')));
 
 /** Its place is kept, so that nothing moves when it comes. */
-const LaterNews = ({ grant, id }: { grant: Grant; id: string }) => (
-  <span className="-ml-5 inline-block min-h-12 min-w-66">
-    <RoundNews grant={grant} id={id} />
+const LaterNews = (news: { grant: Grant; id: string; variant: 'primary' | 'secondary' }) => (
+  <span className="inline-block min-h-11 min-w-66">
+    <RoundNews {...news} />
   </span>
 );
 
@@ -86,7 +86,7 @@ function Meanwhile({ grant }: { grant: Grant }) {
         ))}
       </ol>
       <div className="mt-2">
-        <LaterNews grant={grant} id="round-news" />
+        <LaterNews grant={grant} id="round-news" variant="secondary" />
       </div>
     </FoldSection>
   );
@@ -175,7 +175,7 @@ export function BlueprintFrame({
             wanted={wanted}
             isOver={over}
             comesTo={comesTo}
-            next={over && <LaterNews grant={grant} id="next-round" />}
+            next={over && <LaterNews grant={grant} id="next-round" variant="primary" />}
           />
         </div>
       </GuideHead>

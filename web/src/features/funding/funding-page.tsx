@@ -11,11 +11,9 @@ import { findMatches } from './find-matches.ts';
 import { FundingForm } from './funding-form.tsx';
 import { FundingHead } from './funding-head.tsx';
 import { GrantCard } from './grant-card.tsx';
-import { standingOf } from './grant-standing.ts';
 import { lastChecked, openFirst } from './open-first.ts';
 import { PathFirst } from './path-first.tsx';
 import { isOpen, roundNews } from './round-words.ts';
-import { StageKey } from './stage-key.tsx';
 import { useFundingForm } from './use-funding-form.ts';
 import { useNow } from './use-now.ts';
 
@@ -31,9 +29,6 @@ function AllGrants({ nowMs, stage }: { nowMs: number; stage: FundingStage | unde
         {grants.length} grants in our list, {open === grants.length ? 'all' : open === 0 ? 'none' : open} open
         now
       </h2>
-      <StageKey
-        lines={grants.map((grant) => ({ grant, standing: standingOf(grant, { nowMs, fit: undefined }) }))}
-      />
       <div className="card">
         {openFirst(grants, nowMs).map((grant) => (
           <GrantCard key={grant.id} grant={grant} stage={stage} />

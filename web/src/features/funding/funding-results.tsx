@@ -2,10 +2,8 @@ import { grants } from '#shared/content/grants/grants.ts';
 import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
-import { standingOf } from './grant-standing.ts';
 import { openFirst } from './open-first.ts';
 import { OtherStages } from './other-stages.tsx';
-import { StageKey } from './stage-key.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
 
 export interface FundingResultsProps {
@@ -17,16 +15,11 @@ export interface FundingResultsProps {
 /** What the answers lead to. */
 export default function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
   const others = openFirst(grants, nowMs).filter((grant) => !matches.some((match) => match.grant === grant));
-  const lines = [
-    ...matches.map(({ grant, fit }) => ({ grant, standing: standingOf(grant, { nowMs, fit }) })),
-    ...others.map((grant) => ({ grant, standing: 'other' as const })),
-  ];
   return (
     <>
       {matches.length === 0 && <StrategicPaths />}
       {matches.length > 0 && (
         <>
-          <StageKey lines={lines} />
           <h2 className="sr-only">What matches</h2>
           <div className="card">
             {matches.map(({ grant, fit }) => (
@@ -35,9 +28,7 @@ export default function FundingResults({ answers, matches, nowMs }: FundingResul
           </div>
         </>
       )}
-      <OtherStages grants={others} yours={answers.stage} nowMs={nowMs}>
-        {matches.length === 0 && <StageKey lines={lines} />}
-      </OtherStages>
+      <OtherStages grants={others} yours={answers.stage} nowMs={nowMs} />
     </>
   );
 }

@@ -113,7 +113,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
                 <span>When</span>
                 {round.kind === 'ongoing' ? 'All year: there is no round to wait for.' : round.text}
               </p>
-              <RoundLine grant={grant} nowMs={nowMs} />
+              {grant.rounds !== 'ongoing' && <RoundLine rounds={grant.rounds} nowMs={nowMs} />}
             </div>
             <div className="grant-ways">
               <Ways grant={grant} over={over} {...(match && { match })} />

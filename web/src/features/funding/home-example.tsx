@@ -76,6 +76,7 @@ export function HomeExample() {
           label="What you buy"
           value={kind}
           options={homeKinds}
+          look="joined"
           onChange={setKind}
         />
       </form>

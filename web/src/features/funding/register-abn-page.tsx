@@ -6,8 +6,8 @@ import { addresses } from '#web/config/addresses.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
-import { FirstYearBars } from './first-year-bars.tsx';
 import { GuideHead } from './guide-head.tsx';
+import { RegisterPayments } from './register-payments.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';
 import { StructureChooser } from './structure-chooser.tsx';
 import { StructureComparison } from './structure-comparison.tsx';
@@ -41,7 +41,7 @@ export default function RegisterAbnPage() {
         way={<WayBack />}
         title="Register an ABN: sole trader or Pty Ltd"
         lead="An ABN is free and takes one form. What costs money, and is harder to change, is how you run the business: as yourself, or as a company."
-        picture={<FirstYearBars />}
+        picture={<RegisterPayments />}
       >
         <nav aria-label="On this page" className="head-contents">
           <ul>

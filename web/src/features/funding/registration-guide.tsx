@@ -1,25 +1,24 @@
 import { X } from 'lucide-react';
-import { type FactId, facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
+import { facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
 import { Section } from '#web/components/section.tsx';
+import { companyFees } from './company-fees.ts';
 import { TickList, type TickListProps } from './tick-list.tsx';
 
 type Line = TickListProps['lines'][number];
 
-/** Those of an older year carry a dagger, and one line says which year. */
-const figure = (id: FactId): string => `${facts[id].figure}${facts[id].status === 'dated' ? ' †' : ''}`;
-
+/** A fee stands here alone, with the year that it is of. */
 const costs: readonly [what: string, cost: string][] = [
-  ['ABN', figure('abn-fee')],
-  ['Director ID, before you become a director', figure('director-id-fee')],
-  ['Business name, when it is not your own', 'See asic.gov.au'],
-  ['Company registration', figure('company-registration')],
-  ['Company, every year', figure('company-annual-review')],
-  ['Company review paid late', figure('company-late-fee')],
-  ['Public liability insurance', figure('public-liability')],
+  ['ABN', facts['abn-fee'].figure],
+  ['Director ID, before you become a director', facts['director-id-fee'].figure],
+  ['Business name, when it is not your own', 'See ASIC’s list'],
+  ['Company registration, 2024–25', facts['company-registration'].figure],
+  ['Company, every year, 2024–25', facts['company-annual-review'].figure],
+  ['Company review paid late, 2024–25', facts['company-late-fee'].figure],
+  ['Public liability insurance, estimate of 2025', facts['public-liability'].figure],
 ];
 
 const atHand: readonly Line[] = [
@@ -49,15 +48,15 @@ const station = (id: string, text: string, whom: string, figure?: string): Line 
 const steps: readonly Line[] = [
   station('business', 'Be sure that it is a business and not a hobby: see above.', 'for everybody'),
   station('structure', 'Choose sole trader or company.', 'for everybody'),
-  station('director', 'Get your director ID.', 'for a company', figure('director-id-fee')),
-  station('register', 'Register the company.', 'for a company', figure('company-registration')),
+  station('director', 'Get your director ID.', 'for a company', facts['director-id-fee'].figure),
+  station('register', 'Register the company.', 'for a company', 'ASIC’s fee'),
   station(
     'abn',
     'Apply for the ABN. Nobody needs to be paid to do it for you.',
     'for everybody',
-    figure('abn-fee'),
+    facts['abn-fee'].figure,
   ),
-  station('name', 'Register a business name with ASIC.', 'for any name but your own', 'see asic.gov.au'),
+  station('name', 'Register a business name with ASIC.', 'for any name but your own', 'ASIC’s fee'),
   station(
     'gst',
     `Register for GST once turnover reaches ${facts['gst-threshold'].figure} in twelve months, counted back or ahead; with ride-sourcing or a taxi, from day one.`,
@@ -122,7 +121,6 @@ function Steps() {
         <div className="stations">
           <TickList list="abn-steps" lines={steps} />
         </div>
-        <p className="mt-1 text-sm text-ink-soft">† ASIC’s fee of 2024–25; see asic.gov.au for today’s.</p>
         <div className="mt-2 flex flex-wrap gap-x-6">
           <ExternalLink href="https://abr.gov.au">Australian Business Register</ExternalLink>
           <ExternalLink href="https://register.business.gov.au">Business Registration Service</ExternalLink>
@@ -143,9 +141,9 @@ function Costs() {
     <FoldSection title="What it costs" id="costs">
       <FactList facts={costs} />
       <p className="mt-2 text-sm text-ink-soft">
-        As at {formatDay(factsCheckedOn)}. † Of 2024–25, the insurance an estimate of 2025; see today’s at
-        asic.gov.au. Of a business name we could not confirm the fee.
+        As at {formatDay(factsCheckedOn)}. The fees rise each July, and we could not confirm today’s.
       </p>
+      <ExternalLink href={companyFees}>ASIC’s list of fees</ExternalLink>
     </FoldSection>
   );
 }

@@ -18,10 +18,6 @@ it('cuts what reaches over its ends, and leaves out what lies beyond them', () =
   expect(months([round('2024-01-01', '2024-02-01'), round('2028-01-01', '2028-02-01')])).toEqual([]);
 });
 
-it('is one bar where there is no round to wait for', () => {
-  expect(months('ongoing')).toEqual([[-15, 9]]);
-});
-
 it('has its word for today where the line has it', () => {
   const css = readFileSync(new URL('../../styles/funding.css', import.meta.url), 'utf8');
   const [, ahead] = /\.round-line > p \{[^}]*grid-template-columns: auto 1fr ([\d.]+)%;/.exec(css) ?? [];

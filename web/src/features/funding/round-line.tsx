@@ -15,9 +15,10 @@ interface Span {
   to: number;
 }
 
+type Rounds = Exclude<Grant['rounds'], 'ongoing'>;
+
 /** The dated rounds as far as they lie on the line, in its units. */
-export function roundSpans(rounds: Grant['rounds'], nowMs: number): Span[] {
-  if (rounds === 'ongoing') return [{ from: 0, to: width }];
+export function roundSpans(rounds: Rounds, nowMs: number): Span[] {
   const at = (ms: number) =>
     Math.min(width, Math.max(0, today + ((ms - nowMs) / monthMs) * (width / monthsShown)));
   return rounds.flatMap(({ opens, closes }) => {
@@ -28,7 +29,7 @@ export function roundSpans(rounds: Grant['rounds'], nowMs: number): Span[] {
 }
 
 /** Two years with today among them, and when one could or can apply; the words above say the same. */
-export function RoundLine({ grant: { rounds }, nowMs }: { grant: Pick<Grant, 'rounds'>; nowMs: number }) {
+export function RoundLine({ rounds, nowMs }: { rounds: Rounds; nowMs: number }) {
   return (
     <div aria-hidden className="round-line">
       <svg aria-hidden="true" viewBox={`0 0 ${width} 16`} preserveAspectRatio="none" className="h-4 w-full">

@@ -3,8 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { grants } from '#shared/content/grants/grants.ts';
 import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { matchGrant } from '#shared/domain/funding/match-grant.ts';
-import { standingOf } from './grant-standing.ts';
-import { StageKey } from './stage-key.tsx';
+import { type Standing, standingOf } from './grant-standing.ts';
 import { StageLine } from './stage-line.tsx';
 
 afterEach(cleanup);
@@ -50,26 +49,21 @@ it('marks the stages that only lead to it, of a grant that has one that counts',
   expect(early('idea', 'pre-revenue')).toEqual([false, false, false, false]);
 });
 
-const home = { requires: { abn: false, stages: ['first-home'] } } as const;
-
 it('has none for a home, which is no stage of a business', () => {
-  render(<StageLine grant={home} standing="open" yours="idea" />);
+  render(
+    <StageLine grant={{ requires: { abn: false, stages: ['first-home'] } }} standing="open" yours="idea" />,
+  );
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('says once what each look of the bars means, and of no other', () => {
-  const business = { requires: { abn: true, stages: ['idea', 'mvp'] } } as const;
-  const { container } = render(
-    <StageKey
-      lines={[
-        { grant: business, standing: 'closed' },
-        { grant: business, standing: 'closed' },
-        { grant: home, standing: 'open' },
-      ]}
-    />,
-  );
-  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'helped in a round that is over',
-    'a stage to get ready in',
-  ]);
+it('says in each bar what it is', () => {
+  const words = (standing: Standing, ...stages: FundingStage[]) => {
+    render(<StageLine grant={{ requires: { abn: true, stages } }} standing={standing} yours={undefined} />);
+    const said = [...screen.getByRole('img').querySelectorAll('b')].map(({ textContent }) => textContent);
+    cleanup();
+    return said;
+  };
+  expect(words('closed', 'idea', 'pre-revenue', 'mvp')).toEqual(['get ready', 'closed']);
+  expect(words('eligible', 'mvp', 'launch')).toEqual(['you fit']);
+  expect(words('open', 'idea', 'pre-revenue')).toEqual(['helps']);
 });

@@ -21,13 +21,26 @@ export function earlyStages(requires: Grant['requires']): readonly FundingStage[
   return counting.length === 0 ? [] : requires.stages.filter((stage) => !counting.includes(stage));
 }
 
-/** The stages as the form has them, with a bar over those at which a grant helps, and one’s own place on it. A home has none. */
+type Kind = 'helps' | 'early' | undefined;
+
+/** What its bar says: short enough for one stage on the narrowest phone. */
+const barWords: Record<Standing, string> = {
+  open: 'helps',
+  eligible: 'you fit',
+  reachable: 'in reach',
+  other: 'helps',
+  closed: 'closed',
+};
+
+/** The stages as the form has them, with bars over those at which a grant helps, and one’s own place on them. A home has none. */
 export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
   const { stages } = requires;
   if (stages.includes(homeStage)) return null;
   const line: readonly FundingStage[] = businessStages.map(([stage]) => stage);
   const early = earlyStages(requires);
-  const helps = line.map((stage) => stages.includes(stage));
+  const kinds = line.map(
+    (stage): Kind => (early.includes(stage) ? 'early' : stages.includes(stage) ? 'helps' : undefined),
+  );
   const words = `Helps at: ${stages.map(stageLabel).join(', ')}.`;
   return (
     <div
@@ -38,17 +51,22 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
       className="stage-line"
       data-standing={standing}
     >
-      {line.map((stage, at) => (
-        <span
-          key={stage}
-          data-helps={helps[at] || undefined}
-          data-early={early.includes(stage) || undefined}
-          data-first={(helps[at] && !helps[at - 1]) || undefined}
-          data-yours={stage === yours || undefined}
-        >
-          <span>{stageLabel(stage)}</span>
-        </span>
-      ))}
+      {line.map((stage, at) => {
+        const kind = kinds[at];
+        const isFirst = kind !== undefined && kind !== kinds[at - 1];
+        return (
+          <span
+            key={stage}
+            data-helps={kind !== undefined || undefined}
+            data-early={kind === 'early' || undefined}
+            data-first={isFirst || undefined}
+            data-yours={stage === yours || undefined}
+          >
+            {isFirst && <b className="bar-word">{kind === 'early' ? 'get ready' : barWords[standing]}</b>}
+            <span>{stageLabel(stage)}</span>
+          </span>
+        );
+      })}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function StructureChooser() {
   const [query, setQuery] = useSearchParams();
   const answers = readAnswers(query);
   const choice = chooseStructure(answers);
-  const { title, because } = structureWords(choice);
+  const { title, sides } = structureWords(choice, answers);
   const choose = (question: StructureQuestion, text: string) =>
     setQuery(
       (before) => {
@@ -56,11 +56,20 @@ export function StructureChooser() {
         <StructureScale choice={choice} />
         <div role="status" className="mt-3 min-h-36">
           <p className="font-serif text-2xl leading-snug font-semibold">{title}</p>
-          <ul className="mt-2 space-y-1">
-            {because.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          {sides.length === 0 && <p className="mt-2">The result appears here, with its reasons.</p>}
+          {sides.map(({ name, reasons }) => (
+            <section key={name} className="mt-3">
+              <h3 className="font-sans text-base">{name}</h3>
+              <ul className="mt-1 space-y-1">
+                {reasons.map(({ text, decides }) => (
+                  <li key={text}>
+                    {decides && <b className="font-semibold">Decides: </b>}
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
         <p className="mt-3 text-sm text-ink-soft">
           General information, not tax or legal advice. An accountant knows what your case changes.

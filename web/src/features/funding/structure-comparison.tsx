@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
-import { facts, printFact } from '#shared/content/facts.ts';
+import { printFact } from '#shared/content/facts.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 
 interface Compared {
@@ -26,8 +26,8 @@ const compared: readonly Compared[] = [
   },
   {
     aspect: 'Cost',
-    soleTrader: `The ABN is free (ATO). A name other than your own is registered with ASIC; see its fee at asic.gov.au.`,
-    company: `${facts['company-registration'].figure} to register, then ${facts['company-annual-review'].figure} (${facts['company-late-fee'].note}).`,
+    soleTrader: 'The ABN is free (ATO). A name other than your own is registered with ASIC, for its fee.',
+    company: 'ASIC’s fee to register, and one every year; What it costs, below, has both.',
   },
   {
     aspect: 'Paperwork',

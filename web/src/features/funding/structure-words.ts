@@ -1,4 +1,11 @@
-import type { StructureChoice, StructureQuestion } from '#shared/domain/funding/choose-structure.ts';
+import {
+  type StructureAnswers,
+  type StructureChoice,
+  type StructureQuestion,
+  type StructureSide,
+  sideOf,
+  structureQuestions,
+} from '#shared/domain/funding/choose-structure.ts';
 
 export const questionTexts: Record<StructureQuestion, string> = {
   partners: 'Will somebody else own part of it?',
@@ -8,12 +15,27 @@ export const questionTexts: Record<StructureQuestion, string> = {
   trial: 'Are you still finding out whether it works?',
 };
 
-const reasons: Record<StructureQuestion, string> = {
-  partners: 'Only a company has shares that somebody else can own.',
-  investors: 'Investors buy shares, and earlier NSW MVP rounds funded companies.',
-  harm: 'A claim against a sole trader reaches what you own yourself.',
-  profit: 'A company can keep profit and pay tax on it at its own rate.',
-  trial: 'A sole trader starts free of charge and stops as easily; a company costs every year.',
+const reasons: Record<StructureQuestion, [yes: string, no: string]> = {
+  partners: [
+    'Only a company has shares that somebody else can own.',
+    'Nobody else is to own a part, so nobody needs shares.',
+  ],
+  investors: [
+    'Investors buy shares, and earlier NSW MVP rounds funded companies.',
+    'No investor or grant asks you for a company.',
+  ],
+  harm: [
+    'A claim against a sole trader reaches what you own yourself.',
+    'No mistake of yours is likely to cost more than you could pay.',
+  ],
+  profit: [
+    'A company can keep profit and pay tax on it at its own rate.',
+    'There is little profit to keep in a company.',
+  ],
+  trial: [
+    'A sole trader starts free of charge and stops as easily; a company costs every year.',
+    'You know that it works: a company’s yearly cost is no gamble.',
+  ],
 };
 
 const results: Record<Exclude<StructureChoice['kind'], 'unfinished'>, string> = {
@@ -22,16 +44,38 @@ const results: Record<Exclude<StructureChoice['kind'], 'unfinished'>, string> = 
   'sole-trader': 'Start as a sole trader',
 };
 
-/** The result and its reasons, or how many answers are still to come. */
-export function structureWords(choice: StructureChoice): { title: string; because: readonly string[] } {
+const sides: readonly (readonly [side: StructureSide, name: string])[] = [
+  ['company', 'For a company'],
+  ['sole-trader', 'For a sole trader'],
+];
+
+interface Reason {
+  text: string;
+  /** The result rests on it. */
+  decides: boolean;
+}
+
+/** The result, or how many answers are still to come, and what each answer speaks for, those against it included. */
+export function structureWords(
+  choice: StructureChoice,
+  answers: StructureAnswers,
+): { title: string; sides: readonly { name: string; reasons: readonly Reason[] }[] } {
   if (choice.kind === 'unfinished')
     return {
       title: choice.left === 1 ? 'One answer to go' : `${choice.left} answers to go`,
-      because: ['The result appears here, with its reasons.'],
+      sides: [],
     };
-  const because = choice.because.map((question) => reasons[question]);
+  const reasonsFor = (wanted: StructureSide): Reason[] =>
+    structureQuestions
+      .filter((question) => sideOf(question, answers[question] === true) === wanted)
+      .map((question) => ({
+        text: reasons[question][answers[question] ? 0 : 1],
+        decides: choice.because.includes(question),
+      }));
   return {
     title: results[choice.kind],
-    because: because.length > 0 ? because : ['None of the reasons for a company holds for you today.'],
+    sides: sides
+      .map(([side, name]) => ({ name, reasons: reasonsFor(side) }))
+      .filter(({ reasons: said }) => said.length > 0),
   };
 }

@@ -1,0 +1,41 @@
+import { ExternalLink } from '#web/components/external-link.tsx';
+import { companyFees } from './company-fees.ts';
+
+/** To register, and then once a year. */
+const payments = [0, 1, 2, 3, 4, 5];
+const width = 400;
+const side = 14;
+
+const rows: readonly (readonly [name: string, asked: string, paid: readonly number[]])[] = [
+  ['Sole trader', 'nothing', []],
+  ['Pty Ltd company', 'to register, then every year', payments],
+];
+
+/** How often the register asks for money of either, drawn; how much it was has its year beside it, below. */
+export const RegisterPayments = () => (
+  <figure className="bars">
+    <figcaption>What the register asks you to pay, over five years</figcaption>
+    {rows.map(([name, asked, paid]) => (
+      <p key={name} className="bars-row">
+        <span>{name}</span>
+        <b>{asked}</b>
+        <svg aria-hidden="true" viewBox={`0 0 ${width} 20`} className="payments">
+          <path d={`M0 0V20M0 10H${width}`} />
+          {paid.map((year) => (
+            <rect
+              key={year}
+              x={((width - side) / (payments.length - 1)) * year}
+              y={(20 - side) / 2}
+              width={side}
+              height={side}
+              className="bars-fill"
+            />
+          ))}
+        </svg>
+      </p>
+    ))}
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
+      The ABN is free for both. <ExternalLink href={companyFees}>ASIC’s fees for a company</ExternalLink>
+    </p>
+  </figure>
+);
