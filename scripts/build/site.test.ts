@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companyFees } from '#shared/content/company-fees.ts';
 import { grants } from '#shared/content/grants/grants.ts';
 import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
 import { nswMvpGuide } from '#shared/content/grants/nsw-mvp-guide.ts';
@@ -139,6 +140,7 @@ describe('the built site', () => {
     );
     const offered = new Set([
       ...grants.map(({ official }) => official.href),
+      companyFees,
       ...[nswMvpGuide, seaSupportGuide, nswFirstHomeGuide].flatMap(({ more }) =>
         more.map(({ href }) => href),
       ),

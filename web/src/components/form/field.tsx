@@ -26,7 +26,7 @@ export const fieldAttributes = (
 /** What every text control looks like; 16 px text, so that phones do not zoom in. */
 export const controlLook =
   'block w-full min-h-12 rounded-sm border border-line-strong bg-sheet px-3 py-2.5 text-base text-ink ' +
-  'placeholder:text-ink-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-brick aria-invalid:py-[calc(0.625rem-1px)] ' +
+  'placeholder:text-ink-soft hover:border-ink ' +
   'focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
   'aria-invalid:focus-visible:outline-brick ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:opacity-100';

@@ -38,7 +38,7 @@ export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo 
         </div>
       )}
       <p className="plan-key">
-        Amounts in A$.{' '}
+        All in A$.{' '}
         {opened.sources.size > 0 && (
           <>
             Small letters say where a figure is from; press one:{' '}

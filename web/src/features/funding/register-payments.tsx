@@ -1,5 +1,5 @@
+import { companyFees } from '#shared/content/company-fees.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
-import { companyFees } from './company-fees.ts';
 
 /** To register, and then once a year. */
 const payments = [0, 1, 2, 3, 4, 5];

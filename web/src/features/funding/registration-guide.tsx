@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
+import { companyFees } from '#shared/content/company-fees.ts';
 import { facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
 import { Section } from '#web/components/section.tsx';
-import { companyFees } from './company-fees.ts';
 import { TickList, type TickListProps } from './tick-list.tsx';
 
 type Line = TickListProps['lines'][number];
