@@ -1,13 +1,6 @@
-import {
-  announce,
-  claimsOf,
-  clockAheadKey,
-  numbersKey,
-  readingKey,
-  storage,
-  tokenKey,
-  userNameKey,
-} from './session.ts';
+import { markKept, numbersKey, readingKey } from './kept-locally.ts';
+import { announce, claimsOf, clockAheadKey, tokenKey, userNameKey } from './session.ts';
+import { storage } from './storage.ts';
 
 // Apart from session.ts, which every page carries: only forms begin a session.
 
@@ -17,8 +10,8 @@ const tolerableMs = 60_000;
 const learnClock = (token: string): void => {
   const issuedAtS = claimsOf(token)?.iat;
   const aheadMs = typeof issuedAtS === 'number' ? Date.now() - issuedAtS * 1000 : 0;
-  if (Math.abs(aheadMs) > tolerableMs) storage().setItem(clockAheadKey, String(aheadMs));
-  else storage().removeItem(clockAheadKey);
+  if (Math.abs(aheadMs) > tolerableMs) storage.setItem(clockAheadKey, String(aheadMs));
+  else storage.removeItem(clockAheadKey);
 };
 
 /** Each entry is named by its account and path; of a reader without an account, by the path alone. */
@@ -34,28 +27,44 @@ const withoutOthers = (text: string, account: string): string | null => {
   }
 };
 
+const keptNames = (): string[] => {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+};
+
+const isKeptName = /^(carried-|checklist:|tools:|dashboardHead$|fundingProfile$|planLayout$)/;
+
+/** What nobody kept is theirs from here on. */
+const claimed = (kept: string, account: string): string | null => {
+  const [text = '', owner = ''] = kept.split('\n');
+  return owner === '' || owner === account ? markKept(text, account) : null;
+};
+
 /** A session may have ended by itself: what its account left here is not for the next one. */
-const forgetOthers = (token: string): void => {
-  const account = String(claimsOf(token)?.sub ?? '');
-  for (const key of [numbersKey, readingKey]) {
-    const text = storage().getItem(key);
-    if (text === null) continue;
-    const left = withoutOthers(text, account);
-    if (left === null) storage().removeItem(key);
-    else storage().setItem(key, left);
+const forgetOthers = (account: string): void => {
+  for (const key of keptNames()) {
+    const isKept = isKeptName.test(key);
+    if (!isKept && key !== numbersKey && key !== readingKey) continue;
+    const text = storage.getItem(key) ?? '';
+    const left = isKept ? claimed(text, account) : withoutOthers(text, account);
+    if (left === null) storage.removeItem(key);
+    else storage.setItem(key, left);
   }
 };
 
 /** Begins a session with a token that the server has just sent. */
 export const storeSession = (token: string, userName: string): void => {
   learnClock(token);
-  forgetOthers(token);
-  storage().setItem(tokenKey, token);
-  storage().setItem(userNameKey, userName);
+  forgetOthers(String(claimsOf(token)?.sub ?? ''));
+  storage.setItem(tokenKey, token);
+  storage.setItem(userNameKey, userName);
   announce();
 };
 
 export const renameUser = (userName: string): void => {
-  storage().setItem(userNameKey, userName);
+  storage.setItem(userNameKey, userName);
   announce();
 };

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { asPlanType, type PlanType } from '#shared/domain/plans/plans.ts';
 import { answerFields, emptyAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { keepLocally, readKept, useKept } from './kept-locally.ts';
 
 /** Answers on their way from the goal check into the form of a plan: over the payment page, and over a link in a mail. */
 const key = 'carried-answers';
@@ -19,17 +19,12 @@ interface Carrying {
   nowMs?: number;
 }
 
-export function carryAnswers(answers: RunAnswers, { check, nowMs = Date.now() }: Carrying = {}): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ answers, check, untilMs: nowMs + lastsMs }));
-  } catch {
-    // A browser told to keep nothing: the form is then filled in by hand.
-  }
-}
+export const carryAnswers = (answers: RunAnswers, { check, nowMs = Date.now() }: Carrying = {}): void =>
+  keepLocally(key, JSON.stringify({ answers, check, untilMs: nowMs + lastsMs }));
 
 export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
   try {
-    const { answers, untilMs } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const { answers, untilMs } = JSON.parse(readKept(key) ?? '{}');
     if (!(untilMs > nowMs) || !answerFields.every((field) => typeof answers[field] === 'string'))
       return undefined;
     return sameAnswers(answers, emptyAnswers) ? undefined : answers;
@@ -37,14 +32,6 @@ export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
     return undefined;
   }
 }
-
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
 
 function readCheck(text: string | null): CarriedCheck | undefined {
   try {
@@ -57,19 +44,7 @@ function readCheck(text: string | null): CarriedCheck | undefined {
   }
 }
 
-const onOtherTabs = (changed: () => void) => {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-};
-
 /** Nothing in the page as it was built. */
-export const useCarriedCheck = (): CarriedCheck | undefined =>
-  readCheck(useSyncExternalStore(onOtherTabs, stored, () => null));
+export const useCarriedCheck = (): CarriedCheck | undefined => readCheck(useKept(key));
 
-export function dropCarriedAnswers(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
-}
+export const dropCarriedAnswers = (): void => keepLocally(key, null);

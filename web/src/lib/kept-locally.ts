@@ -1,46 +1,41 @@
 import { useSyncExternalStore } from 'react';
-import { type headKey, type numbersKey, type readingKey, storage } from './session.ts';
+import { announce, look, onSessionChange } from './session.ts';
+import { storage } from './storage.ts';
 
-/** Names of what this browser keeps for its reader; nothing of it is ever sent. */
+/** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
+export const numbersKey = 'numbers';
+/** Which paths are theirs, and which sections they have read to the end (features/path/reader/kept-reading.ts). */
+export const readingKey = 'reading';
+
+/** Names of what this browser keeps for its reader; nothing of it is sent by itself. */
 export type KeptName =
+  | 'carried-answers'
+  | 'carried-path'
+  /** How the head of their dashboard looked (features/dashboard/kept-head.ts). */
+  | 'dashboardHead'
   | 'fundingProfile'
   | 'planLayout'
   | `checklist:${string}`
-  | `tools:${string}`
-  | typeof headKey
-  | typeof numbersKey
-  | typeof readingKey;
+  | `tools:${string}`;
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
+/** Whose it is stands below it. What nobody kept is for the account that begins a session next (begin-session.ts). */
+export const markKept = (text: string, owner = ''): string => `${text}\n${owner}`;
+
+export const readKept = (name: KeptName): string | null => {
+  const [text = null, owner] = storage.getItem(name)?.split('\n') ?? [];
+  return !owner || owner === look()?.userId ? text : null;
 };
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
-
-export const readKept = (name: KeptName): string | null => storage().getItem(name);
 
 export function keepLocally(name: KeptName, text: string | null): void {
-  try {
-    if (text === null) storage().removeItem(name);
-    else storage().setItem(name, text);
-  } catch {
-    // A full storage keeps what it has; the page goes on without.
-  }
-  tell();
+  if (text === null) storage.removeItem(name);
+  else storage.setItem(name, markKept(text, look()?.userId));
+  announce();
 }
 
 /** What is kept under a name, as it changes here or in another tab; null while a prerendered page comes to life. */
 export const useKept = (name: KeptName): string | null =>
   useSyncExternalStore(
-    subscribe,
+    onSessionChange,
     () => readKept(name),
     () => null,
   );

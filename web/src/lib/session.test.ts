@@ -19,11 +19,17 @@ const hintFor = (kept: Map<string, string>, nowMs: number): string | undefined =
 const browser = (stored: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(stored));
   const properties: Record<string, string> = {};
-  const localStorage = {
+  const methods = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
   };
+  // The keys of a storage are its own properties.
+  const localStorage = new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
   const style = {
     setProperty: (name: string, value: string) => Object.assign(properties, { [name]: value }),
   };
@@ -154,10 +160,19 @@ describe('the stored session', () => {
     const { session, kept } = await open({
       reading: '["usr_1:maker/x#a","usr_2:maker/y!owned","usr_1:maker/x!owned",":maker/z#a"]',
       numbers: '{"usr_2:maker/y":{"hours":"3"},"usr_1:maker/x":{"hours":"4"}}',
+      'carried-answers': '{}\nusr_2',
+      'checklist:abn': 'a b\nusr_1',
+      fundingProfile: 'idea\n',
+      'tools:launch': 'c',
     });
     session.storeSession(goodToken, 'Mia');
+    expect(kept.get('carried-answers')).toBeUndefined();
+    expect(kept.get('checklist:abn')).toBe('a b\nusr_1');
     expect(kept.get('reading')).toBe('["usr_1:maker/x#a","usr_1:maker/x!owned",":maker/z#a"]');
     expect(kept.get('numbers')).toBe('{"usr_1:maker/x":{"hours":"4"}}');
+    // What nobody kept is theirs now, and not for a third one.
+    expect(kept.get('fundingProfile')).toBe('idea\nusr_1');
+    expect(kept.get('tools:launch')).toBe('c\nusr_1');
   });
 
   it.each(['{', 'null', '7'])('begins beside what nobody can read: %s', async (reading) => {
@@ -171,6 +186,19 @@ describe('the stored session', () => {
     vi.stubGlobal('localStorage', undefined);
     session.storeSession(goodToken, 'Mia');
     expect(session.readSession()?.userName).toBe('Mia');
+    session.clearSession();
+    expect(session.readSession()).toBeNull();
+  });
+
+  it('lasts as long as the page in a browser that is full, and the one before it does not come back', async () => {
+    const before = tokenWith(`{"exp":${nowSeconds + 60},"sub":"usr_2"}`);
+    const { session, kept } = await open({ token: before, userName: 'Tom' });
+    kept.set = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    session.storeSession(goodToken, 'Mia');
+    expect(session.readSession()?.userName).toBe('Mia');
+    expect(kept.size).toBe(0);
     session.clearSession();
     expect(session.readSession()).toBeNull();
   });

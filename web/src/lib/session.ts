@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetTab, storage } from './storage.ts';
 
 /**
  * The session as this browser keeps it. The server alone decides whether a token is good;
@@ -18,34 +19,7 @@ export const tokenKey = 'token';
 export const userNameKey = 'userName';
 /** By how much this device's clock runs ahead of the server's; only there when it is worth mentioning. */
 export const clockAheadKey = 'clockAheadMs';
-/** What somebody tried out on paths with figures of their own (features/path/kit/kept-numbers.ts). */
-export const numbersKey = 'numbers';
-/** Which paths are theirs, and which sections they have read to the end (features/path/reader/kept-reading.ts). */
-export const readingKey = 'reading';
-/** How the head of their dashboard looked (features/dashboard/kept-head.ts). */
-export const headKey = 'dashboardHead';
 const longestTimerMs = 2 ** 31 - 1;
-
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** For browsers told to keep nothing: the session then lasts as long as the page. */
-const pageStorage = (kept = new Map<string, string>()): Storage => ({
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-  removeItem: (key) => void kept.delete(key),
-});
-
-let opened: Storage | undefined;
-export const storage = (): Storage => {
-  if (opened) return opened;
-  try {
-    opened = globalThis.localStorage;
-    opened.getItem(tokenKey);
-  } catch {
-    opened = pageStorage();
-  }
-  return opened;
-};
 
 const listeners = new Set<() => void>();
 let current: Session | null = null;
@@ -69,12 +43,12 @@ export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unk
 };
 
 /** Undone by a clock that is put right only until the next log-in; meanwhile the server refuses what is over. */
-const clockAheadMs = (): number => Number(storage().getItem(clockAheadKey)) || 0;
+const clockAheadMs = (): number => Number(storage.getItem(clockAheadKey)) || 0;
 
 /** The stored session, or the same object as last time when nothing changed. */
-const look = (): Session | null => {
-  const token = storage().getItem(tokenKey);
-  const userName = storage().getItem(userNameKey) ?? '';
+export const look = (): Session | null => {
+  const token = storage.getItem(tokenKey);
+  const userName = storage.getItem(userNameKey) ?? '';
   const claims = token === null ? null : claimsOf(token);
   const expiresAtMs = (claims?.exp ?? 0) * 1000 + clockAheadMs();
   if (token === null || claims === null || expiresAtMs <= Date.now()) {
@@ -99,32 +73,39 @@ export const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Hears of a session that begins, ends or is renamed, here or in another tab. */
+const hear = ({ key }: StorageEvent): void => {
+  // All at once only goes when somebody leaves on purpose; another may have come by now.
+  if (key === null) forgetTab();
+  announce();
+};
+
+/** Hears of a session that begins, ends or is renamed, and of what is kept (kept-locally.ts), here or in another tab. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) {
-    addEventListener('storage', announce);
+    addEventListener('storage', hear);
     announce();
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('storage', announce);
+    removeEventListener('storage', hear);
     clearTimeout(expiryTimer);
   };
 };
 
 /** For a session that the server refused: pages that need one say that it has ended. */
 export const dropSession = (): void => {
-  for (const key of [tokenKey, userNameKey, clockAheadKey]) storage().removeItem(key);
+  for (const key of [tokenKey, userNameKey, clockAheadKey]) storage.removeItem(key);
   announce();
 };
 
 /** For a person who leaves on purpose: nothing of their own stays for the next one. */
 export const clearSession = (): void => {
-  dropSession();
-  for (const key of [numbersKey, readingKey, headKey]) storage().removeItem(key);
+  storage.clear();
+  current = null;
   endedByItself = false;
+  announce();
 };
 
 /** Whether there was a session that nobody here has left on purpose. */
@@ -133,7 +114,7 @@ export const hasSessionEnded = (): boolean => look() === null && endedByItself;
 /** The session, or null after removing what is left of one that is unreadable or over. */
 export const readSession = (): Session | null => {
   const session = look();
-  if (session === null && (storage().getItem(tokenKey) ?? storage().getItem(userNameKey)) !== null) {
+  if (session === null && (storage.getItem(tokenKey) ?? storage.getItem(userNameKey)) !== null) {
     dropSession();
   }
   return session;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
@@ -22,10 +21,9 @@ export function LogOutButton() {
     if (pending) return;
     setPending(true);
     await endSession().catch(() => undefined);
-    // First away from a page that needs a session, else its guard would ask to log in again.
-    flushSync(() => void navigate(addresses.home()));
     clearSession();
-    dropAllDrafts();
+    // At once, before the guard of a page that needs a session asks to log in again.
+    flushSync(() => void navigate(addresses.home()));
     setPending(false);
   };
 

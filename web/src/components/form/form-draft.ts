@@ -13,12 +13,13 @@ const prefix = 'draft:';
 const keyOf = ({ formId }: DraftKey): string => `${prefix}${formId}`;
 const markOf = ({ owner = '' }: DraftKey): string => `${owner}\n`;
 
-/** The owner's draft. One that somebody else left here is removed unread. */
+/** The owner's draft, or one begun before they logged in. One that somebody else left here is removed unread. */
 export function readDraft(key: DraftKey): string | null {
   try {
     const kept = sessionStorage.getItem(keyOf(key));
     if (kept === null) return null;
-    if (kept.startsWith(markOf(key))) return kept.slice(markOf(key).length);
+    const mark = [markOf(key), markOf({ formId: key.formId })].find((one) => kept.startsWith(one));
+    if (mark !== undefined) return kept.slice(mark.length);
     sessionStorage.removeItem(keyOf(key));
     return null;
   } catch {
@@ -37,17 +38,6 @@ export function keepDraft(key: DraftKey, draft: string): void {
 export function dropDraft(key: DraftKey): void {
   try {
     sessionStorage.removeItem(keyOf(key));
-  } catch {
-    // See above.
-  }
-}
-
-/** For a person who leaves on purpose: logs out, or deletes the account. */
-export function dropAllDrafts(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
-    }
   } catch {
     // See above.
   }

@@ -1,9 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePaths } from '#shared/content/free-paths.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { clearSession } from '#web/lib/session.ts';
+import { beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
@@ -184,4 +186,17 @@ it('whoever can pay for the path that fits is told its price', async () => {
   const path = await screen.findByRole('article');
   expect(within(path).queryByText(/free to read/i)).toBeNull();
   expect(path.textContent).toMatch(/A\$\d+ · \d+ tokens/);
+});
+
+it('is forgotten where it stands when whoever asked logs out there', async () => {
+  const user = userEvent.setup();
+  beSignedIn();
+  show(hashWith(answers));
+  await screen.findByRole('heading', { name: 'Your goal, checked' });
+  act(clearSession);
+  expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '']);
+  expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]);
+  await user.click(screen.getByRole('button', { name: 'Check my goal' }));
+  expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '#web/lib/router/use-router.ts';
+import { hasSessionEnded, readSession, useSession } from '#web/lib/session.ts';
 import { dropDraft, keepDraft, readDraft } from '../form/form-draft.ts';
 import { valuesInPage } from '../form/values-in-page.ts';
 import {
@@ -13,7 +14,7 @@ import {
   noCheckAnswers,
 } from './check-answers.ts';
 
-const draftKey = { formId: 'goal-check' };
+const draftKey = () => ({ formId: 'goal-check', owner: readSession()?.userId });
 
 /** What is typed, kept in the tab; an address that holds answers is taken before that, and what was typed early before all. */
 export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
@@ -25,7 +26,7 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
 
   const begin = useEffectEvent(() => {
     const shared = answersInAddress(hash);
-    const found = isBlank(shared) ? answersInAddress(readDraft(draftKey) ?? '') : shared;
+    const found = isBlank(shared) ? answersInAddress(readDraft(draftKey()) ?? '') : shared;
     const typed = valuesInPage(form.current, { ...noCheckAnswers });
     const early = Object.fromEntries(
       checkFields.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])),
@@ -50,9 +51,20 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => takeShared(hash), [hash]);
 
+  // Whoever comes after somebody who logged out here begins anew.
+  const account = useSession()?.userId;
+  const lastAccount = useRef(account);
   useEffect(() => {
-    if (isBlank(answers)) dropDraft(draftKey);
-    else keepDraft(draftKey, hashWith(answers));
+    const isAnother = lastAccount.current !== undefined && lastAccount.current !== account;
+    lastAccount.current = account;
+    if (!isAnother || hasSessionEnded()) return;
+    setAnswers(noCheckAnswers);
+    setChecks(0);
+  }, [account]);
+
+  useEffect(() => {
+    if (isBlank(answers)) dropDraft(draftKey());
+    else keepDraft(draftKey(), hashWith(answers));
   }, [answers]);
 
   return {

@@ -4,7 +4,6 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
-import { dropAllDrafts } from '#web/components/form/form-draft.ts';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { accountDeletedState } from '#web/lib/account-deleted.ts';
@@ -66,10 +65,9 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   const [asking, ask] = useAddressChoice('ask');
 
   const leave = () => {
-    // First away from a page that needs a session, else its guard would ask to log in.
-    flushSync(() => void navigate(addresses.home(), { replace: true, state: accountDeletedState }));
     clearSession();
-    dropAllDrafts();
+    // At once, before the guard of a page that needs a session asks to log in.
+    flushSync(() => void navigate(addresses.home(), { replace: true, state: accountDeletedState }));
   };
 
   return (

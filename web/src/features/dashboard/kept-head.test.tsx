@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { keepLocally } from '#web/lib/kept-locally.ts';
-import { clearSession, headKey } from '#web/lib/session.ts';
+import { clearSession } from '#web/lib/session.ts';
 import { lastHead, useKeptHead } from './kept-head.ts';
 
 function Head({ isNew }: { isNew: boolean }) {
@@ -22,12 +22,12 @@ it('the head of the dashboard is remembered with its height, for a window as wid
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
   render(<Head isNew />);
   expect(lastHead()).toEqual({ isNew: true, isFirst: false, height: 0 });
-  keepLocally(headKey, `plan ${innerWidth + 1} 400`);
+  keepLocally('dashboardHead', `plan ${innerWidth + 1} 400`);
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
 });
 
 it('an account that was made here is known to be new, until somebody leaves', () => {
-  keepLocally(headKey, 'new');
+  keepLocally('dashboardHead', 'new');
   expect(lastHead()).toEqual({ isNew: true, isFirst: true });
   clearSession();
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
-import { headKey } from '#web/lib/session.ts';
 
 interface KeptHead {
   /** Of somebody who has no plan: other rows. */
@@ -13,7 +12,7 @@ interface KeptHead {
 
 /** How the head looked when this browser last showed it, so that what stands in for it is as tall. */
 export function lastHead(): KeptHead {
-  const [kind, width, height] = readKept(headKey)?.split(' ') ?? [];
+  const [kind, width, height] = readKept('dashboardHead')?.split(' ') ?? [];
   const head = { isNew: kind === 'new', isFirst: kind === 'new' && width === undefined };
   return Number(width) === innerWidth ? { ...head, height: Number(height) } : head;
 }
@@ -24,6 +23,6 @@ export function useKeptHead(headingId: string, isNew: boolean): void {
     const head = document.getElementById(headingId)?.closest('section');
     if (!head) return;
     const seen = `${isNew ? 'new' : 'plan'} ${innerWidth} ${head.offsetHeight}`;
-    if (seen !== readKept(headKey)) keepLocally(headKey, seen);
+    if (seen !== readKept('dashboardHead')) keepLocally('dashboardHead', seen);
   });
 }

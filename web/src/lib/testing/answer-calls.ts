@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
-import { storage, tokenKey, userNameKey } from '../session.ts';
+import { tokenKey, userNameKey } from '../session.ts';
+import { storage } from '../storage.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -40,6 +41,6 @@ export const user: UserEntity = {
 /** A session as this browser keeps it after a log-in. */
 export function beSignedIn(): void {
   const claims = { sub: 'usr_1', exp: Math.floor(Date.now() / 1000) + 3600 };
-  storage().setItem(tokenKey, `e30.${btoa(JSON.stringify(claims))}.c2ln`);
-  storage().setItem(userNameKey, 'Mia');
+  storage.setItem(tokenKey, `e30.${btoa(JSON.stringify(claims))}.c2ln`);
+  storage.setItem(userNameKey, 'Mia');
 }

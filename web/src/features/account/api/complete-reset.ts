@@ -3,7 +3,7 @@ import type { resetPasswordForm } from '#shared/contract/account-forms.ts';
 import { authRoutes } from '#shared/contract/routes/auth.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { clearSession, readSession } from '#web/lib/session.ts';
+import { dropSession, readSession } from '#web/lib/session.ts';
 import type { MailLink } from '../mail-link.ts';
 import { refusalOf } from '../refusal-text.ts';
 
@@ -30,6 +30,6 @@ export async function completeReset(
       : refusal;
   }
   // The server has ended it already: without this the log-in page would send people on, only to be sent back.
-  if (readSession()?.userId === body.userId) clearSession();
+  if (readSession()?.userId === body.userId) dropSession();
   return undefined;
 }

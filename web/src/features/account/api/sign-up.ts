@@ -3,7 +3,6 @@ import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { keepLocally } from '#web/lib/kept-locally.ts';
-import { headKey } from '#web/lib/session.ts';
 import type { SignUpValues } from '../empty-sign-up.ts';
 import { refusalOf } from '../refusal-text.ts';
 import { type SignUpAnswers, signUpPayload } from '../sign-up-payload.ts';
@@ -18,6 +17,6 @@ export async function signUp(answers: SignUpAnswers): Promise<Refusal<SignUpValu
     return code === 'password-refused' ? { ...refusal, fields: { password: message } } : refusal;
   }
   storeSession(result.answer.token, result.answer.user.full_name);
-  keepLocally(headKey, 'new');
+  keepLocally('dashboardHead', 'new');
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearSession, dropSession, numbersKey } from '#web/lib/session.ts';
+import { numbersKey } from '#web/lib/kept-locally.ts';
+import { clearSession, dropSession } from '#web/lib/session.ts';
 import { keepNumbers, readKeptNumbers } from './kept-numbers.ts';
 
 beforeEach(() => localStorage.clear());

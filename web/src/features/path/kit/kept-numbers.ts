@@ -1,5 +1,5 @@
-import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
-import { numbersKey } from '#web/lib/session.ts';
+import { numbersKey } from '#web/lib/kept-locally.ts';
+import { storage } from '#web/lib/storage.ts';
 import type { TypedNumbers } from './read-numbers.ts';
 
 /** Anything may stand in a storage: what is no object counts as an empty one. */
@@ -9,7 +9,7 @@ function entriesOf(kept: unknown): [string, unknown][] {
 
 function readAll(): [string, unknown][] {
   try {
-    return entriesOf(JSON.parse(readKept(numbersKey) ?? '{}'));
+    return entriesOf(JSON.parse(storage.getItem(numbersKey) ?? '{}'));
   } catch {
     return [];
   }
@@ -25,5 +25,6 @@ export function readKeptNumbers(name: string): TypedNumbers {
 export function keepNumbers(name: string, typed: TypedNumbers): void {
   const others = readAll().filter(([one]) => one !== name);
   const all = Object.keys(typed).length === 0 ? others : [...others, [name, typed] as const];
-  keepLocally(numbersKey, all.length === 0 ? null : JSON.stringify(Object.fromEntries(all)));
+  if (all.length === 0) storage.removeItem(numbersKey);
+  else storage.setItem(numbersKey, JSON.stringify(Object.fromEntries(all)));
 }

@@ -1,9 +1,9 @@
-import { keepLocally, readKept } from '#web/lib/kept-locally.ts';
-import { readingKey } from '#web/lib/session.ts';
+import { readingKey } from '#web/lib/kept-locally.ts';
+import { storage } from '#web/lib/storage.ts';
 
 function readAll(): string[] {
   try {
-    const kept: unknown = JSON.parse(readKept(readingKey) ?? '[]');
+    const kept: unknown = JSON.parse(storage.getItem(readingKey) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -12,7 +12,7 @@ function readAll(): string[] {
 
 /** All paths share one entry of the storage, so that logging out removes them together (lib/session.ts). */
 const keep = (entries: readonly string[]): void =>
-  keepLocally(readingKey, JSON.stringify([...new Set([...readAll(), ...entries])]));
+  storage.setItem(readingKey, JSON.stringify([...new Set([...readAll(), ...entries])]));
 
 const readMark = (name: string, id: string): string => `${name}#${id}`;
 const ownedMark = (name: string): string => `${name}!owned`;
