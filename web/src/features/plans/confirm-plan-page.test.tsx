@@ -92,3 +92,24 @@ it('leads to the payments where it is not known how one went, and back to the pl
     '/make-money/path-compiler',
   ]);
 });
+
+it('asks once more by itself when the answer was lost, and opens the plan', async () => {
+  let asked = 0;
+  answerCalls({
+    'POST /path-compiler/runs': () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new TypeError('lost')) : Response.json({ data: { run_id: 'r1' } });
+    },
+  });
+  open('pc_sid=q1');
+  await vi.waitFor(() => expect(asked).toBe(2));
+});
+
+it('does not say that a plan is closed which may be open, and spends nothing twice', async () => {
+  answerCalls({ 'POST /path-compiler/runs': () => Promise.reject(new TypeError('lost')) });
+  open('pc_sid=q1');
+  expect(await here('Your plan may be open')).toContain('Not known yet, you are here');
+  screen.getByText('We do not know yet whether your plan opened; trying again spends nothing twice.');
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+  screen.getByRole('button', { name: 'Try again' });
+});

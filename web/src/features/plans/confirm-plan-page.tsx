@@ -96,6 +96,15 @@ function wordsOf(state: Unfinished): StateWords {
           state.unpaid ? 'warning' : 'failed',
         ),
       };
+    case 'unknown':
+      return {
+        title: 'Your plan may be open',
+        text: told(
+          state.reason,
+          <p>We do not know yet whether your plan opened; trying again spends nothing twice.</p>,
+          'warning',
+        ),
+      };
     case 'refused':
       return {
         title: state.moneyBack ? 'This plan was not opened' : 'Your plan is not open yet',
@@ -117,6 +126,7 @@ function wayOf({ state, hasChosen }: Confirming): Way {
   if (state.kind === 'refused' && state.choiceEnded) return { to: 'plan', at: 0, broken: true };
   if (state.kind === 'unconfirmed')
     return { to: 'plan', at: 1, broken: true, named: 'Payment not confirmed' };
+  if (state.kind === 'unknown') return { to: 'plan', at: 1, named: 'Not known yet' };
   return { to: 'plan', at: 1, broken: state.kind === 'refused' };
 }
 
@@ -124,6 +134,7 @@ const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && s
 
 function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
   if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
+  if (state.kind === 'unknown') return <Button onClick={retry}>Try again</Button>;
   if (canRetry(state))
     return <Button onClick={retry}>{state.kind === 'cancel-failed' ? 'Cancel again' : 'Check again'}</Button>;
   // Whether it went through stands there.

@@ -78,7 +78,6 @@ describe('a run that could not be made', () => {
     ['wallet-frozen', 'try-again'],
     ['conflict', 'try-again'],
     ['too-many-requests', 'try-again'],
-    ['internal-error', 'try-again'],
   ] as const)('after %s says why, and leads on: %s', (code, next) => {
     expect(afterStartRefused(refused(code))).toEqual({ kind: 'refused', reason: sentenceOf(code), next });
   });
@@ -95,11 +94,10 @@ describe('a run that could not be made', () => {
     });
   });
 
-  it('is tried again when there was no answer', () => {
-    expect(afterStartRefused(offline)).toEqual({
-      kind: 'refused',
-      reason: 'Network error. Please try again.',
-      next: 'try-again',
-    });
+  it.each([
+    [offline, 'Network error. Please try again.'],
+    [refused('internal-error'), sentenceOf('internal-error')],
+  ])('may be made all the same when the answer was lost: %j', (failure, reason) => {
+    expect(afterStartRefused(failure)).toEqual({ kind: 'unknown', reason });
   });
 });

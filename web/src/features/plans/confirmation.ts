@@ -14,6 +14,8 @@ export type Confirmation =
   | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
   /** Whether the payment was made is not known. unpaid: so far it was not. */
   | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean; unpaid?: true }
+  /** The answer was lost: the plan may be open all the same. */
+  | { kind: 'unknown'; reason: string }
   /**
    * No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded.
    * choiceEnded: what was chosen, or its price, no longer stands.
@@ -32,8 +34,11 @@ const endsChoice: readonly string[] = ['plan-quote-ended', 'plan-price-changed',
 export const choiceEndedBy = (code: string): { choiceEnded?: true } =>
   endsChoice.includes(code) ? { choiceEnded: true } : {};
 
+/** What was asked may be done all the same. */
+export const isAnswerLost = (failure: Failure): boolean => failure.kind === 'network' || failure.status >= 500;
+
 const isPassing = (failure: Failure): boolean =>
-  failure.kind === 'network' || failure.status >= 500 || passing.includes(failure.code);
+  isAnswerLost(failure) || (failure.kind === 'refused' && passing.includes(failure.code));
 
 /** Of the payment or the plan that an address names, and this account has not. */
 const notHere = 'The address names nothing of this account. You may be logged in with another one.';
@@ -69,9 +74,14 @@ function nextStepOf(failure: Failure): NextStep {
   return failure.status === 402 ? 'pay-difference' : 'choose-again';
 }
 
-export const afterStartRefused = (failure: Failure): Confirmation => ({
-  kind: 'refused',
-  reason: reasonOf(failure),
-  next: nextStepOf(failure),
-  ...(failure.kind === 'refused' && choiceEndedBy(failure.code)),
-});
+export function afterStartRefused(failure: Failure): Confirmation {
+  const reason = reasonOf(failure);
+  if (isAnswerLost(failure)) return { kind: 'unknown', reason };
+  const next = nextStepOf(failure);
+  return {
+    kind: 'refused',
+    reason,
+    next,
+    ...(failure.kind === 'refused' && choiceEndedBy(failure.code)),
+  };
+}

@@ -8,11 +8,15 @@ import {
   afterStartRefused,
   afterVerifyRefused,
   type Confirmation,
+  isAnswerLost,
 } from '../confirmation.ts';
 import { type ConfirmStep, readConfirmation } from '../read-confirmation.ts';
 
 async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmation> {
-  const result = await callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
+  const ask = () => callRoute(pathCompilerRoutes.createRun, { query: { pc_sid: quoteId }, signal });
+  const first = await ask();
+  // Nothing is spent twice: one quote opens one run.
+  const result = !first.ok && isAnswerLost(first) && !signal.aborted ? await ask() : first;
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
