@@ -1,15 +1,22 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { expectMonths, trailingCents } from './model/expected-income.ts';
+import type { Explanation } from './model/explain.ts';
 import type { PlanModel } from './model/plan-model.ts';
 
 const monthCount = 12;
 
-/** What a plan comes to, for pages that name it: the figures of its document, whatever the rules say later. */
-export function briefPlan({ path, goal, feasibility, levers }: PlanModel): PlanBrief {
+/** What answers come to on a path, for pages that name it. */
+export function briefOf({
+  path,
+  goal,
+  feasibility,
+  byMonth,
+}: Pick<Explanation, 'goal' | 'feasibility' | 'byMonth'> & {
+  path: Pick<Explanation['path'], 'slug' | 'title'>;
+}): PlanBrief {
   const { targetFromHours, verdict, targetCents, supportedCents, measure, testedMonth, beyondYear } =
     feasibility;
   const isDated = (goal.deadline.kind === 'date' || goal.deadline.kind === 'months') && !beyondYear;
-  const flow = expectMonths(levers, monthCount);
   return {
     path: path.slug,
     title: path.title,
@@ -18,6 +25,13 @@ export function briefPlan({ path, goal, feasibility, levers }: PlanModel): PlanB
       : { judged: { verdict, targetCents, ...(isDated ? { dueMonth: testedMonth } : {}) } }),
     supportedCents,
     measure,
-    byMonth: flow.map((_, index) => Math.floor(trailingCents(flow, measure, index + 1))),
+    byMonth: byMonth.map(Math.floor),
   };
+}
+
+/** What a plan comes to: the figures of its document, whatever the rules say later. */
+export function briefPlan({ path, goal, feasibility, levers }: PlanModel): PlanBrief {
+  const flow = expectMonths(levers, monthCount);
+  const byMonth = flow.map((_, index) => trailingCents(flow, feasibility.measure, index + 1));
+  return briefOf({ path, goal, feasibility, byMonth });
 }

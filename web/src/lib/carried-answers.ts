@@ -1,5 +1,6 @@
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { asPlanType, type PlanType } from '#shared/domain/plans/plans.ts';
+import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { answerFields, emptyAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
@@ -8,10 +9,12 @@ import { keepLocally, readKept, useKept } from './kept-locally.ts';
 const key = 'carried-answers';
 const lastsMs = 7 * dayMs;
 
-/** What the goal check found, for the page of the plans. */
+/** What the goal check found, for the page of the plans and the dashboard. */
 export interface CarriedCheck {
   fits: PlanType;
   words: string;
+  /** The path that fits best, and its year. */
+  brief?: PlanBrief | undefined;
 }
 
 interface Carrying {
@@ -33,12 +36,18 @@ export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
   }
 }
 
+const isBrief = (brief: Partial<PlanBrief> | undefined): boolean =>
+  typeof brief?.path === 'string' &&
+  typeof brief.title === 'string' &&
+  Array.isArray(brief.byMonth) &&
+  brief.byMonth.every(Number.isFinite);
+
 function readCheck(text: string | null): CarriedCheck | undefined {
   try {
     const { check, untilMs } = JSON.parse(text ?? '{}');
     const fits = asPlanType(String(check?.fits));
     if (!(untilMs > Date.now()) || fits === undefined || typeof check.words !== 'string') return undefined;
-    return { fits, words: check.words };
+    return { fits, words: check.words, ...(isBrief(check.brief) && { brief: check.brief }) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { briefOf } from '#shared/plan/brief-plan.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { useCopied } from '#web/lib/use-copied.ts';
@@ -72,7 +73,7 @@ export default function GoalCheckResult({ answers, onTest }: GoalCheckResultProp
     carryAnswers(asRunAnswers(answers), {
       check:
         outcome.kind === 'told' && offer?.kind === 'plan'
-          ? { fits: offer.plan, words: inBrief(outcome.told) }
+          ? { fits: offer.plan, words: inBrief(outcome.told), brief: briefOf(outcome.told) }
           : undefined,
     });
   }, [answers, outcome]);

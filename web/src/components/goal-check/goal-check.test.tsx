@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePaths } from '#shared/content/free-paths.ts';
+import { goalCheckId } from '#web/config/addresses.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { clearSession } from '#web/lib/session.ts';
@@ -199,4 +200,25 @@ it('is forgotten where it stands when whoever asked logs out there', async () =>
   expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
+});
+
+it.each([
+  ['arrives', 'H1', 0, true],
+  ['stays where they are, who moved on', 'BUTTON', 0, false],
+  ['stays where they are, who scrolled on', 'H1', 300, false],
+])('drawn later than its page, a link that leads here %s', (_what, focused, scrolled, arrives) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  vi.stubGlobal('scrollY', scrolled);
+  window.history.replaceState(null, '', `/#${goalCheckId}`);
+  const stood = document.createElement(focused);
+  stood.tabIndex = -1;
+  document.body.append(stood);
+  stood.focus();
+  show();
+  expect(document.activeElement?.id === goalCheckId).toBe(arrives);
+  expect(scroll).toHaveBeenCalledTimes(arrives ? 1 : 0);
+  stood.remove();
+  window.history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+  scroll.mockRestore();
 });

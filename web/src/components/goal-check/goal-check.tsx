@@ -1,6 +1,7 @@
-import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { goalCheckId } from '#web/config/addresses.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -38,11 +39,22 @@ class LoadGuard extends Component<{ children: ReactNode }> {
   }
 }
 
+/** A link from another page leads here, and was there first: unless somebody has moved on meanwhile, they arrive now. */
+const useLateArrival = (): void =>
+  useEffect(() => {
+    const waits = document.activeElement?.tagName === 'H1' && scrollY === 0;
+    if (!waits || location.hash !== `#${goalCheckId}`) return;
+    const field = document.getElementById(goalCheckId);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView();
+  }, []);
+
 /** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
 export default function GoalCheck() {
   const form = useRef<HTMLFormElement>(null);
   const { answers, checks, check, set } = useCheckAnswers(form);
   const [tried, setTried] = useState(false);
+  useLateArrival();
   const complete = isAnswered(answers);
 
   const binding = (name: CheckField) => ({

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail, RunSummary } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { NextStepBand } from './next-steps-card.tsx';
@@ -61,6 +62,19 @@ describe('the head of the dashboard', () => {
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole={isWhole} />);
     screen.getByText(title);
     expect(screen.queryAllByText(/^No plan is waiting for you\./)).toHaveLength(isWhole ? 1 : 0);
+  });
+
+  it('begins with the goal that was checked here, its path and its plan', () => {
+    const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
+    carryAnswers(emptyAnswers, {
+      check: { fits: 'PRO', words: 'A stretch, A$600 a month, goal A$800', brief },
+    });
+    renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole />);
+    screen.getByText('A stretch, A$600 a month, goal A$800');
+    screen.getByText(/^Your goal check, on Brand Kit in a Week, the path that fits best\./);
+    const start = screen.getByRole('link', { name: 'Start a Pro plan' });
+    expect(start.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO');
+    dropCarriedAnswers();
   });
 
   it('asks for all again with one button where no list could be had', async () => {

@@ -1,15 +1,18 @@
 import { ArrowRight, Clock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
+import { PlanYear } from '#web/components/plan-brief/plan-year.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
+import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { AllFailed } from './all-failed.ts';
 import type { NextStep } from './next-steps.ts';
@@ -173,6 +176,25 @@ function NothingLoaded({ why, retrying, onRetry }: AllFailed) {
   );
 }
 
+/** Of somebody who has nothing here yet but a goal that they checked in this browser. */
+function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }) {
+  return (
+    <NextStepFrame
+      picture={<PlanYear brief={brief} />}
+      action={
+        <ButtonLink to={addresses.plans({ plan: fits })} variant="secondary">
+          Start {aPlan(fits)}
+        </ButtonLink>
+      }
+    >
+      <Lead
+        title={words}
+        text={`Your goal check, on ${brief.title}, the path that fits best. The form of your plan begins with your answers.`}
+      />
+    </NextStepFrame>
+  );
+}
+
 export interface NextStepsProps {
   steps: readonly NextStep[];
   nowMs: number;
@@ -193,6 +215,7 @@ export function NextStepBand({
   /** No list could be had, and nothing else is to be done. */
   failed?: AllFailed | undefined;
 }) {
+  const check = useCarriedCheck();
   if (failed !== undefined) return <NothingLoaded {...failed} />;
   if (first === undefined && !isWhole)
     return (
@@ -210,6 +233,7 @@ export function NextStepBand({
         />
       </NextStepFrame>
     );
+  if (first === undefined && check?.brief) return <CheckedGoal {...check} brief={check.brief} />;
   if (first === undefined)
     return (
       <NextStepFrame
