@@ -33,7 +33,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           onChange={(event) => props.onChange(event.target.checked)}
           onBlur={props.onBlur}
         />
-        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center py-2.5">
+        <label htmlFor={id} className="flex min-h-11 min-w-6 cursor-pointer items-center py-2.5">
           <span>
             {label}
             {required && <RequiredMark />}

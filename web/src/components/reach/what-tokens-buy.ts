@@ -4,19 +4,33 @@ import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
 import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 
-const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
+const soldPaths = priceCatalogue.filter((path) => !isFree(path));
+const sold = soldPaths.map(effectivePrice);
 
 /** How many paths there are that so many tokens pay for, one at a time. */
-const pathsWithin = (amount: number): number => sold.filter((price) => price <= amount).length;
+const pathsWithin = (amount: number, prices: readonly number[] = sold): number =>
+  prices.filter((price) => price <= amount).length;
 
 const pathWords = (paths: number): string =>
   paths === 1 ? `1 of the ${sold.length}\u00A0paths` : `any one of ${paths}\u00A0paths`;
 
-/** The dearest plan that so many tokens pay for, and the paths. */
-export function boughtWith(amount: number): string[] {
+interface Standing {
+  /** What is theirs already, as `<personaSlug>/<pathSlug>`. */
+  owned: ReadonlySet<string>;
+  /** Another plan can begin only after it. */
+  planActive: boolean;
+}
+
+/** The dearest plan that so many tokens pay for, and the paths; for one person first what they can have now. */
+export function boughtWith(amount: number, { owned, planActive }: Partial<Standing> = {}): string[] {
+  const left = soldPaths.filter(({ personaSlug, pathSlug }) => !owned?.has(`${personaSlug}/${pathSlug}`));
   const plan = planTypes.findLast((type) => planPrices[type] <= amount);
-  const paths = pathsWithin(amount);
-  return [...(plan === undefined ? [] : [aPlan(plan)]), ...(paths === 0 ? [] : [pathWords(paths)])];
+  const paths = pathsWithin(amount, left.map(effectivePrice));
+  const plans = plan === undefined ? [] : [aPlan(plan)];
+  const ofPaths = paths === 0 ? [] : [pathWords(paths)];
+  return planActive
+    ? [...ofPaths, ...plans.map((words) => `${words} after the one under way`)]
+    : [...plans, ...ofPaths];
 }
 
 /** The same, begun as a sentence. */

@@ -1,5 +1,6 @@
 import { networkErrorText } from '#web/components/form/network-error-text.ts';
 import type { ApiResult } from '#web/lib/api/call-route.ts';
+import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 
 type Failure = Extract<ApiResult<never>, { ok: false }>;
 
@@ -15,8 +16,8 @@ const timeOf = (ms: number): string =>
 
 /** What stands below that sentence: what was kept, or when one may come back. */
 function noteOn(failure: Failure, nowMs: number): string | undefined {
-  if (failure.kind === 'network' || failure.status >= 500) return kept;
-  const seconds = failure.retryAfterSeconds;
+  if (isAnswerLost(failure)) return kept;
+  const seconds = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
   return seconds === undefined ? undefined : `That is from ${timeOf(nowMs + seconds * 1000)}. ${kept}`;
 }
 

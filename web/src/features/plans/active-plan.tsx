@@ -5,8 +5,8 @@ import { FailedRow } from '#web/components/failed/failed.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
-import { activeRunQuery } from './api/find-active-run.ts';
 
 export interface ActivePlanProps {
   /** With nothing where no plan is under way, or where that could not be found out. */

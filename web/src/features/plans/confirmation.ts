@@ -1,4 +1,5 @@
 import type { ApiResult } from '#web/lib/api/call-route.ts';
+import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 
 type Failure = Exclude<ApiResult<never>, { ok: true }>;
 
@@ -33,9 +34,6 @@ const endsChoice: readonly string[] = ['plan-quote-ended', 'plan-price-changed',
 /** Whether a refusal is one of the choice itself, whatever was paid. */
 export const choiceEndedBy = (code: string): { choiceEnded?: true } =>
   endsChoice.includes(code) ? { choiceEnded: true } : {};
-
-/** What was asked may be done all the same. */
-export const isAnswerLost = (failure: Failure): boolean => failure.kind === 'network' || failure.status >= 500;
 
 const isPassing = (failure: Failure): boolean =>
   isAnswerLost(failure) || (failure.kind === 'refused' && passing.includes(failure.code));

@@ -115,7 +115,9 @@ describe('the dialog of a plan', () => {
     const answers = [refusal(409, 'wallet-frozen', sentence), again.promise];
     const calls = answerCalls({ ...quoted(), [quoteCall]: () => answers.shift() ?? Response.error() });
     const by = choosePro();
-    expect((await screen.findByRole('alert')).textContent).toBe(`Failed to initiate session.${sentence}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      `Failed to initiate session.${sentence}Nothing was spent.`,
+    );
     expect(screen.queryByText('You pay now')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await by.click(screen.getByRole('button', { name: /^Try again/ }));
@@ -134,6 +136,7 @@ describe('the dialog of a plan', () => {
     await by.click(screen.getByRole('button', { name: /^Try again/ }));
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await screen.findByText('Nothing was spent. Tried 2 times.');
   });
 
   it('leads to the plan that is under way instead of selling another', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
@@ -139,6 +139,8 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
   const opened = !asking && data?.kind === 'opened' ? data : undefined;
   const refusal = data?.kind === 'refused' ? data : undefined;
+  const [tries, setTries] = useState(1);
+  const askAgain = () => void refetch().then(() => setTries((before) => before + 1));
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -167,7 +169,7 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
       leaving={leaving}
       goOn={payWords(opened?.quote)}
       note={unverified !== undefined && <ConfirmFirst email={unverified} />}
-      askAgain={refusal && (() => void refetch())}
+      askAgain={refusal && askAgain}
       onClose={onClose}
       onContinue={goOn}
     >
@@ -175,6 +177,7 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
         <div className="mb-4" key={dataUpdatedAt}>
           <FormError title={quoteFailed} takesFocus>
             {refusal.reason !== undefined && <p>{refusal.reason}</p>}
+            <p>Nothing was spent.{tries > 1 && ` Tried ${tries} times.`}</p>
           </FormError>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { activeRunQuery } from './api/find-active-run.ts';
+import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 import type { NextStep } from './confirmation.ts';
 import { PayDifference } from './too-few-tokens.tsx';
 

@@ -36,6 +36,14 @@ describe('at the button of a plan’s form', () => {
     expect(screen.getByText('Failed: no answer came')).toBeTruthy();
   });
 
+  it.each([
+    ['unreadable-answer', 'Failed', 'What you typed is kept in this tab: try again in a moment.'],
+    ['internal-error', 'Something went wrong.', 'What you typed is kept in this tab.'],
+  ])('says what is kept when the server failed: %s', (code, sentence, kept) => {
+    draw({ ...unreachable, code, sentence });
+    expect(screen.getByRole('alert').textContent).toBe(`${sentence}${kept}`);
+  });
+
   it('says when the connection is back, and that nothing was submitted', () => {
     draw(unreachable, { reachedSince: true });
     expect(screen.queryByRole('alert')).toBeNull();

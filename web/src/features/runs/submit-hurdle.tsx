@@ -52,6 +52,13 @@ interface SubmitHurdleProps {
   user: UserEntity | undefined;
 }
 
+/** Whether what was typed has arrived is not known. */
+const keptWords: Partial<Record<string, string>> = {
+  unreachable: 'What you typed is kept in this tab: check your connection, then try again.',
+  'unreadable-answer': 'What you typed is kept in this tab: try again in a moment.',
+  'internal-error': 'What you typed is kept in this tab.',
+};
+
 /** What stands between the answers and the reviewer, at the button that it concerns, with the step that helps. */
 export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
   if (fault?.refused !== true)
@@ -62,14 +69,13 @@ export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
         <p>Your answers are saved. Nothing was submitted: please press again.</p>
       </Banner>
     );
+  const kept = keptWords[fault.code ?? ''];
   return (
     <FormError
       title={fault.code === 'unreachable' ? `${fault.sentence}: no answer came` : fault.sentence}
       takesFocus
     >
-      {fault.code === 'unreachable' && (
-        <p>What you typed is kept in this tab: check your connection, then try again.</p>
-      )}
+      {kept !== undefined && <p>{kept}</p>}
       {fault.code === 'email-unverified' && <Resend />}
     </FormError>
   );

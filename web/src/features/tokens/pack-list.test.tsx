@@ -1,12 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { PackList } from './pack-list.tsx';
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
@@ -83,11 +86,16 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
   expect(container.textContent).not.toMatch(/Pays for|short of|least|Basic|You would/);
 });
 
-it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
+it('says first what a larger balance pays for already, and what is next as one step among the rest', async () => {
+  beSignedIn();
+  answerCalls({
+    'GET /path-compiler/runs': () => Response.json({ status: 'ok', data: { data: [] } }),
+    'GET /path-compiler/purchases': () => Response.json({ status: 'ok', data: { data: [] } }),
+  });
   const { container } = renderOnPage(
     <PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />,
   );
-  expect(screen.getByText(/Your 129 tokens already pay for/).textContent).toMatch(
+  expect((await screen.findByText(/Your 129 tokens already pay for/)).textContent).toMatch(
     /a Pro plan, or any one of \d+\spaths/,
   );
   expect(screen.getByRole('link', { name: 'Start a Pro plan' })).toBeTruthy();
@@ -96,6 +104,27 @@ it('says first what a larger balance pays for already, and what is next as one s
   expect(screen.getByText('Takes you to the dearest path')).toBeTruthy();
   expect(screen.getByText(/You would have 139: 60 tokens short of the dearest path/)).toBeTruthy();
   expect(screen.getByText('Dearest path 199')).toBeTruthy();
+});
+
+it('recommends no plan while one is under way, and counts no path that is theirs', async () => {
+  beSignedIn();
+  const run = { id: 'run_1', plan: 'PRO', status: 'CREATED', submissionAttempts: 0, remainingReviews: 2 };
+  const dates = { createdAt: '2026-11-22T00:00:00.000Z', lastModified: '2026-11-22T00:00:00.000Z' };
+  const path = { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds', title: 'Pet-Care Rounds' };
+  const read = { unlockedAt: '2026-11-22T10:00:00.000Z', sections: 7, lastRead: null };
+  answerCalls({
+    'GET /path-compiler/runs': () =>
+      Response.json({ status: 'ok', data: { data: [{ ...run, ...dates, outcome: 'Pending' }] } }),
+    'GET /path-compiler/purchases': () =>
+      Response.json({ status: 'ok', data: { data: [{ ...path, ...read }] } }),
+  });
+  renderOnPage(<PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />);
+  const said = (await screen.findByText(/Your 129 tokens already pay for/)).textContent ?? '';
+  const all = Number(/any one of (\d+)/.exec(boughtWith(12_900).join())?.[1]);
+  expect(said).toMatch(/any one of \d+\spaths, or a Pro plan after the one under way$/);
+  expect(Number(/any one of (\d+)/.exec(said)?.[1])).toBe(all - 1);
+  expect(screen.queryByRole('link', { name: 'Start a Pro plan' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue your plan' })).toBeTruthy();
 });
 
 describe('the packs', () => {

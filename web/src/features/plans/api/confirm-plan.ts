@@ -3,12 +3,12 @@ import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
+import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 import {
   afterCancelRefused,
   afterStartRefused,
   afterVerifyRefused,
   type Confirmation,
-  isAnswerLost,
 } from '../confirmation.ts';
 import { type ConfirmStep, readConfirmation } from '../read-confirmation.ts';
 

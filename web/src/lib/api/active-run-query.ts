@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
-import { findActiveRun } from '#web/lib/active-run.ts';
-import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
+import { findActiveRun } from '../active-run.ts';
+import { answerOrThrow } from './answer-or-throw.ts';
+import { callRoute } from './call-route.ts';
 
 /** The one plan under way, which is the newest; null when there is none. */
 export const activeRunQuery = queryOptions({
