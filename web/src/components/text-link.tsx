@@ -9,16 +9,14 @@ export interface TextLinkProps {
   label?: string;
   /** Among lines of text: takes no more room than they do. */
   snug?: boolean;
-  onClick?: () => void;
 }
 
 /** A link that stands alone, tall enough for a thumb. */
-export function TextLink({ to, children, label, snug = false, onClick }: TextLinkProps) {
+export function TextLink({ to, children, label, snug = false }: TextLinkProps) {
   return (
     <Link
       to={to}
       aria-label={label}
-      onClick={onClick}
       className={classNames('inline-flex min-h-11 items-center font-semibold', snug && '-my-2.5')}
     >
       {children}

@@ -196,7 +196,11 @@ it('is forgotten where it stands when whoever asked logs out there', async () =>
   await screen.findByRole('heading', { name: 'Your goal, checked' });
   act(clearSession);
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
-  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual(['', '', '']);
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
+    '',
+    '',
+    '',
+  ]);
   expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();

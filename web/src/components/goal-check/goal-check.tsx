@@ -1,4 +1,13 @@
-import { Component, lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { goalCheckId } from '#web/config/addresses.ts';

@@ -1,14 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readDraft } from '#web/components/form/form-draft.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 it('says at its field that an email is mistyped, and sends nothing', async () => {
@@ -34,12 +32,4 @@ it('has one way to a new password, refused or not', async () => {
   await by.click(screen.getByRole('button', { name: /^Log in/ }));
   expect((await screen.findByRole('alert')).textContent).toContain(said);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-});
-
-it('takes the address that was typed along to a new password', async () => {
-  const by = userEvent.setup();
-  renderOnPage(<LogInForm resetAddress="/reset" onLoggedIn={() => undefined} />, '/login');
-  await by.type(screen.getByLabelText('Email'), 'tess@example.com');
-  await by.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(readDraft({ formId: 'request-reset' })).toBe('{"email":"tess@example.com"}');
 });

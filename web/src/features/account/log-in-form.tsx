@@ -1,5 +1,4 @@
 import { Button } from '#web/components/button/button.tsx';
-import { keepDraft } from '#web/components/form/form-draft.ts';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -14,11 +13,6 @@ const loadSchema = async () => {
   return logInForm;
 };
 
-/** Whoever typed an address here need not type it there. */
-const carryToReset = (email: string): void => {
-  if (email !== '') keepDraft({ formId: 'request-reset' }, JSON.stringify({ email }));
-};
-
 const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
 const shared = ['email'] as const;
@@ -29,7 +23,7 @@ export interface LogInFormProps {
 }
 
 export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
-  const { form, text, values, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, attempts } = useForm({
     id: 'log-in',
     empty,
     schema: loadSchema,
@@ -65,9 +59,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
             label="Password"
             autoComplete="current-password"
           />
-          <TextLink to={resetAddress} onClick={() => carryToReset(values.email)}>
-            Forgot your password?
-          </TextLink>
+          <TextLink to={resetAddress}>Forgot your password?</TextLink>
         </div>
         <Button type="submit" pending={pending} pendingText="Logging in…">
           Log in

@@ -21,6 +21,7 @@ const loadSchema = async () => {
 
 const empty = { email: '' };
 const secrets = [] as const;
+const shared = ['email'] as const;
 
 interface ResetEmailFormProps {
   onSend: () => void;
@@ -33,6 +34,7 @@ function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
     empty,
     schema: loadSchema,
     secrets,
+    shared,
     leavesPage: true,
     send: async (answers) => {
       onSend();
