@@ -44,7 +44,7 @@ it('plays an edit by the site’s own styles: one shot at every moment, the last
   });
   expect(seen.every(({ length }) => length === 1)).toBe(true);
   expect([...new Set(seen.flat())]).toEqual([...Array(shots).keys()]);
-  await play.press('Space');
+  await page.getByRole('checkbox', { name: 'Back to the first shot' }).press('Space');
   expect(await shown()).toEqual([0]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await page.locator('.film-stage').isVisible()).toBe(false);

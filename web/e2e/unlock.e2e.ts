@@ -407,9 +407,9 @@ describe('a path', () => {
   });
 
   it.each(['before', 'after'])(
-    'tells of a session that ended %s the dialog opened, and leads to the login after a moment',
+    'tells of a session that ended %s the dialog opened, and leads to the login and back to the dialog',
     async (moment) => {
-      const { page, expectComplaint } = await visitWith(50);
+      const { page, expectComplaint, person } = await visitWith(50);
       expectComplaint(/status of 401/);
       await page.goto(path);
       await unlockButton(page).waitFor();
@@ -424,6 +424,8 @@ describe('a path', () => {
       expect(new URL(page.url()).pathname).toBe(path);
       await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await logInOnPage(page, person.email);
+      await confirmButton(page).waitFor();
     },
   );
 

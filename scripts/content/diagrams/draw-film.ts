@@ -22,7 +22,7 @@ export function drawFilm(lines: readonly DiagramLine[]): string {
   );
   return [
     '<div class="film">',
-    `<label class="film-play"><input type="checkbox"> <span>Play it: ${whole} seconds, without sound</span></label>`,
+    `<label class="film-play"><input type="checkbox"> <span>Play it: ${whole} seconds, without sound</span><span>Back to the first shot</span></label>`,
     `<p class="film-note" aria-hidden="true">Small, the clip as it was filmed; large, what was cut from it: ${shots.length} shots in ${whole} seconds.</p>`,
     `<div class="film-stage" aria-hidden="true">${stage.join('')}</div>`,
     `<div class="film-time" aria-hidden="true"><svg aria-hidden="true" height="6">${cuts.join('')}</svg><i class="film-run" data-for="${pad(whole)}"></i></div>`,
@@ -35,11 +35,11 @@ const pad = (seconds: number): string => String(seconds).padStart(2, '0');
 const share = (part: number, whole: number): string => `${Math.round((1_000 * part) / whole) / 10}%`;
 
 function drawStage({ from, to, clip, clipSeconds, move, caption }: Shot, svg: string): string {
-  const take = escapeHtml(`As filmed: clip ${clip}, ${clipSeconds} s`);
+  const take = escapeHtml(`As filmed: clip\u00a0${clip}, ${clipSeconds}\u00a0s`);
   return [
     `<div class="film-shot" data-from="${pad(from)}" data-for="${pad(to - from)}">`,
     `<div class="film-take" data-name="${take}"><div>${svg}</div></div>`,
-    `<div class="film-cut film-${move}" data-name="As cut: ${to - from} s" data-caption="${escapeHtml(caption)}"><div>${svg}</div></div>`,
+    `<div class="film-cut film-${move}" data-name="As cut: ${to - from}\u00a0s" data-caption="${escapeHtml(caption)}"><div>${svg}</div></div>`,
     '</div>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { facts } from '#shared/content/facts.ts';
+import { facts, printFact } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { drawBars } from './draw-bars.ts';
@@ -46,7 +46,7 @@ export function drawYear(year: PlannedYear): string {
       title: 'What an hour earns',
       alt: `An hour earns in ${pay}. The casual pay floor is A${facts['casual-floor'].figure}.`,
       bars,
-      floor: casualFloor,
+      floor: { ...casualFloor, words: `Casual pay floor, A${printFact('casual-floor')}` },
     }),
     drawCash({
       title: 'Cash in hand, nothing taken out',

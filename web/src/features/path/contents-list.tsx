@@ -11,6 +11,7 @@ import { OpenAll } from './open-all.tsx';
 import type { Place } from './places-after.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
+import { TitleWords } from './title-words.tsx';
 
 // Without it the contents still lead everywhere.
 const FindInside = lazyOrNothing(() => import('./find/find-inside.tsx'));
@@ -48,22 +49,20 @@ interface RowProps {
 function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead, isStop }: RowProps) {
   const words = (
     <>
-      {isRead ? (
+      {isRead || isStop ? (
         <span className="self-center">
-          <Check aria-hidden className="size-4" />
-          <VisuallyHidden>{number}, read</VisuallyHidden>
+          {isStop ? <Bookmark aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
+          <VisuallyHidden>
+            {number}
+            {isRead && ', read'}
+            {isStop && ', you stopped here'}
+          </VisuallyHidden>
         </span>
       ) : (
         <span className="whitespace-nowrap tabular-nums">{number}</span>
       )}
       <span>
-        {title}
-        {isStop && (
-          <>
-            <Bookmark aria-hidden className="ml-1.5 inline size-4 text-leaf" />
-            <VisuallyHidden>, you stopped here</VisuallyHidden>
-          </>
-        )}
+        <TitleWords>{title}</TitleWords>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import type { ContentHolds, ContentSection } from '#shared/contract/content-file
 import { heldIcons } from '#web/components/inside/held-icons.ts';
 import { held, heldWords } from '#web/components/inside/inside-words.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { TitleWords } from './title-words.tsx';
 
 export interface LockedRowsProps {
   sections: readonly ContentSection[];
@@ -33,7 +34,9 @@ export function LockedRows({ sections, from }: LockedRowsProps) {
       {sections.map(({ id, title, minutes, holds }, index) => (
         <li key={id}>
           <span className="locked-number">{from + index}</span>
-          <span className="locked-title">{title}</span>
+          <span className="locked-title">
+            <TitleWords>{title}</TitleWords>
+          </span>
           <span className="locked-held">
             {holds !== undefined && <Held holds={holds} />}
             <span>{minutes} min</span>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
 import { PhoneBar } from './price-bar.tsx';
 import { minutesFrom } from './reader/minutes-from.ts';
+import { TitleWords } from './title-words.tsx';
 
 /** Where one is in a long text, and the way to anywhere else of it, at the foot of a phone. */
 export function PlaceBar(contents: ContentsListProps) {
@@ -36,7 +37,9 @@ export function PlaceBar(contents: ContentsListProps) {
           {!isRead && at === -1 && heading}
           {!isRead && place === undefined && `, ${minutesFrom(sections)} min`}
         </span>
-        <span className="line-clamp-2 font-semibold">{place?.title ?? `${sections.length} sections`}</span>
+        <span className="line-clamp-2 font-semibold">
+          <TitleWords>{place?.title ?? `${sections.length} sections`}</TitleWords>
+        </span>
       </p>
       <button
         type="button"

@@ -2,6 +2,7 @@ import { type Dispatch, useEffect } from 'react';
 import { toast } from '#web/components/toast/toast.ts';
 import { endSession } from '#web/lib/api/call-route.ts';
 import { dropSession, readSession } from '#web/lib/session.ts';
+import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { newsOf } from './outcome-news.ts';
 import type { UnlockOutcome } from './read-answers.ts';
 import type { UnlockEvent } from './unlocking.ts';
@@ -31,6 +32,8 @@ export function useOutcomeNews(answer: Answer | undefined, dispatch: Dispatch<Un
     if (answer?.outcome.kind !== 'session-refused') return;
     const { token } = answer;
     const timer = setTimeout(() => {
+      // Back after the log-in, they go on where they were.
+      keepUnlockWish(location.pathname);
       endSession(token);
       dispatch({ kind: 'close' });
     }, sessionEndDelayMs);

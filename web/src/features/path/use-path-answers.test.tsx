@@ -7,16 +7,23 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { useAccess } from './use-access.ts';
 import { usePathAnswers } from './use-path-answers.ts';
 
 const params = { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds' };
 
-const Part = withAccountQueries(({ isHeld = false }: { isHeld?: boolean }) => {
+const Reader = withAccountQueries(({ isHeld = false }: { isHeld?: boolean }) => {
   const [state, dispatch] = useAccess();
   usePathAnswers({ params, state, dispatch, isHeld });
   return <p>{state.access.kind}</p>;
 });
+
+const Part = (reader: { isHeld?: boolean }) => (
+  <MemoryRouter at="/">
+    <Reader {...reader} />
+  </MemoryRouter>
+);
 
 afterEach(() => {
   cleanup();

@@ -55,7 +55,11 @@ export function useReadingPlace(current: string | undefined, readable: number): 
     const goOn = () => {
       // After the browser has put the window where it was on the unfolded page.
       frame = requestAnimationFrame(() => {
-        if (!hasMoved.current) scrollBy({ top: topOfSection(heading) - top, behavior: 'instant' });
+        if (hasMoved.current) return;
+        // Its number stands above it.
+        const least =
+          top < 0 ? top : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
+        scrollBy({ top: topOfSection(heading) - least, behavior: 'instant' });
       });
     };
     if (document.readyState === 'complete') goOn();

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, it } from 'vitest';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
+import { useAccess } from './use-access.ts';
+
+afterEach(cleanup);
+
+const Access = () => useAccess()[0].access.kind;
+
+it.each([
+  ['a visitor', '', 'visitor'],
+  ['who comes back from paying logged out', '?status=success&session_id=cs_1', 'unsure'],
+])('is of %s what is known', (_who, query, kind) => {
+  render(
+    <MemoryRouter at={`/path${query}`}>
+      <Access />
+    </MemoryRouter>,
+  );
+  screen.getByText(kind);
+});
