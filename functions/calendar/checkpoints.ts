@@ -1,4 +1,5 @@
 import type { ToldWords } from '#shared/plan/assemble/tell-words.ts';
+import { firstDayWithin } from '#shared/plan/model/keep-limits.ts';
 import { lastDayOf, type Metric } from '#shared/plan/model/metrics.ts';
 import { addDays } from '#shared/plan/model/plan-dates.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
@@ -14,7 +15,7 @@ export interface Checkpoint {
 
 /** The days on which the plan asks for a count, and those on which a count can first be judged. */
 export function checkpointsOf(
-  { metrics, roadmap, tier }: PlanModel,
+  { metrics, person, roadmap, tier }: PlanModel,
   words: Pick<ToldWords, 'metrics'>,
 ): Checkpoint[] {
   if (!roadmap) return [];
@@ -48,5 +49,5 @@ export function checkpointsOf(
           },
         ],
   );
-  return [...asked, ...judged];
+  return [...asked, ...judged].map((one) => ({ ...one, day: firstDayWithin(one.day, person.limits) }));
 }

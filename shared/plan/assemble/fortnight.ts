@@ -1,3 +1,4 @@
+import { lastDayWithin } from '../model/keep-limits.ts';
 import type { PlacedTask } from '../model/roadmap.ts';
 import { nameCount } from '../words/name-count.ts';
 import type { Draft } from './draft.ts';
@@ -24,7 +25,7 @@ export function fortnight(draft: Draft): DraftSection {
   const first = roadmap.tasks.filter(({ fromDay }) => fromDay <= 14);
   const hours = roadmap.weeks.slice(0, 2).reduce((sum, week) => sum + week.usedHours, 0);
   const running = first.filter(({ toDay }) => toDay > 14);
-  const dayFourteen = weekday(dayOfPlan(roadmap, 14));
+  const dayFourteen = weekday(dayOfPlan(roadmap, lastDayWithin(14, model.person.limits)));
   const used = figure('task-hours', shortHours(hours));
   const all = figure('weekly-hours', shortHours(model.person.weeklyHours * 2));
   const slack = teller.plain({

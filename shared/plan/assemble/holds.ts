@@ -47,6 +47,8 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
     'no-strangers': refuses('strangers'),
     'no-driving': refuses('driving'),
     'no-lifting': refuses('lifting'),
+    'no-weekend-day': refuses('saturdays') || refuses('sundays'),
+    'no-evenings': refuses('evenings'),
     met,
     'not-met': !met,
     soon,

@@ -1,12 +1,20 @@
 import type { Text } from '../document/text.ts';
 import { eachOnce, type Limit, type StatedLimit } from '../limits/limits.ts';
-import { type Ask, askOf } from '../limits/path-asks.ts';
+import { type Ask, askOf, factorOfLimits } from '../limits/path-asks.ts';
 import type { Draft } from './draft.ts';
 import { oneDigit } from './print-figures.ts';
 import { type DraftBlock, heading, join, list, say, user } from './write-blocks.ts';
 
 /** What a path means for somebody who refuses this, by how much it asks for it. */
 type Answers = Readonly<Record<Ask | 'not', string>>;
+
+const withoutDay = (day: string): Answers => ({
+  not: `No sitting of your week falls on a ${day}.`,
+  touches: `Your week has no sitting on a ${day}; say so to buyers who ask for one.`,
+  leans: `Your week has no sitting on a ${day}, though many of these buyers come then. Expect fewer of them than the tables say.`,
+  needs: `The work falls on ${day}s, and there is no way round that.`,
+});
+const withoutWeekend = withoutDay('Saturday or Sunday');
 
 const answers: Readonly<Record<Limit, Answers>> = {
   calls: {
@@ -61,13 +69,8 @@ const answers: Readonly<Record<Limit, Answers>> = {
     needs:
       'The work itself is heavy. The tasks here leave the mower and the bins to the customer and keep to flat ground, beds and pots; there is no other way round that.',
   },
-  weekends: {
-    not: 'No sitting of your week falls on a Saturday or Sunday.',
-    touches: 'Your week has no sitting on a Saturday or Sunday; say so to buyers who ask for one.',
-    leans:
-      'Your week has no sitting on a Saturday or Sunday, though many of these buyers come then. Expect fewer of them than the tables say.',
-    needs: 'The work falls on weekends, and there is no way round that.',
-  },
+  saturdays: withoutDay('Saturday'),
+  sundays: withoutDay('Sunday'),
   evenings: {
     not: 'No sitting of your week falls in an evening.',
     touches: 'Your week has no sitting in an evening; say so to buyers who ask for one.',
@@ -86,17 +89,29 @@ export function limitsBlock(draft: Draft): DraftBlock[] {
     list(
       'limit-lines',
       [...bySentence].map(([sentence, ofOne]) =>
-        join(user(`“${sentence}”`), ...ofOne.map((one) => limitWords(draft, one))),
+        join(user(`“${sentence}”`), ...linesOf(draft, ofOne)),
       ),
     ),
   ];
 }
 
-function limitWords(draft: Draft, { limit, against }: StatedLimit): Text {
+/** What one sentence refuses: a weekend in one line, by the day of it that the path asks more for. */
+function linesOf(draft: Draft, ofOne: readonly StatedLimit[]): Text[] {
+  const days = ofOne.filter(({ limit }) => limit === 'saturdays' || limit === 'sundays');
+  const [day] = days.toSorted((one, other) => factorOf(draft, one) - factorOf(draft, other));
+  if (days.length < 2) return ofOne.map((one) => limitWords(draft, one, answers[one.limit]));
+  return ofOne
+    .filter((one) => one === day || !days.includes(one))
+    .map((one) => limitWords(draft, one, one === day ? withoutWeekend : answers[one.limit]));
+}
+
+const factorOf = ({ model }: Draft, one: StatedLimit): number => factorOfLimits(model.path.slug, [one]);
+
+function limitWords(draft: Draft, { limit, against }: StatedLimit, said: Answers): Text {
   const { path } = draft.model;
   const ask = askOf(path.slug, limit);
   return join(
-    answers[limit][ask ?? 'not'],
+    said[ask ?? 'not'],
     ask === 'leans' || ask === 'needs' ? nearestWithout(draft, limit) : null,
     against !== undefined &&
       say`You also wrote ${user(`“${against}”`)}: if that is what holds, say so in your next plan.`,

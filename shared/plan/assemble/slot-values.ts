@@ -2,10 +2,11 @@ import type { Circumstances } from '../circumstances/circumstances.ts';
 import { placeName, states } from '../circumstances/places.ts';
 import type { Inline } from '../document/text.ts';
 import { monthNames } from '../goal/calendar.ts';
-import { dayWithinLimits } from '../model/keep-limits.ts';
+import { daysRuledOut, keepLimits, lastDayWithin, weekendLeft } from '../model/keep-limits.ts';
 import { addDays, addMonths } from '../model/plan-dates.ts';
+import type { PlanModel } from '../model/plan-model.ts';
 import { printCents, printHours } from '../model/print-value.ts';
-import { spareDayOf } from '../model/week.ts';
+import { type Sitting, spareDayOf } from '../model/week.ts';
 import type { SlotName } from '../words/line.ts';
 import { count, weekday } from './print-figures.ts';
 import type { Printer } from './printer.ts';
@@ -19,6 +20,12 @@ const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 const seasonOf = (iso: string): string => seasons[Math.floor((Number(iso.slice(5, 7)) % 12) / 3)] ?? 'spring';
 const least = (value: number): string => count(Math.max(1, Math.round(value)));
 const weeksAMonth = 52 / 12;
+
+/** For a week of one sitting: the day that the plan would take next. */
+function spareDay({ freeTime, person }: PlanModel, long: Sitting): Sitting['day'] {
+  const spare: Sitting = { ...long, day: spareDayOf(freeTime, long) };
+  return keepLimits([long, spare], person.limits)[1]?.day ?? spare.day;
+}
 
 /** The value of every slot for this person; figures carry their mark and lead to the register. */
 export function slotValues(
@@ -50,10 +57,12 @@ export function slotValues(
     },
     day: () => long?.day ?? 'Saturday',
     'short-day': () =>
-      short?.day ?? dayWithinLimits(long ? spareDayOf(model.freeTime, long) : 'Sunday', person.limits),
+      short?.day ?? (long ? spareDay(model, long) : 'Sunday'),
+    'light-day': () => weekendLeft(person.limits) ?? 'weekday',
+    'shop-day': () => (daysRuledOut(person.limits).includes('Saturday') ? 'weekday' : 'Saturday'),
     hours: () => figure('weekly-hours', printHours(person.weeklyHours)),
     start: () => weekday(startsOn),
-    'check-day': () => weekday(addDays(startsOn, 13)),
+    'check-day': () => weekday(addDays(startsOn, lastDayWithin(14, person.limits) - 1)),
     'start-month': () => monthOf(startsOn),
     'month-1': () => mostOfMonth(startsOn, 0),
     'month-3': () => mostOfMonth(startsOn, 2),

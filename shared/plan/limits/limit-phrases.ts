@@ -17,6 +17,20 @@ export interface LimitPhrases {
 
 const upset = String.raw`(?:is|are|makes?|gives?|scares?|terrif(?:y|ies)|stress(?:es)?|frightens?|feels?) (?:really |very |just |me |totally )*(?:anxious|nervous|sick|out\b|off limits|not\b|hard|difficult|impossible|anxiety|panic|the worst|a nightmare|a no|wrong|awkward|uncomfortable|me$|me[.,;!])`;
 
+/** One day of the weekend: whoever refuses weekends refuses it too, unless it is the one they leave open. */
+const weekendDay = (day: string, other: string): LimitPhrases => {
+  const left = String.raw`(?! (?:except|apart from|but|other than|unless)(?: \w+){0,2} ${day})`;
+  const open = String.raw`(?!(?:['’]?s| is| are)? (?:still |also |both )?(?:fine|ok(?:ay)?|good|free|great|possible|no problem|open|available|mine)\b)`;
+  return {
+    refused: `(?:weekends?${left}|${day})(?! (?:newspaper|paper|markets?))${open}`,
+    alone: `(?:no free (?:weekends?|${day})|(?:never|don['’]?t|hardly) (?:get|have) (?:a |my )?(?:weekends?${left}|${day}) (?:off|free))`,
+    after: String.raw`(?:weekends?|${day}(?: (?:and|or) ${other})?) (?:are|is) (?:just |strictly |always |only )*(?:for (?:the |my |our )?(?:family|kids|children|church|sport|footy|rest|us|them)|out\b|off limits|family time|taken|full|sacred|spoken for|not (?:free|possible|available|on))`,
+    breaks: 'free|off|only|apart|except|weekdays?|until|before|by',
+    against: String.raw`\b(?:free (?:weekends?|${day})|(?:weekends?|${day}(?: and \w+days?)?) (?:are|is) (?:free|mine|open))\b`,
+    isTime: true,
+  };
+};
+
 /** Where a whole word is meant, so that "call centre" and "video editing" are nobody's refusal. */
 export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
   calls: {
@@ -60,14 +74,8 @@ export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
     refused: String.raw`(?:lift(?:ing)?(?! weights)(?: (?:much|heavy|anything)\w*)*|carry(?:ing)? (?:\w+ )?(?:heavy|furniture|things|stuff|much|weight)\w*|heavy (?:work|things|stuff|lifting|loads?|objects|jobs|items)|(?:hard )?physical (?:work|jobs?|labour)|manual (?:work|labour)|stand(?:ing)? (?:for long|all day|for hours)|(?:bend(?:ing)?|kneel(?:ing)?) (?:down|much|for long|any more)|be(?:ing)? on my feet)`,
     alone: String.raw`(?<!\b(?:no|treat|treats|treating|with|cure|fix|fixes|for|without) (?:a )?)(?:(?:bad|crook|sore|dodgy|injured|stuffed|weak|fused|damaged|wonky) (?:lower )?(?:back|knees?|shoulders?|hips?|spine)|(?:back|knee|shoulder|hip|spinal) (?:injur(?:y|ies)|problems?|trouble|pain|surgery|operation|issues?)|(?:hurt|injured|stuffed|bulged|did) my (?:back|knee|shoulder)|slipped disc|(?:in|use) a wheelchair|on light duties|light duties only)`,
   },
-  weekends: {
-    refused: `(?:weekends?|saturdays?|sundays?)(?! (?:newspaper|paper|markets?))`,
-    alone: `(?:no free (?:weekends?|saturdays?|sundays?)|(?:never|don['’]?t|hardly) (?:get|have) (?:a |my )?(?:weekends?|saturdays?) (?:off|free))`,
-    after: String.raw`(?:weekends?|saturdays?(?: and sundays?)?|sundays?) (?:are|is) (?:just |strictly |always |only )*(?:for (?:the |my |our )?(?:family|kids|children|church|sport|footy|rest|us|them)|out\b|off limits|family time|taken|full|sacred|spoken for|not (?:free|possible|available|on))`,
-    breaks: 'free|off|only|apart|except|weekdays?|until|before|by',
-    against: String.raw`\b(?:free (?:weekends?|saturdays?)|(?:weekends?|saturdays?(?: and \w+days?)?) (?:are|is) (?:free|mine|open))\b`,
-    isTime: true,
-  },
+  saturdays: weekendDay('saturdays?', 'sundays?'),
+  sundays: weekendDay('sundays?', 'saturdays?'),
   evenings: {
     refused: `(?:evenings?|nights?(?! shifts?)|after (?:dark|dinner)|late nights?)`,
     alone: `(?:no free (?:evenings?|nights?)|in bed by (?:eight|nine|8|9))`,

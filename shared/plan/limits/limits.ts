@@ -7,7 +7,9 @@ export const limits = [
   'leaving-home',
   'driving',
   'lifting',
-  'weekends',
+  // A weekend is both.
+  'saturdays',
+  'sundays',
   'evenings',
 ] as const;
 export type Limit = (typeof limits)[number];

@@ -21,7 +21,8 @@ const asks: Readonly<Record<PathSlug, Readonly<Partial<Record<Limit, Ask>>>>> = 
     'leaving-home': leans,
     driving: leans,
     lifting: leans,
-    weekends: leans,
+    saturdays: leans,
+    sundays: touches,
   },
   'ugc-micro-creator': { calls: touches, camera: leans, strangers: leans },
   'neighbourhood-digital-helper': {
@@ -44,7 +45,8 @@ const asks: Readonly<Record<PathSlug, Readonly<Partial<Record<Limit, Ask>>>>> = 
     'leaving-home': needs,
     driving: leans,
     lifting: leans,
-    weekends: touches,
+    saturdays: touches,
+    sundays: touches,
   },
   'mobile-garden-care': {
     calls: touches,
@@ -59,7 +61,8 @@ const asks: Readonly<Record<PathSlug, Readonly<Partial<Record<Limit, Ask>>>>> = 
     'leaving-home': needs,
     driving: leans,
     lifting: leans,
-    weekends: leans,
+    saturdays: leans,
+    sundays: leans,
   },
   'handy-odd-jobs': {
     calls: touches,

@@ -82,19 +82,29 @@ const stated: readonly (readonly [phrase: string, ...limits: Limit[]])[] = [
   ['I’m not able to stand all day.', 'lifting'],
   ['I want to avoid physical work.', 'lifting'],
   ['I have a shoulder injury.', 'lifting'],
-  ['No weekends.', 'weekends'],
-  ['No weekend work.', 'weekends'],
-  ['I can’t work weekends.', 'weekends'],
-  ['I don’t want to work on weekends.', 'weekends'],
-  ['Weekends are for the family.', 'weekends'],
-  ['Not on Saturdays or Sundays.', 'weekends'],
-  ['I never get weekends off.', 'weekends'],
+  ['No weekends.', 'saturdays', 'sundays'],
+  ['No weekend work.', 'saturdays', 'sundays'],
+  ['I can’t work weekends.', 'saturdays', 'sundays'],
+  ['I don’t want to work on weekends.', 'saturdays', 'sundays'],
+  ['Weekends are for the family.', 'saturdays', 'sundays'],
+  ['Not on Saturdays or Sundays.', 'saturdays', 'sundays'],
+  ['I never get weekends off.', 'saturdays', 'sundays'],
+  ['No weekends except Saturday mornings.', 'sundays'],
+  ['cant work sundays', 'sundays'],
+  ['I cannot work on Sundays, Saturdays are fine.', 'sundays'],
+  ['I can’t work Sundays but Saturdays are fine.', 'sundays'],
+  ['No Sundays, Saturday is ok.', 'sundays'],
+  ['Sundays are for church.', 'sundays'],
+  ['No Saturdays.', 'saturdays'],
+  ['Saturdays are for sport.', 'saturdays'],
+  ['Saturdays and Sundays are for the family.', 'saturdays', 'sundays'],
+  ['I can’t work on Saturdays and on Sundays.', 'saturdays', 'sundays'],
   ['I can’t do evenings.', 'evenings'],
   ['No evenings.', 'evenings'],
   ['Evenings are for the kids.', 'evenings'],
   ['I would rather not work late nights.', 'evenings'],
   // Several at once
-  ['No phone calls and no weekends.', 'calls', 'weekends'],
+  ['No phone calls and no weekends.', 'calls', 'saturdays', 'sundays'],
   ['No phone calls, video or door knocking.', 'calls', 'camera', 'strangers'],
   ['I can’t drive, have a bad back and would rather not phone strangers.', 'calls', 'driving', 'lifting'],
   ['I don’t want to ring people or knock on doors.', 'calls', 'strangers'],
@@ -174,7 +184,10 @@ describe('what a person will not do', () => {
       readLimits({ content, skills, interests: '' }).map(({ limit, against }) => [limit, against]);
     expect(found('No cold calls.', 'cold calling, Sales')).toEqual([['calls', 'cold calling']]);
     expect(found('I can’t drive. I own a ute.', '')).toEqual([['driving', 'own a ute']]);
-    expect(found('No weekends. Free Saturdays from May.', '')).toEqual([['weekends', 'Free Saturdays']]);
+    expect(found('No weekends. Free Saturdays from May.', '')).toEqual([
+      ['saturdays', 'Free Saturdays'],
+      ['sundays', undefined],
+    ]);
     expect(found('I can’t drive. I sew.', '')).toEqual([['driving', undefined]]);
   });
 

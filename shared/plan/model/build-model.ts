@@ -14,7 +14,7 @@ import { runDemand } from './demand.ts';
 import { fixedMonthCents } from './expected-income.ts';
 import { judgeFeasibility } from './feasibility.ts';
 import { measureRunway, sizeFunding, sizeMarket } from './investor.ts';
-import { keepLimits, withoutRefusals } from './keep-limits.ts';
+import { dayAtTimesWithin, freeWithin, keepLimits, withoutRefusals } from './keep-limits.ts';
 import { findLicensedWork } from './licensed-work.ts';
 import { lineToHold } from './line-to-hold.ts';
 import { matchGrants } from './match-grants.ts';
@@ -37,7 +37,7 @@ import { testStress } from './stress.ts';
 import { setTarget } from './target.ts';
 import { planTax, watchGst } from './tax-duties.ts';
 import { breakEvenUnits, priceOneUnit } from './unit-economics.ts';
-import { layWeek, readDayAtTimes, readFreeTime } from './week.ts';
+import { layWeek, readFreeTime } from './week.ts';
 
 export interface ModelOptions {
   tier: PlanType;
@@ -74,10 +74,11 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
   const feasibility = judgeFeasibility(levers, target);
   const words = wordsOf?.(path.slug, person.limits);
   const fixedCents = fixedMonthCents(levers);
-  const freeTime = readFreeTime(withoutRefusals(person.background.slice(0, 2000), person.limits));
+  const told = person.background.slice(0, 2000);
+  const freeTime = freeWithin(readFreeTime(withoutRefusals(told, person.limits)), person.limits);
   const openings = [...new Set(words?.tasks.flatMap(({ when }) => (when ? [when] : [])))];
   const free = layWeek(freeTime, person.weeklyHours, { choice: choiceOf(input, 'week'), openings });
-  const week = keepLimits(free, person.limits);
+  const week = keepLimits(free, person.limits, { openings, free: freeTime });
   const roadmap = words
     ? planRoadmap({ tasks: words.tasks, tier, weeklyHours: person.weeklyHours, nowMs, week })
     : null;
@@ -100,7 +101,7 @@ export function buildModel(input: PlanInput, { tier, now, planId, wordsOf }: Mod
     runnerUp: second.path,
     freeTime,
     week,
-    dayAtTimes: readDayAtTimes(person.background.slice(0, 2000)),
+    dayAtTimes: dayAtTimesWithin(told, person.limits),
     skills: matchSkills(person.skills, path),
     interests: matchInterests(person.interests, path),
     ladder: { starter: unit(price.starterCents), core, premium: unit(price.premiumCents) },

@@ -37,6 +37,8 @@ export const conditions = [
   'no-strangers',
   'no-driving',
   'no-lifting',
+  'no-weekend-day',
+  'no-evenings',
   // The goal
   'met',
   'not-met',
@@ -73,6 +75,9 @@ export const slotNames = [
   'short-when',
   'day',
   'short-day',
+  // By day, and when small shops are open, for somebody whose own sittings are not.
+  'light-day',
+  'shop-day',
   'hours',
   'start',
   'check-day',

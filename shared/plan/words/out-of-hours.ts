@@ -18,20 +18,21 @@ export const outOfHours: Readonly<Record<Opening, readonly [Line, ...Line[]]>> =
     'Ask by message first; two lines and a question are enough.',
   ],
   'open-shops': [
-    'Shops are shut then: go on Saturday morning instead.',
+    'Shops are shut then: go one {shop-day} morning instead.',
     {
+      'no-evenings': 'One lunch hour will do.',
       employed: 'A late-shopping night or one lunch hour will do.',
       else: 'A late-shopping night will do.',
     },
-    'Swap it for an hour before noon on a Saturday.',
+    'Swap it for an hour before noon on a {shop-day}.',
   ],
   daylight: [
-    'It is dark by then: go at the weekend, and rest that evening.',
-    'Swap this one for a weekend morning.',
+    'It is dark by then: take some {light-day} light, and rest that evening.',
+    'Swap this one for a {light-day} morning.',
     {
-      children: 'It needs light, so trade it for a weekend hour when somebody has the children.',
-      else: 'It needs light, so take an hour of Saturday.',
+      children: 'It needs light, so trade it for a {light-day} hour when somebody has the children.',
+      else: 'It needs light, so take a {light-day} hour.',
     },
-    'By day at the weekend, in place of that evening.',
+    'By day, in a {light-day} hour, in place of that evening.',
   ],
 };

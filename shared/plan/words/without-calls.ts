@@ -73,7 +73,7 @@ export const withoutCalls: OtherWays = {
     'contact-forty': {
       doneWhen: '{n:40} owners had a letter or a visit, each naming the place they are seen first.',
       where: 'On foot and by letter',
-      instead: 'By letter, with visits on a Saturday morning',
+      instead: 'By letter, with visits on a {shop-day} morning',
     },
     'week-one': {
       where: 'Their shop for the brief, then your desk',

@@ -23,7 +23,7 @@ export const withoutDriving: OtherWays = {
       title: 'Do two more rounds along other lines',
       lite: { title: 'Walk to one more source' },
       where: 'One stop new each time, by bus or on foot',
-      instead: 'Sellers who deliver after work; a walk on a Saturday',
+      instead: 'Sellers who deliver after work; a walk on a {shop-day}',
     },
   },
   'first-five-local-jobs': {

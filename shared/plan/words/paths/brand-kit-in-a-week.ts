@@ -595,7 +595,7 @@ export const brandKitInAWeekWords: PathWords = {
       where: 'On foot, by phone and letter',
       instead: {
         employed: 'On foot at lunch, by letter after',
-        else: 'By letter and email, on foot one Saturday',
+        else: 'By letter and email, on foot one {shop-day}',
       },
     },
     {

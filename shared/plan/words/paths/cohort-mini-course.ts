@@ -952,7 +952,7 @@ export const cohortMiniCourseWords: PathWords = {
     },
     {
       step: 'Remind',
-      you: 'Three lines on Sunday: bring, file, link.',
+      you: 'Three lines the day before: bring, file, link.',
       tool: 'Email',
       doneWhen: 'No one asks for the link.',
     },

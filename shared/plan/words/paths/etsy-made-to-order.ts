@@ -541,7 +541,7 @@ export const etsyMadeToOrderWords: PathWords = {
       needs: ['make-first'],
       when: 'daylight',
       where: 'A bright window, white card opposite',
-      instead: 'A window at a weekend, white card opposite',
+      instead: 'A window in {light-day} light, white card opposite',
     },
     {
       id: 'write-boxes',

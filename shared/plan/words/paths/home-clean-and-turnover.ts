@@ -79,7 +79,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       place: 'Offices that manage holiday lets',
       how: {
         evenings:
-          'Note {n:6} offices near {area} for later: turns fall at midday, so write once a weekend is yours.',
+          'Note {n:6} offices near {area} for later: turns fall at midday, so write once a {light-day} is yours.',
         sells:
           'Ring {n:6} near {area} and ask who books cleaners; you can take a no and call again in {month-3}.',
         else: 'Search “holiday letting {local}”, list {n:6} offices, and write to whoever books their cleaners.',
@@ -102,7 +102,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       place: 'Facebook groups of hosts',
       how: {
         evenings:
-          'Read what {local} hosts say of dust and no-shows; one weekend in {month-3} could be yours to cover.',
+          'Read what {local} hosts say of dust and no-shows; one {light-day} in {month-3} could be yours to cover.',
         else: 'Read a fortnight of {local} posts about dust and no-shows; then offer yourself as the spare for {day}.',
       },
       count: 10,
@@ -464,7 +464,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       id: 'count-listings',
       title: 'Count whole-home listings around {area}',
       doneWhen: {
-        evenings: 'You know if hosts are worth a weekend later, with names noted.',
+        evenings: 'You know if hosts are worth a {light-day} later, with names noted.',
         else: 'You know if {area} is thin, and {n:10} listings have reviews that mention dirt.',
       },
       hours: 1,
@@ -478,7 +478,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
       title: 'Write to {n:6} managers as the spare',
       doneWhen: {
         proven: '{n:6} named people know your years, your window and who covers you.',
-        evenings: '{n:6} named people know which weekend you could cover in {month-3}.',
+        evenings: '{n:6} named people know which {light-day} you could cover in {month-3}.',
         else: '{n:6} named people have a building, a window and {day}.',
       },
       hours: 1.25,
@@ -664,7 +664,7 @@ export const homeCleanAndTurnoverWords: PathWords = {
         {
           proven:
             'Hi [first name], cleaning has been my trade for years; I live [minutes] from [building], {day}s free.',
-          evenings: 'Hi [first name], I live in {area} and can cover [which weekends] from {month-3}.',
+          evenings: 'Hi [first name], I live in {area} and can cover [which days] from {month-3}.',
           else: 'Hi [first name], I live in {area}, [minutes] from [building], and have {day}s between [times].',
         },
         {
@@ -767,8 +767,8 @@ export const homeCleanAndTurnoverWords: PathWords = {
     {
       id: 'weekend-swallowed',
       risk: 'Turns eat the days you share with family.',
-      firstSign: 'A child asks which Saturday you are home.',
-      response: 'Close one weekend a month in the calendar to {month-3}; the backup gets it.',
+      firstSign: 'A child asks which day you are home.',
+      response: 'Close one {light-day} a month in the calendar to {month-3}; the backup gets it.',
       likelihood: 3,
       impact: 2,
       only: ['children'],

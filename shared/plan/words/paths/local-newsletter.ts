@@ -351,7 +351,7 @@ export const localNewsletterWords: PathWords = {
         children: 'The couch, then the main street together',
         else: 'Online, then on foot in {area}',
       },
-      instead: 'Online; the main street one Saturday',
+      instead: 'Online; the main street one {shop-day}',
     },
     {
       id: 'check-rivals',
@@ -557,7 +557,7 @@ export const localNewsletterWords: PathWords = {
       fromDay: 20,
       when: 'daylight',
       where: { 'school-age': 'The school fete or the pool', else: 'A fete, market corner or library foyer' },
-      instead: 'A Saturday fete or market; take that evening off',
+      instead: 'A {light-day} fete or market; take that evening off',
     },
     {
       id: 'club-mentions',

@@ -506,7 +506,7 @@ export const mobileGardenCareWords: PathWords = {
       lite: { title: 'Choose one area for {day}', hours: 0.25, doneWhen: 'It is ringed on the map.' },
       phase: 'learn',
       needs: ['street-test'],
-      where: { children: 'With whoever shares your weekends', else: 'At home' },
+      where: { children: 'With whoever shares your week', else: 'At home' },
     },
     {
       id: 'abn-and-records',

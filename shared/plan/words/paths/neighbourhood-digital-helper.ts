@@ -463,7 +463,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       needs: ['price-card'],
       when: 'open-shops',
       where: { town: 'The library in {area}', else: 'The nearest library' },
-      instead: 'Laid out at home, printed on a Saturday',
+      instead: 'Laid out at home, printed on a {shop-day}',
     },
     {
       id: 'family-visit',
@@ -872,7 +872,7 @@ export const neighbourhoodDigitalHelperWords: PathWords = {
       id: 'evening-door',
       risk: 'Older customers will not open the door after dark.',
       firstSign: 'Callers ask only for mornings.',
-      response: 'Book shops and working families {short-when}; keep homes for a weekend hour.',
+      response: 'Book shops and working families {short-when}; keep homes for a {light-day} hour.',
       likelihood: 3,
       impact: 2,
       only: ['evenings'],

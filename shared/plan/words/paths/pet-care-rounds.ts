@@ -318,7 +318,7 @@ export const petCareRoundsWords: PathWords = {
       id: 'four-visits',
       title: 'Write four visit types from {starter-price}',
       doneWhen: {
-        evenings: 'Cat visit, dusk walk, weekend and holiday visit fit a screen, each with a total.',
+        evenings: 'Cat visit, dusk walk, {light-day} and holiday visit fit a screen, each with a total.',
         daytime: 'Cat visit, half-hour, puppy lunch and long walk fit a screen, each with a total.',
         else: 'Four types fit one screen with minutes, edges, extras and a total each.',
       },
@@ -501,7 +501,7 @@ export const petCareRoundsWords: PathWords = {
       fromDay: 9,
       when: 'daylight',
       where: 'At the park',
-      instead: 'By message, then at the park one weekend',
+      instead: 'By message, then at the park one {light-day}',
     },
     {
       id: 'week-of-five',

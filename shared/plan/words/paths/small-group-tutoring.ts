@@ -529,7 +529,7 @@ export const smallGroupTutoringWords: PathWords = {
       fromDay: 15,
       when: 'open-shops',
       where: { children: 'Phone, then the pool’s board', else: 'Phone, then the library’s board' },
-      instead: 'Phone now; the library’s board on a Saturday',
+      instead: 'Phone now; the library’s board on a {shop-day}',
     },
     {
       id: 'five-minute-calls',
@@ -591,7 +591,7 @@ export const smallGroupTutoringWords: PathWords = {
       id: 'three-to-run',
       title: 'Decide if the table runs',
       doneWhen: {
-        children: 'Three have paid {price}, or all were told before the weekend and repaid.',
+        children: 'Three have paid {price}, or all were told in time and repaid.',
         else: 'Three have paid {price}, or every family was told and repaid.',
       },
       hours: 0.5,
@@ -889,7 +889,10 @@ export const smallGroupTutoringWords: PathWords = {
       cost: 0.05,
       speed: 0.8,
       firstStep: 'Check granted: answer the newest {local} request.',
-      experiment: 'Post on Sunday in one {local} group, on Tuesday in the next.',
+      experiment: {
+        'no-weekend-day': 'Post on Monday in one {local} group, on Thursday in the next.',
+        else: 'Post on Sunday in one {local} group, on Tuesday in the next.',
+      },
     },
     {
       name: 'Full tutors',

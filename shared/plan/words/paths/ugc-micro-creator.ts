@@ -560,7 +560,10 @@ export const ugcMicroCreatorWords: PathWords = {
       needs: ['cut-samples'],
       when: 'daylight',
       where: { metro: 'Any makers’ market, near packing-up', else: 'The nearest market, near packing-up' },
-      instead: 'A night market, or the nearest one on a Saturday',
+      instead: {
+        'no-evenings': 'The nearest {light-day} market',
+        else: 'A night market, or the nearest {light-day} one',
+      },
     },
     {
       id: 'trial-clip',

@@ -626,7 +626,7 @@ export const weekendResellerWords: PathWords = {
       needs: ['first-handover'],
       when: 'open-shops',
       where: { daytime: 'Tip shop and op shops while others work', else: 'One stop new each time' },
-      instead: '“Must go” ads after work; the tip shop on a Saturday',
+      instead: '“Must go” ads after work; the tip shop on a {shop-day}',
     },
     {
       id: 'second-batch',
@@ -971,7 +971,7 @@ export const weekendResellerWords: PathWords = {
       experiment: 'One auction, one fixed price, two like items.',
     },
     {
-      name: 'A Saturday market stall',
+      name: 'A market stall',
       fit: 0.4,
       cost: 0.6,
       speed: 0.5,
