@@ -1,11 +1,12 @@
 import type { PageOne } from '#shared/contract/content-files.ts';
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
+import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
 import { verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import type { Feasibility } from '#shared/plan/model/feasibility.ts';
-import { printCents, printWhole } from '#shared/plan/model/print-value.ts';
+import { printGoal, printWhole } from '#shared/plan/model/print-value.ts';
 import { payPerHour } from '#shared/plan/model/risks.ts';
 
 const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
@@ -14,9 +15,9 @@ const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
     : {
         verdict: verdictNames[feasibility.verdict],
         share: {
-          percent: Math.floor(feasibility.ratio * 100 + 1e-9),
+          percent: wholePercent(feasibility.ratio),
           supported: printWhole(feasibility.supportedCents),
-          goal: printCents(feasibility.targetCents),
+          goal: printGoal(feasibility.targetCents),
         },
       };
 

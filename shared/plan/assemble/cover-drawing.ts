@@ -1,8 +1,9 @@
 import { captionMonths, firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
 import { briefPlan } from '../brief-plan.ts';
 import type { CoverGap, CoverYear } from '../document/plan-document.ts';
 import type { PlanModel } from '../model/plan-model.ts';
-import { printCents, printWhole, printWholeShare, wholeCents } from '../model/print-value.ts';
+import { printCents, printGoal, printWhole, printWholeShare } from '../model/print-value.ts';
 import { listed, upperFirst } from './print-figures.ts';
 
 interface Drawn {
@@ -26,7 +27,7 @@ export function drawnOnCover(model: PlanModel): CoverYear | CoverGap {
 
 function gapOf({ feasibility }: PlanModel, { byMonth }: PlanBrief, { title, what }: Drawn): CoverGap {
   const { testedMonth, targetCents, supportedCents } = feasibility;
-  const goal = printWhole(targetCents);
+  const goal = printGoal(targetCents);
   const last = byMonth.length;
   const reached = [
     { month: testedMonth, cents: supportedCents },
@@ -36,7 +37,7 @@ function gapOf({ feasibility }: PlanModel, { byMonth }: PlanBrief, { title, what
     month: `month ${month}`,
     has: printWhole(cents),
     share: printWholeShare(cents / targetCents),
-    lacks: wholeCents(targetCents) - wholeCents(cents),
+    lacks: wholeGoalCents(targetCents) - wholeCents(cents),
   }));
   return {
     kind: 'gap',
@@ -66,7 +67,7 @@ function yearOf({ byMonth, judged }: PlanBrief, { title, what }: Drawn): CoverYe
     last: `month ${byMonth.length}: ${end}`,
   };
   if (judged === undefined) return { ...year, alternative: drawn };
-  const goal = printWhole(judged.targetCents);
+  const goal = printGoal(judged.targetCents);
   const month = firstMonthAt(byMonth, judged.targetCents);
   return {
     ...year,

@@ -1,5 +1,6 @@
+import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
 import { lastMonth, mostWeeklyHours } from '../model/feasibility.ts';
-import { printCents, printHours, printWhole, wholeCents } from '../model/print-value.ts';
+import { printCents, printGoal, printHours, printWhole } from '../model/print-value.ts';
 import type { TornadoDriver } from '../model/sensitivity.ts';
 import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
@@ -49,7 +50,7 @@ export function leversTable(draft: Draft): DraftBlock[] {
     ],
     [
       'A lower goal',
-      figure('goal', printCents(model.feasibility.targetCents)),
+      figure('goal', printGoal(model.feasibility.targetCents)),
       alone.goalCents === 0
         ? 'none: no income can be promised by then'
         : change(printCents(alone.goalCents), ', what can be promised today'),
@@ -78,9 +79,9 @@ export function leversTable(draft: Draft): DraftBlock[] {
 /** A goal that is met needs no lever; what lies above it is what may go wrong. */
 function metWords({ model, figure }: Draft): Words {
   const { supportedCents, targetCents } = model.feasibility;
-  const spare = wholeCents(supportedCents) - wholeCents(targetCents);
+  const spare = wholeCents(supportedCents) - wholeGoalCents(targetCents);
   return join(
-    say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printWhole(targetCents))} a month.`,
+    say`Nothing more than stands here: hours, price and demand as planned meet ${figure('goal', printGoal(targetCents))} a month.`,
     spare >= 100 && say`${figure('alone-change', printCents(spare))} a month is there for what goes wrong.`,
   );
 }

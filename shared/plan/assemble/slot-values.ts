@@ -5,7 +5,7 @@ import { monthNames } from '../goal/calendar.ts';
 import { daysRuledOut, keepLimits, lastDayWithin, weekendLeft } from '../model/keep-limits.ts';
 import { addDays, addMonths } from '../model/plan-dates.ts';
 import type { PlanModel } from '../model/plan-model.ts';
-import { printCents, printHours } from '../model/print-value.ts';
+import { printCents, printGoal, printHours } from '../model/print-value.ts';
 import { type Sitting, spareDayOf } from '../model/week.ts';
 import type { SlotName } from '../words/line.ts';
 import { count, weekday } from './print-figures.ts';
@@ -77,7 +77,7 @@ export function slotValues(
     goal: () =>
       target.monthlyCents === null
         ? 'the amount you settle on'
-        : figure('goal', `${printCents(target.monthlyCents)} a month`),
+        : figure('goal', `${printGoal(target.monthlyCents)} a month`),
     'asks-week': () => figure('tries', least((first?.tries ?? 0) / weeksAMonth)),
     'asks-14': () => figure('tries', least((first?.tries ?? 0) * (14 / (365 / 12)))),
     'sales-1': () => figure('monthly-sales', least(first?.units ?? 0)),

@@ -1,6 +1,6 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
 import { lastDayOf } from '../model/metrics.ts';
-import { printCents, printHours, printShare, printWhole, printWholeShare } from '../model/print-value.ts';
+import { printCents, printGoal, printHours, printShare, printWholeShare } from '../model/print-value.ts';
 import { cashChart } from './cash-chart.ts';
 import type { Draft } from './draft.ts';
 import { count, plural, unitWord } from './print-figures.ts';
@@ -82,7 +82,7 @@ export function executiveSummary(draft: Draft): DraftSection {
         'summary-verdict',
         model.feasibility.targetFromHours
           ? 'The owner named no goal.'
-          : say`The owner’s own goal, ${figure('goal', printWhole(model.feasibility.targetCents))} a month: ${verdictNames[model.feasibility.verdict].toLowerCase()}, at ${figure('verdict-ratio', printWholeShare(model.feasibility.ratio))}.`,
+          : say`The owner’s own goal, ${figure('goal', printGoal(model.feasibility.targetCents))} a month: ${verdictNames[model.feasibility.verdict].toLowerCase()}, at ${figure('verdict-ratio', printWholeShare(model.feasibility.ratio))}.`,
       ),
     ],
   };

@@ -1,7 +1,8 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
+import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
 import type { Text } from '../document/text.ts';
 import { type Feasibility, mostWeeklyHours } from '../model/feasibility.ts';
-import { printCents, printHours, printWhole, printWholeShare, wholeCents } from '../model/print-value.ts';
+import { printCents, printGoal, printHours, printWhole, printWholeShare } from '../model/print-value.ts';
 import type { Draft } from './draft.ts';
 import { amountLacking } from './goal-words.ts';
 import { type Cause, mainCause } from './main-cause.ts';
@@ -22,7 +23,7 @@ export const verdictTitle = ({ verdict, targetFromHours }: Feasibility): string 
 
 /** What the figures beside it leave over, as they are printed. */
 export const printGap = ({ targetCents, supportedCents }: Feasibility): string =>
-  printCents(Math.max(100, wholeCents(targetCents) - wholeCents(supportedCents)));
+  printCents(Math.max(100, wholeGoalCents(targetCents) - wholeCents(supportedCents)));
 
 /** The figure and the gap, before any reason. */
 export function verdictFigures(draft: Draft): Text {
@@ -33,7 +34,7 @@ export function verdictFigures(draft: Draft): Text {
   const month = draft.figure('calendar', String(f.testedMonth));
   if (f.targetFromHours)
     return say`${hours} a week support ${supported} a month of ${what} around month ${month}. There is no ${amountLacking(draft)} to test.`;
-  const goal = draft.figure('goal', printWhole(f.targetCents));
+  const goal = draft.figure('goal', printGoal(f.targetCents));
   const ratio = draft.figure('verdict-ratio', printWholeShare(f.ratio));
   const core = draft.figure('core-price', printCents(price.coreCents));
   const first = draft.pick('verdict', [

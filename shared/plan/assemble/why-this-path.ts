@@ -1,6 +1,6 @@
 import { scoreWeights } from '../assumptions/general.ts';
 import { startupMinCents } from '../assumptions/path-figures.ts';
-import { printCents, printHours } from '../model/print-value.ts';
+import { printCents, printGoal, printHours } from '../model/print-value.ts';
 import type { PathScore } from '../model/score-path.ts';
 import { backgroundQuote } from './background-quote.ts';
 import { choiceFlips } from './choice-flips.ts';
@@ -80,7 +80,7 @@ function answerOf(fit: Fit, { model, figure }: Draft): Words {
     case 'goal':
       return feasibility.targetFromHours
         ? 'your goal'
-        : say`${figure('goal', printCents(feasibility.targetCents))} a month`;
+        : say`${figure('goal', printGoal(feasibility.targetCents))} a month`;
     case 'time':
       return say`your ${figure('weekly-hours', printHours(person.weeklyHours))}`;
     case 'budget':

@@ -8,6 +8,7 @@ import {
   printHours,
   printNumber,
   printShare,
+  printGoal,
   printWhole,
   printWholeShare,
 } from '../model/print-value.ts';
@@ -124,7 +125,7 @@ function verdictSums(draft: Draft): Text[] {
     sum(parts) < 0
       ? say`${average} is below zero, which counts as ${supported}`
       : say`${average}, in whole dollars down = ${supported}`,
-    say`${supported} ÷ ${figure('goal', printWhole(f.targetCents))} = ${figure('verdict-ratio', printWholeShare(f.ratio))}`,
+    say`${supported} ÷ ${figure('goal', printGoal(f.targetCents))} = ${figure('verdict-ratio', printWholeShare(f.ratio))}`,
     say`${supported} ÷ (${monthOf(draft)}) = ${figure('supported', printWhole(payPerHour(f.supportedCents, person.weeklyHours)))} an hour`,
   ];
 }

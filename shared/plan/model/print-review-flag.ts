@@ -1,3 +1,4 @@
+import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { ReviewFlag } from './review-flag.ts';
 
@@ -21,7 +22,7 @@ export function printReviewFlag(flag: ReviewFlag): string {
     case 'goal-unclear':
       return 'The goal names no amount that can be tested.';
     case 'goal-not-supported':
-      return `The answers support about ${Math.round(flag.ratio * 100)}% of the goal.`;
+      return `The answers support about ${wholePercent(flag.ratio)}% of the goal.`;
     case 'beyond-a-year':
       return `The goal is ${flag.deadlineMonths} months away; only the first twelve can be tested.`;
     case 'outside-australia':

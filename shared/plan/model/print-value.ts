@@ -1,3 +1,5 @@
+import { wholeCents, wholeGoalCents, wholePercent } from '#shared/domain/runs/whole-dollars.ts';
+
 /** How the register prints a value; a plan's own tables choose their own words. */
 export function printCents(cents: number): string {
   const digits = Math.abs(cents) % 100 === 0 ? 0 : 2;
@@ -13,13 +15,11 @@ const plain = (value: number, digits: number): string =>
 
 /** `0.0007` prints as `0.07%`: as many digits as say something. */
 export const printShare = (share: number): string => `${plain(share * 100, share < 0.01 ? 2 : 1)}%`;
-/** An estimate that a sentence stands on is said in whole dollars, down, but for what is less than one. */
-export const wholeCents = (cents: number): number =>
-  cents > 0 && cents < 100 ? cents : Math.floor(cents / 100) * 100;
+/** An estimate that a sentence stands on. */
 export const printWhole = (cents: number): string => printCents(wholeCents(cents));
-/** Down as well, so that no share reaches a zone that its verdict does not. */
+export const printGoal = (cents: number): string => printCents(wholeGoalCents(cents));
 export const printWholeShare = (share: number): string =>
-  share > 0 && share < 0.01 ? printShare(share) : `${plain(Math.floor(share * 100 + 1e-9), 0)}%`;
+  share > 0 && share < 0.01 ? printShare(share) : `${plain(wholePercent(share), 0)}%`;
 /** A fee as it is reckoned with, so that whoever works a sum again gets the same cents. */
 export const printRate = (rate: number): string => `${plain(rate * 100, 2)}%`;
 export const printNumber = (value: number): string => plain(value, 2);

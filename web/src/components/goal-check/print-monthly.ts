@@ -1,16 +1,13 @@
+import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
-const isUnderADollar = (cents: number): boolean => cents > 0 && cents < 100;
-
-/** What is supported: never more than it is. An estimate has no cents, not even where it is less than a dollar. */
+/** What is supported. An estimate has no cents, not even where it is less than a dollar. */
 export const whole = (cents: number): string =>
-  isUnderADollar(cents) ? `under ${formatAud(100)}` : formatAud(Math.floor(cents / 100) * 100);
+  cents > 0 && cents < 100 ? `under ${formatAud(100)}` : formatAud(wholeCents(cents));
 
 export const monthly = (cents: number): string => `${whole(cents)} a month`;
 
-/** What was asked for, which a goal a week or a year leaves with cents. */
-export const wholeGoal = (cents: number): string =>
-  formatAud(isUnderADollar(cents) ? cents : Math.round(cents / 100) * 100);
+export const wholeGoal = (cents: number): string => formatAud(wholeGoalCents(cents));
 
 export const monthlyGoal = (cents: number): string => `${wholeGoal(cents)} a month`;
 

@@ -1,4 +1,5 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
+import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
 import { readTimeBand } from '#shared/plan/plan-input.ts';
@@ -30,7 +31,7 @@ export function marginOf(told: Explanation): string | undefined {
 export function shareOf({
   feasibility: { ratio, gapCents, targetFromHours },
 }: Explanation): string | undefined {
-  const percent = Math.round(ratio * 100);
+  const percent = wholePercent(ratio);
   return targetFromHours || gapCents <= 0 || percent === 0 ? undefined : `about ${percent}% of the goal`;
 }
 
