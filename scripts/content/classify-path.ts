@@ -1,3 +1,4 @@
+import { searchWords } from '#shared/content/search-words.ts';
 import { plainTags, topics, topicsOf } from '#shared/content/topics.ts';
 import { waysOfWorking, wayWords } from '#shared/content/ways-of-working.ts';
 import { withEnding } from '#shared/content/word-endings.ts';
@@ -21,6 +22,7 @@ export function classify(
   if (noSalesCalls.holds) ways.push('no-sales-calls');
   const words = [
     ...ownWords,
+    ...(searchWords[slug] ?? []),
     ...found.flatMap((topic) => topic.words),
     ...ways.flatMap((way) => wayWords[way]),
   ];

@@ -11,6 +11,7 @@ import { widest } from '../../web/src/components/hour-bar.tsx';
 import { most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
 import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
 import { matchPaths } from '../../web/src/features/library/match-paths.ts';
+import { nearestPaths } from '../../web/src/features/library/nearest-paths.ts';
 import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
 import { publicFiles } from './publish-library.ts';
 import { readLibrary } from './read-library.ts';
@@ -94,7 +95,10 @@ describe('the library as it is published', () => {
     ['no calls', 'etsy-made-to-order'],
     ['craft', 'etsy-made-to-order'],
     ['chatgpt', 'ai-admin-setup'],
-    ['drive', 'pet-care-rounds'],
+    ['grass', 'mobile-garden-care'],
+    ['cutting grass', 'mobile-garden-care'],
+    ['yard work', 'mobile-garden-care'],
+    ['photos', 'weekend-reseller'],
     ['airbnb', 'home-clean-and-turnover'],
     ['maths', 'small-group-tutoring'],
     ['ebook', 'short-ebook-series'],
@@ -102,6 +106,18 @@ describe('the library as it is published', () => {
     expect(found({ q })).toContain(slug);
     // A word that finds everything finds nothing.
     expect(found({ q }).length).toBeLessThan(17);
+  });
+
+  it.each(['car wash', 'cooking', 'babysitting', 'driving'])(
+    'does not find “%s”, and says what comes closest',
+    (q) => {
+      expect(found({ q })).toEqual([]);
+      expect(nearestPaths(library, q)?.note).toMatch(/^No path is about /);
+    },
+  );
+
+  it('finds by “handyman” the odd jobs, and not all that is local', () => {
+    expect(found({ q: 'handyman' })).toEqual(['handy-odd-jobs']);
   });
 
   it('finds by “no calls” nothing that needs them', () => {

@@ -26,7 +26,7 @@ export const topics: readonly Topic[] = [
   {
     name: 'Local work',
     tags: ['local tasks', 'local', 'pets'],
-    words: ['neighbours', 'suburb', 'outdoors', 'drive', 'driving', 'cash', 'hands'],
+    words: ['neighbours', 'suburb', 'outdoors', 'cash'],
   },
   {
     name: 'Services',

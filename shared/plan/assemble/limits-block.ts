@@ -88,9 +88,7 @@ export function limitsBlock(draft: Draft): DraftBlock[] {
     heading('limits', 'What you said you will not do', 3),
     list(
       'limit-lines',
-      [...bySentence].map(([sentence, ofOne]) =>
-        join(user(`“${sentence}”`), ...linesOf(draft, ofOne)),
-      ),
+      [...bySentence].map(([sentence, ofOne]) => join(user(`“${sentence}”`), ...linesOf(draft, ofOne))),
     ),
   ];
 }

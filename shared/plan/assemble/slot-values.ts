@@ -56,8 +56,7 @@ export function slotValues(
       return block ? `on ${block.day} ${block.part}` : 'this week';
     },
     day: () => long?.day ?? 'Saturday',
-    'short-day': () =>
-      short?.day ?? (long ? spareDay(model, long) : 'Sunday'),
+    'short-day': () => short?.day ?? (long ? spareDay(model, long) : 'Sunday'),
     'light-day': () => weekendLeft(person.limits) ?? 'weekday',
     'shop-day': () => (daysRuledOut(person.limits).includes('Saturday') ? 'weekday' : 'Saturday'),
     hours: () => figure('weekly-hours', printHours(person.weeklyHours)),

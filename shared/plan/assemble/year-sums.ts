@@ -5,10 +5,10 @@ import { expectMonths } from '../model/expected-income.ts';
 import { sum } from '../model/levers.ts';
 import {
   printCents,
+  printGoal,
   printHours,
   printNumber,
   printShare,
-  printGoal,
   printWhole,
   printWholeShare,
 } from '../model/print-value.ts';

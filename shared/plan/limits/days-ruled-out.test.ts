@@ -26,7 +26,11 @@ const lives = [
 function planOf(slug: PathSlug, content: string, timePerWeek: string) {
   const own = (allPaths.find((path) => path.slug === slug)?.ownWords ?? []).join(', ');
   return decidePlan(
-    { answers: { ...answers, skills: `${own}, Writing`, interests: own, content, timePerWeek }, profile, unlockedPath: slug },
+    {
+      answers: { ...answers, skills: `${own}, Writing`, interests: own, content, timePerWeek },
+      profile,
+      unlockedPath: slug,
+    },
     { tier: 'PRO', now, planId: 'p1' },
   );
 }

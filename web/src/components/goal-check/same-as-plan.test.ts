@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
+import { plainText } from '#shared/plan/document/text.ts';
 import { explain } from '#shared/plan/model/explain.ts';
 import { textsIn } from '#shared/plan/testing/read-printed.ts';
-import { plainText } from '#shared/plan/document/text.ts';
 import { shortBy, whole, wholeGoal } from './print-monthly.ts';
 import { shareOf } from './verdict-words.ts';
 

@@ -17,6 +17,15 @@ it('says what parts a trade from the path beside it', () => {
   expect(nearest('mobile electrician')).toEqual([licence, 'handy-odd-jobs']);
 });
 
+it('says so of driving, food and minding children', () => {
+  const gig = somePath('first-five-local-jobs', {});
+  const blog = somePath('starter-blog-plan', {});
+  const near = (words: string) => nearestPaths([...library, gig, blog], words)?.paths.map(({ slug }) => slug);
+  expect(near('driving')).toEqual(['first-five-local-jobs']);
+  expect(near('cooking')).toEqual(['starter-blog-plan']);
+  expect(nearest('dog babysitter')).toEqual(['Nearest, by “dog” alone:', 'pets']);
+});
+
 it('offers what is free where nothing comes near', () => {
   const free = ['blog', 'jobs', 'gig'].map((slug, index) => somePath(slug, { price: 0, hourCents: index }));
   const found = nearestPaths(free, 'falconry');

@@ -15,9 +15,24 @@ const nearMisses: readonly { words: readonly string[]; slugs: readonly PathSlug[
     note: 'Plumbing, gas and wiring need a licence. Nearest, without one:',
   },
   {
-    words: ['truck', 'removal', 'courier', 'deliver'],
+    words: ['truck', 'removal', 'courier', 'deliver', 'driv', 'uber', 'taxi', 'rideshare'],
     slugs: ['first-five-local-jobs'],
     note: 'No path is about driving. This one comes closest, packing boxes before a move:',
+  },
+  {
+    words: ['car', 'carwash', 'detailing'],
+    slugs: ['home-clean-and-turnover'],
+    note: 'No path is about cars. Cleaning comes closest, of homes:',
+  },
+  {
+    words: ['cook', 'chef', 'cater', 'baking', 'baker', 'recipe'],
+    slugs: ['starter-blog-plan'],
+    note: 'No path is about selling food. This one comes closest, writing about what you cook:',
+  },
+  {
+    words: ['babysit', 'nanny', 'childcare', 'childminding'],
+    slugs: ['small-group-tutoring', 'pet-care-rounds'],
+    note: 'No path is about minding children. Closest come teaching them, and minding pets:',
   },
   {
     words: ['xero', 'myob', 'quickbooks', 'accounting', 'accountant', 'payroll'],
