@@ -101,13 +101,11 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
         <caption className="sr-only">Your answers against what this guide asks for</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
-            <th scope="col" className="w-12 sm:w-1/3">
+            <th scope="col">
               <span className="max-sm:sr-only">Question</span>
             </th>
             <th scope="col">Asked for</th>
-            <th scope="col" className="pe-0">
-              Yours
-            </th>
+            <th scope="col">Yours</th>
           </tr>
         </thead>
         <tbody>
@@ -116,11 +114,11 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
             const question = name as keyof FundingAnswers;
             return (
               <tr key={name}>
-                <th scope="row" className="font-normal max-sm:pe-1">
+                <th scope="row" className="font-normal">
                   {questionNames[question]}
                 </th>
-                <td className="max-sm:pe-2">{asked[question]}</td>
-                <td className={classNames('h-16 pe-0 font-semibold sm:h-11', answerLook)}>
+                <td>{asked[question]}</td>
+                <td className={classNames('h-16 font-semibold sm:h-11', answerLook)}>
                   <span className="flex gap-1 sm:gap-1.5">
                     <AnswerIcon aria-hidden className="mt-1 size-4 shrink-0" />
                     <span>
