@@ -1,5 +1,5 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { briefOf } from '#shared/plan/brief-plan.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
@@ -62,21 +62,23 @@ interface GoalCheckResultProps {
 /** The model comes only with this part. */
 export default function GoalCheckResult({ answers, onTest }: GoalCheckResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outcome = useExplanation({ answers: asRunAnswers(answers), profile: somebody });
+  // The same as long as the answers are: nothing is carried anew because the page is drawn again.
+  const asked = useMemo(() => asRunAnswers(answers), [answers]);
+  const outcome = useExplanation({ answers: asked, profile: somebody });
   const show = useEffectEvent(() => {
     heading.current?.focus({ preventScroll: true });
     if (heading.current) glideTo(heading.current);
   });
   useEffect(() => show(), []);
   useEffect(() => {
-    const offer = outcome.kind === 'told' ? offerAfter(outcome.told, answers.budget) : undefined;
-    carryAnswers(asRunAnswers(answers), {
+    const offer = outcome.kind === 'told' ? offerAfter(outcome.told, asked.budget) : undefined;
+    carryAnswers(asked, {
       check:
         outcome.kind === 'told' && offer?.kind === 'plan'
           ? { fits: offer.plan, words: inBrief(outcome.told), brief: briefOf(outcome.told) }
           : undefined,
     });
-  }, [answers, outcome]);
+  }, [asked, outcome]);
   if (outcome.kind === 'nothing') return null;
   if (outcome.kind === 'failed')
     return (

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePaths } from '#shared/content/free-paths.ts';
 import { goalCheckId } from '#web/config/addresses.ts';
+import { storeSession } from '#web/lib/begin-session.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { clearSession } from '#web/lib/session.ts';
+import { clearSession, dropSession } from '#web/lib/session.ts';
 import { beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
@@ -204,6 +205,19 @@ it('is forgotten where it stands when whoever asked logs out there', async () =>
   expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
+});
+
+it('outlasts a session that ended by itself, and is forgotten once another account logs in', async () => {
+  beSignedIn();
+  show(hashWith(answers));
+  await screen.findByRole('heading', { name: 'Your goal, checked' });
+  act(dropSession);
+  expect(screen.getByRole('heading', { name: 'Your goal, checked' })).toBeTruthy();
+  const claims = { sub: 'usr_2', exp: Math.floor(Date.now() / 1000) + 3600 };
+  act(() => storeSession(`e30.${btoa(JSON.stringify(claims))}.c2ln`, 'Tom'));
+  expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
+  expect(readCarriedAnswers()).toBeUndefined();
+  act(clearSession);
 });
 
 it.each([

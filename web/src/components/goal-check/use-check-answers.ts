@@ -51,13 +51,14 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => takeShared(hash), [hash]);
 
-  // Whoever comes after somebody who logged out here begins anew.
+  // Whoever comes after somebody else here begins anew. Whose session ended by itself may log in again.
   const account = useSession()?.userId;
   const lastAccount = useRef(account);
   useEffect(() => {
-    const isAnother = lastAccount.current !== undefined && lastAccount.current !== account;
+    const last = lastAccount.current;
+    if (account === undefined && hasSessionEnded()) return;
     lastAccount.current = account;
-    if (!isAnother || hasSessionEnded()) return;
+    if (last === undefined || last === account) return;
     setAnswers(noCheckAnswers);
     setChecks(0);
   }, [account]);
