@@ -33,10 +33,8 @@ export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unk
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null;
-    const { exp } = claims;
-    return typeof exp === 'number' ? { ...claims, exp } : null;
+    const claims = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims.exp === 'number' ? claims : null;
   } catch {
     return null;
   }
