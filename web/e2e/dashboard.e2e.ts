@@ -24,14 +24,15 @@ describe('what the site does not know', () => {
     const lists = ['**/api/path-compiler/runs', '**/api/pay/orders'];
     for (const list of lists) await context.route(list, (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/dashboard');
-    await page.getByText('Welcome back').waitFor();
+    const head = page.getByRole('region', { name: 'What’s next' });
+    await head.getByText('We couldn’t load your plans and payments').waitFor();
     const untruths = page.getByText(/No plan is waiting for you|No PathCompiler runs yet|No payments found/);
     expect(await untruths.count()).toBe(0);
     const plans = page.getByRole('region', { name: 'Your plans' });
     const payments = page.getByRole('region', { name: 'Payments' });
     const letThemCome = await holdBack(page, () => true, '**/api/path-compiler/runs');
-    await plans.getByRole('button', { name: 'Try again' }).click();
-    await plans.getByRole('button', { name: 'Loading…' }).waitFor();
+    await head.getByRole('button', { name: 'Try again' }).click();
+    await head.getByRole('button', { name: 'Loading…' }).waitFor();
     expect(await payments.getByText('We couldn’t load your payments').count()).toBe(1);
     await context.unroute('**/api/path-compiler/runs');
     letThemCome();

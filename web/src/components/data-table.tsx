@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
 }
 
 const cellLook =
-  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle xl:pr-6 lg:last:pr-0';
+  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
 /** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
 const placeLooks = {
   head: 'order-1 min-w-0 flex-1 max-[22rem]:basis-full',
@@ -32,7 +32,7 @@ const placeLooks = {
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
   outcome: 'order-7 flex min-w-0 flex-1 basis-36 pt-1.5 max-lg:*:grow',
-  action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow lg:min-w-33',
+  action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow',
 } as const;
 const rowLook =
   'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
@@ -52,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               role="columnheader"
               scope="col"
               className={classNames(
-                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pr-4 lg:pb-2 lg:last:pr-0 xl:pr-6',
+                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pr-4 lg:pb-2 lg:last:pr-0 xl:whitespace-nowrap',
                 alignLook(align),
               )}
             >

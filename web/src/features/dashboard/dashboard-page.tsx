@@ -18,11 +18,11 @@ import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
-import { allFailed, askedAbove } from './all-failed.ts';
 import { ordersQuery } from './api/list-orders.ts';
 import { runsQuery } from './api/list-runs.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { askedAbove, failedAbove } from './failed-above.ts';
 import { fillInDraft } from './fill-in-draft.ts';
 import { useKeptHead } from './kept-head.ts';
 import { nextSteps } from './next-steps.ts';
@@ -75,15 +75,15 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     isConfirmed: user.verified || user.mail_stopped !== null,
   });
   // Where something is to be done all the same, the head is that.
-  const failed = steps[0] === undefined ? allFailed(each) : undefined;
+  const failed = steps[0] === undefined ? failedAbove(each) : undefined;
   const shown = (failure: Failure | undefined) => (failed ? askedAbove(failure) : failure);
   const headKnown = useHeadKnown(steps[0]);
   useKeptHead(nextStepId, isWhole && steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   if (!headKnown) return <DashboardSkeleton />;
-  // What was bought comes before what could be.
-  const hasPlan = allRuns !== undefined && allRuns.length > 0;
+  // What was bought comes before what could be, and so does what may have been.
+  const hasPlan = allRuns === undefined || allRuns.length > 0;
   const plans = (
     <Section title="Your plans">
       <RunsTable runs={allRuns} failure={shown(each.runs)} />

@@ -1,3 +1,4 @@
+import { classNames } from '#web/components/class-names.ts';
 import { shortId } from './short-id.ts';
 
 interface NamedRowProps {
@@ -12,9 +13,15 @@ export function NamedRow({ name, kind, id }: NamedRowProps) {
   return (
     <>
       <span className="block leading-snug font-semibold text-pretty">{name}</span>
-      <span className="block text-sm text-ink-soft" title={id}>
-        {kind !== undefined && `${kind} · `}
-        <span className="max-lg:inline-block max-lg:max-w-full max-lg:wrap-anywhere lg:whitespace-nowrap">
+      {/* Where the id has a line of its own, the dot before it is cut off. */}
+      <span className="flex flex-wrap gap-x-3 overflow-x-clip text-sm text-ink-soft" title={id}>
+        {kind !== undefined && <span>{kind}</span>}
+        <span
+          className={classNames(
+            'relative max-lg:max-w-full max-lg:wrap-anywhere lg:whitespace-nowrap',
+            kind !== undefined && "before:absolute before:-left-2 before:content-['·']",
+          )}
+        >
           {shortId(id)}
         </span>
       </span>

@@ -77,7 +77,7 @@ describe('the head of the dashboard', () => {
     dropCarriedAnswers();
   });
 
-  it('asks for all again with one button where no list could be had', async () => {
+  it('asks again with one button for what could not be had', async () => {
     const onRetry = vi.fn();
     renderOnPage(
       <NextStepBand
@@ -85,10 +85,10 @@ describe('the head of the dashboard', () => {
         nowMs={0}
         email="mia@example.com"
         isWhole={false}
-        failed={{ why: 'Why.', retrying: false, onRetry }}
+        failed={{ title: 'We couldn’t load your plans', why: 'Why.', retrying: false, onRetry }}
       />,
     );
-    screen.getByText('We couldn’t load your paths, plans and payments');
+    screen.getByText('We couldn’t load your plans');
     screen.getByText('Nothing is lost. Why.');
     expect(screen.queryByRole('link')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));

@@ -14,7 +14,7 @@ import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
-import type { AllFailed } from './all-failed.ts';
+import type { FailedAbove } from './failed-above.ts';
 import type { NextStep } from './next-steps.ts';
 import { FirstTask, ReadyExtras } from './ready-plan.tsx';
 import { ResendButton, ResendOutcome } from './resend-mail.tsx';
@@ -156,8 +156,8 @@ function ConfirmEmail({ step, email, words }: ConfirmEmailProps) {
   );
 }
 
-/** No list could be had: the one thing to do is to ask for them again. */
-function NothingLoaded({ why, retrying, onRetry }: AllFailed) {
+/** The plans could not be had: the one thing to do is to ask for them again. */
+function NotLoaded({ title, why, retrying, onRetry }: FailedAbove) {
   const button = useRef<HTMLDivElement>(null);
   useFocusPassedOn(button);
   return (
@@ -171,7 +171,7 @@ function NothingLoaded({ why, retrying, onRetry }: AllFailed) {
         </div>
       }
     >
-      <Lead title="We couldn’t load your paths, plans and payments" text={`Nothing is lost. ${why}`} />
+      <Lead title={title} text={`Nothing is lost. ${why}`} />
     </NextStepFrame>
   );
 }
@@ -212,11 +212,11 @@ export function NextStepBand({
   email: string;
   /** False when a list could not be had: what is in it is not known to be nothing. */
   isWhole: boolean;
-  /** No list could be had, and nothing else is to be done. */
-  failed?: AllFailed | undefined;
+  /** The plans could not be had, and nothing else is to be done. */
+  failed?: FailedAbove | undefined;
 }) {
   const check = useCarriedCheck();
-  if (failed !== undefined) return <NothingLoaded {...failed} />;
+  if (failed !== undefined) return <NotLoaded {...failed} />;
   if (first === undefined && !isWhole)
     return (
       <NextStepFrame

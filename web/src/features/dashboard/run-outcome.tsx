@@ -25,7 +25,7 @@ function AnswerBy({ run }: { run: RunSummary }) {
   if (!isReviewed(run.plan) || byMs < nowMs) return 'with our reviewers';
   return (
     <>
-      answer by{' '}
+      due{' '}
       <time dateTime={new Date(byMs).toISOString()} className="whitespace-nowrap">
         {formatShortDateTime(byMs, { timeZone: browserTimeZone(), nowMs })}
       </time>
@@ -47,7 +47,7 @@ export function RunOutcome({ run }: { run: RunSummary }) {
   if (run.status === 'REVIEW_LIMIT_REACHED')
     return (
       <Standing word="Not approved">
-        no PDF pending,{' '}
+        no PDF,{' '}
         <TextLink
           to={addresses.run({ runId: run.id })}
           snug

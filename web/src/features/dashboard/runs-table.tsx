@@ -3,6 +3,7 @@ import { isReviewed, maxSubmissions, planNames } from '#shared/domain/plans/plan
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
@@ -46,21 +47,24 @@ const viewWords = ({ status }: RunSummary): string =>
 
 /** A finished plan by its path and that path’s cover. */
 function PlanNamed({ run: { plan, id, brief } }: { run: RunSummary }) {
-  const kind = `${planNames[plan]} plan`;
-  if (brief === undefined) return <NamedRow name={kind} id={id} />;
+  const kind = planNames[plan];
+  if (brief === undefined) return <NamedRow name={`${kind} plan`} id={id} />;
   return (
     <span className="flex items-center gap-3">
       <Cover of={brief.path} className="max-w-9 max-sm:hidden" />
-      <span className="min-w-0 xl:min-w-48">
+      <span className="min-w-0 xl:min-w-40">
         <NamedRow name={brief.title} kind={kind} id={id} />
       </span>
     </span>
   );
 }
 
-/** A button for a thumb; in a table, whose rows are close, a link. */
-const linkOnDesk =
-  'max-lg:flex max-lg:grow max-lg:[&>a]:grow max-lg:[&>a]:px-4 lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:text-start lg:[&>a]:underline lg:[&>a]:underline-offset-4';
+/** A button for a thumb, or where the PDF has that a link at the edge of the text; in a table, whose rows are close, a link. */
+const linkOnDesk = (isBeside: boolean): string =>
+  classNames(
+    'max-lg:flex max-lg:grow max-lg:[&>a]:grow lg:whitespace-nowrap lg:[&>a]:border-0 lg:[&>a]:bg-transparent lg:[&>a]:px-0 lg:[&>a]:underline lg:[&>a]:underline-offset-4',
+    isBeside ? 'max-lg:[&>a]:justify-start max-lg:[&>a]:border-0 max-lg:[&>a]:px-0' : 'max-lg:[&>a]:px-4',
+  );
 
 const columns: readonly Column<RunSummary>[] = [
   { title: 'Plan', cell: (run) => <PlanNamed run={run} />, place: 'head' },
@@ -95,7 +99,7 @@ const columns: readonly Column<RunSummary>[] = [
     title: 'View',
     place: 'action',
     cell: (run) => (
-      <span className={linkOnDesk}>
+      <span className={linkOnDesk(run.outcome !== 'Pending')}>
         <ButtonLink
           to={addresses.run({ runId: run.id })}
           variant={run.outcome === 'Pending' ? 'secondary' : 'quiet'}

@@ -59,7 +59,7 @@ describe('the table of plans', () => {
     ['CREATED', 'Pending: not submitted yet'],
     ['REJECTED_FOR_USER_REFINEMENT', 'Pending: yours to revise'],
     ['APPROVED_EXECUTING', 'Pending: being made'],
-    ['REVIEW_LIMIT_REACHED', 'Not approved: no PDF pending, see why'],
+    ['REVIEW_LIMIT_REACHED', 'Not approved: no PDF, see why'],
   ] as const)('says of one that is %s what its outcome waits for', (status, words) => {
     renderOnPage(<RunsTable runs={[{ ...run, status }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toBe(words);
@@ -68,7 +68,7 @@ describe('the table of plans', () => {
   it('says of one under review by when it is answered, as long as that is to come', () => {
     renderOnPage(<RunsTable runs={[{ ...run, lastModified: new Date().toISOString() }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toMatch(
-      /^Pending: answer by \d+\s\w+(\s\d{4})?, \d+:\d\d\s[ap]m$/,
+      /^Pending: due \d+\s\w+(\s\d{4})?, \d+:\d\d\s[ap]m$/,
     );
   });
 
@@ -104,7 +104,7 @@ describe('the table of plans', () => {
   it('names a finished plan by its path', () => {
     const brief = { path: 'pet-care-rounds', title: 'Pet Care Rounds', supportedCents: 1, byMonth: [1] };
     renderOnPage(<RunsTable runs={[{ ...run, status: 'COMPLETED', outcome: 'file_1', brief }]} />);
-    expect(screen.getByRole('rowheader').textContent).toBe('Pet Care RoundsPro plan · run_…aaaaaa');
+    expect(screen.getByRole('rowheader').textContent).toBe('Pet Care RoundsProrun_…aaaaaa');
   });
 
   it('without any says so, and leads to the plans', () => {
