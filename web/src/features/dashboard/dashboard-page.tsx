@@ -26,7 +26,7 @@ import { askedAbove, failedAbove } from './failed-above.ts';
 import { fillInDraft } from './fill-in-draft.ts';
 import { useKeptHead } from './kept-head.ts';
 import { nextSteps } from './next-steps.ts';
-import { LaterSteps, NextStepBand, nextStepId } from './next-steps-card.tsx';
+import { LaterSteps, laterStepsId, NextStepBand, nextStepId } from './next-steps-card.tsx';
 import { OlderButton } from './older-button.tsx';
 import { OrdersTable } from './orders-table.tsx';
 import { OwnedPaths } from './owned-paths.tsx';
@@ -78,7 +78,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const failed = steps[0] === undefined ? failedAbove(each) : undefined;
   const shown = (failure: Failure | undefined) => (failed ? askedAbove(failure) : failure);
   const headKnown = useHeadKnown(steps[0]);
-  useKeptHead(nextStepId, isWhole && steps[0] === undefined);
+  useKeptHead({ heading: nextStepId, strip: laterStepsId }, isWhole && steps[0] === undefined);
   const asksToConfirm = steps[0]?.kind === 'confirm-email';
 
   if (!headKnown) return <DashboardSkeleton />;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Card } from '#web/components/card.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { DashboardBody } from './dashboard-body.tsx';
+import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { lastHead } from './kept-head.ts';
 import { NextStepBand, NextStepFrame } from './next-steps-card.tsx';
 
@@ -31,20 +33,14 @@ const Chart = ({ isNew }: { isNew: boolean }) => (
   </div>
 );
 
-/** The lines of what is next, before a first plan fewer, and of what is not known fewest. */
-const Words = ({ isNew, isKnown }: Record<'isNew' | 'isKnown', boolean>) => (
+/** The lines of what is next, before a first plan fewer. */
+const Words = ({ isNew }: { isNew: boolean }) => (
   <div className="opacity-20">
     <div className="font-serif text-3xl">
       <Lines of={['w-11/12', 'w-3/5 lg:hidden']} />
     </div>
     <div className="mt-2 max-w-measure text-lg">
-      <Lines
-        of={
-          isNew
-            ? ['w-full', isKnown ? 'w-11/12' : 'w-11/12 md:hidden', 'w-1/2 md:hidden']
-            : ['w-full', 'w-11/12 lg:hidden']
-        }
-      />
+      <Lines of={isNew ? ['w-full', 'w-11/12', 'w-1/2 md:hidden'] : ['w-full', 'w-11/12 lg:hidden']} />
     </div>
     {!isNew && (
       <div className="max-w-measure">
@@ -61,7 +57,7 @@ const Words = ({ isNew, isKnown }: Record<'isNew' | 'isKnown', boolean>) => (
 
 const CardRow = () => (
   <div className="card flex items-center gap-4 p-4">
-    <Skeleton className="h-16 w-12 shrink-0" />
+    <Skeleton className="h-20 w-15 shrink-0" />
     <div className="grid grow gap-2">
       <Skeleton className="h-5 w-48 max-w-full" />
       <Skeleton className="h-4 w-32 max-w-full" />
@@ -69,10 +65,72 @@ const CardRow = () => (
   </div>
 );
 
-/** The rows of the head, as tall as they were last time, of a new account itself, and below it rows of cards. What nothing is known of takes the least room, so that it only grows. */
+const Title = () => <Skeleton className="mb-4 h-9 w-40" />;
+
+/** Beside the paths of somebody new, and below the plans of somebody who has one as wide as the page. */
+const Tokens = ({ wide = false }: { wide?: boolean }) => (
+  <Card
+    className={classNames(
+      'grid items-start gap-x-10 gap-y-5 border-t-4 border-t-wattle md:grid-cols-2',
+      wide ? 'lg:grid-cols-[auto_minmax(0,1fr)_18rem]' : 'self-start lg:grid-cols-1',
+    )}
+  >
+    <Skeleton className="h-20 w-40" />
+    <Skeleton className="h-24" />
+    <Skeleton className={wide ? 'h-11 md:max-lg:col-span-2' : 'h-42 md:col-span-2 lg:col-span-1'} />
+  </Card>
+);
+
+/** A row of the table, on a narrow screen with its facts and its button below its name. */
+const PlanRow = () => (
+  <div className="grid gap-3 p-4 lg:grid-cols-[2fr_1fr_2fr_1fr] lg:items-center lg:gap-8 lg:px-0">
+    <Skeleton className="h-10 w-32 max-w-full" />
+    <Skeleton className="h-6 max-w-36" />
+    <Skeleton className="h-6 max-lg:w-3/5" />
+    <Skeleton className="h-11 max-w-40" />
+  </div>
+);
+
+/** Below the head of somebody who has a plan: the plans first. */
+const PlanParts = () => (
+  <>
+    <div>
+      <Title />
+      <Skeleton className="mb-3 h-5 max-lg:hidden" />
+      <div className="card divide-y divide-line lg:rounded-none lg:border-x-0 lg:bg-transparent">
+        <PlanRow />
+        <PlanRow />
+      </div>
+    </div>
+    <Tokens wide />
+  </>
+);
+
+/** Of somebody who has none: what there is to read, and the tokens beside it. */
+const NewParts = ({ isFirst }: { isFirst: boolean }) => (
+  <>
+    {/* That the address is to be confirmed. */}
+    {isFirst && <Skeleton className="h-57.5 sm:h-26" />}
+    <DashboardRow>
+      <div>
+        <Title />
+        <div className="mb-3">
+          <Lines of={['w-11/12', 'w-3/5 sm:hidden']} />
+        </div>
+        <div className="grid gap-3">
+          <CardRow />
+          <CardRow />
+          <CardRow />
+        </div>
+      </div>
+      <Tokens />
+    </DashboardRow>
+  </>
+);
+
+/** What stands in for the page: as tall as it was last time, of a new account itself. Where nothing is known, the head has the taller form and what is below it waits: nothing is pushed down. */
 export function DashboardSkeleton() {
-  const [{ isNew: wasNew, isFirst, height }] = useState(lastHead);
-  const isNew = wasNew || height === undefined;
+  const [{ isNew, isFirst, height, strip = 0 }] = useState(lastHead);
   return (
     <div className="min-h-dvh">
       {isFirst ? (
@@ -80,7 +138,7 @@ export function DashboardSkeleton() {
       ) : (
         <NextStepFrame
           height={height}
-          picture={height !== undefined && <Chart isNew={isNew} />}
+          picture={<Chart isNew={isNew} />}
           action={
             <>
               <Skeleton className="h-11 opacity-20 sm:w-44" />
@@ -88,19 +146,14 @@ export function DashboardSkeleton() {
             </>
           }
         >
-          <Words isNew={isNew} isKnown={height !== undefined} />
+          <Words isNew={isNew} />
         </NextStepFrame>
       )}
+      {strip > 0 && <div style={{ height: strip }} className="border-b border-edge bg-sand" />}
       <DashboardBody>
-        <div>
-          <LoadingText />
-          <Skeleton className="mb-4 h-8 w-40" />
-          <div className="grid gap-3">
-            <CardRow />
-            <CardRow />
-            <CardRow />
-          </div>
-        </div>
+        <LoadingText />
+        {isNew && <NewParts isFirst={isFirst} />}
+        {!isNew && height !== undefined && <PlanParts />}
       </DashboardBody>
     </div>
   );

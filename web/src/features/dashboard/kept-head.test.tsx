@@ -5,7 +5,7 @@ import { clearSession } from '#web/lib/session.ts';
 import { lastHead, useKeptHead } from './kept-head.ts';
 
 function Head({ isNew }: { isNew: boolean }) {
-  useKeptHead('next', isNew);
+  useKeptHead({ heading: 'next', strip: 'later' }, isNew);
   return (
     <section>
       <h2 id="next">Next</h2>
@@ -21,8 +21,8 @@ afterEach(() => {
 it('the head of the dashboard is remembered with its height, for a window as wide', () => {
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
   render(<Head isNew />);
-  expect(lastHead()).toEqual({ isNew: true, isFirst: false, height: 0 });
-  keepLocally('dashboardHead', `plan ${innerWidth + 1} 400`);
+  expect(lastHead()).toEqual({ isNew: true, isFirst: false, height: 0, strip: 0 });
+  keepLocally('dashboardHead', `plan ${innerWidth + 1} 400 80`);
   expect(lastHead()).toEqual({ isNew: false, isFirst: false });
 });
 

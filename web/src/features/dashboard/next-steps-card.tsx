@@ -24,6 +24,7 @@ import { type StepWords, wordsFor } from './step-words.tsx';
 import { useResend } from './use-resend.ts';
 
 export const nextStepId = 'next-step';
+export const laterStepsId = 'later-steps';
 
 interface NextStepFrameProps {
   /** How tall what comes is, as far as that is known. */
@@ -290,7 +291,7 @@ export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) 
   const others = rest.filter(({ kind }) => kind !== 'continue');
   if (others.length === 0) return null;
   return (
-    <div className="border-b border-edge bg-sand">
+    <div id={laterStepsId} className="border-b border-edge bg-sand">
       <ul aria-label="After that" className="page-width py-2">
         {others.map((step) =>
           step.kind === 'read' && step.run.brief !== undefined ? (
