@@ -19,7 +19,7 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
-import { runsQuery } from './api/list-runs.ts';
+import { runsQuery } from '#web/lib/api/runs-query.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { askedAbove, failedAbove } from './failed-above.ts';

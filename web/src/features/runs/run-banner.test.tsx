@@ -45,7 +45,9 @@ describe('the state of a plan', () => {
 
   it('of Basic that is being built promises no more than minutes and two days', () => {
     show({ runStatus: 'APPROVED_EXECUTING', plan: 'BASIC' });
-    expect(screen.getByRole('status').textContent).toContain('Usually within minutes; 48 hours at most.');
+    const words = screen.getByRole('status').textContent;
+    expect(words).toContain('Usually within minutes; 48 hours at most.');
+    expect(words).toContain('Approved by our rules.');
   });
 
   it('of a draft counts what is answered, and leaves what is left to its line and its end', () => {
@@ -136,12 +138,12 @@ describe('the state of a plan', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#run-content']);
   });
 
-  it('of what is under review names the moment by which it is decided, and the thanks of who has just submitted', () => {
+  it('of what is under review names the moment by which it is decided', () => {
     const at = new Date(Date.now() - 60_000).toISOString();
     const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
-    show({ runStatus: 'UNDER_REVIEW', timeline }, emptyAnswers, { submitted: true });
+    show({ runStatus: 'UNDER_REVIEW', timeline });
     expect(screen.getByRole('status').textContent).toMatch(
-      /Submitted for review! A person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+ at the latest\./,
+      /^Under reviewA person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+ at the latest\./,
     );
   });
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
+import { isReviewed, maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
@@ -168,15 +168,12 @@ export interface RunBannerProps {
   faulty?: boolean;
   /** How the answers are read, where that is known. */
   reading?: Reading | undefined;
-  /** Handed in a moment ago, on this page. */
-  submitted?: boolean;
 }
 
 /** What the state of the run means, and what comes next. */
 export function RunBanner(props: RunBannerProps) {
-  const { run, faulty, submitted = false } = props;
+  const { run, faulty } = props;
   const due = useReviewDue(run);
-  const thanks = submitted && 'Submitted for review! ';
   switch (run.runStatus) {
     case 'CREATED':
       return faulty ? null : <DraftBanner {...props} />;
@@ -184,7 +181,7 @@ export function RunBanner(props: RunBannerProps) {
       return (
         <Banner tone="pending" title="Under review" role="status">
           <p>
-            {thanks}A person is reading your answers. Please wait {reviewHours}
+            A person is reading your answers. Please wait {reviewHours}
             {due !== undefined && !due.isLate && (
               <>
                 : you hear from us <ByTheLatest atMs={due.atMs} />
@@ -199,10 +196,14 @@ export function RunBanner(props: RunBannerProps) {
       );
     case 'APPROVED_EXECUTING':
       return (
-        <Banner tone="success" title="Approved. We are making your plan now." role="status">
+        <Banner
+          tone="success"
+          title={`Approved${isReviewed(run.plan) ? '' : ' by our rules'}. We are making your plan now.`}
+          role="status"
+        >
           <p>
-            {thanks}Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the
-            PDF, and this page shows it by itself.
+            Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the PDF, and
+            this page shows it by itself.
           </p>
         </Banner>
       );

@@ -116,10 +116,10 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
         className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
       />
       <RunActions run={run} form={form} runDraft={runDraft} user={user} reading={reading} />
-      {reading !== undefined && (
+      {form.doubted !== undefined && (
         <SubmitQuestion
           open={form.asking}
-          reading={reading}
+          reading={form.doubted}
           onSubmit={() => void form.submitAnyway()}
           onClose={form.stopAsking}
           onChange={(field) => {

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { runQuery } from '#web/lib/api/run-query.ts';
+import { runsQuery } from '#web/lib/api/runs-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
@@ -21,13 +22,22 @@ function RunPage() {
   const { data } = answer;
   const user = useQuery(userQuery);
 
-  // The form opens once: with the profile, where that has something to fill in.
-  if (data !== undefined && takesProfile(data) && !user.isFetched) return <RunSkeleton />;
+  // As far as the dashboard has told.
+  const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
+  const status = data?.runStatus ?? listed?.find(({ id }) => id === runId)?.status;
+  const skeleton = <RunSkeleton status={status} />;
+  // The form opens once: with the profile, where that has something to fill in. What is with a reviewer stands at once, with its reading.
+  const takesUser = data !== undefined && (takesProfile(data) || data.runStatus === 'UNDER_REVIEW');
+  if (takesUser && !user.isFetched) return skeleton;
   if (data !== undefined) {
     const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);
-    return <RunView run={data} user={user.data} onRun={keep} />;
+    return (
+      <Suspense fallback={skeleton}>
+        <RunView run={data} user={user.data} onRun={keep} />
+      </Suspense>
+    );
   }
-  if (failure === undefined) return <RunSkeleton />;
+  if (failure === undefined) return skeleton;
   if (failure.said?.status === 404) return <PageNotFound thing="plan" />;
   return <RunFailed failure={failure} />;
 }

@@ -1,24 +1,66 @@
+import { isEditable, type RunStatus } from '#shared/domain/runs/run-status.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { RunColumns } from './run-columns.tsx';
 
-/** What every plan has, however it stands: its name, how it stands, and two columns below. */
-export function RunSkeleton() {
-  return (
-    <div className="page-width min-h-dvh pt-5 pb-8 sm:py-12">
-      <div className="mb-8">
-        <LoadingHeading shown>Loading your plan</LoadingHeading>
-        <LoadingText />
-        <Skeleton className="mt-4 h-5 w-56" />
-        <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />
-      </div>
-      <RunColumns side={<Skeleton className="h-64" />}>
-        <Skeleton className="h-8 w-56 max-w-full" />
-        <Skeleton className="h-5" />
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="h-5 w-3/5" />
-      </RunColumns>
+const Banner = () => <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />;
+
+const Title = () => (
+  <>
+    <LoadingHeading shown>Loading your plan</LoadingHeading>
+    <LoadingText />
+    <Skeleton className="mt-4 h-5 w-56" />
+  </>
+);
+
+/** How it is read, or what came of it: as tall as that mostly is. */
+const Panel = ({ className }: { className: string }) => (
+  <div className={classNames('dark-band grid content-start gap-4 p-4 sm:p-8', className)}>
+    <Skeleton className="h-5 w-40 max-w-full opacity-20" />
+    <Skeleton className="h-10 w-56 max-w-full opacity-20" />
+    <Skeleton className="h-36 opacity-20 lg:w-1/2" />
+  </div>
+);
+
+/** Its questions, and beside them how they are read. */
+const FormParts = () => (
+  <RunColumns side={<Panel className="h-120 rounded-md max-lg:hidden" />}>
+    <div>
+      <Title />
+      <Banner />
     </div>
-  );
-}
+    <Skeleton className="h-8 w-56 max-w-full" />
+    <Skeleton className="h-5" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="h-5 w-3/5" />
+  </RunColumns>
+);
+
+/** What was handed in, with two columns below; where nothing is known it is taken to be with its reviewer. */
+const StandingParts = ({ status = 'UNDER_REVIEW' }: { status: RunStatus | undefined }) => (
+  <>
+    <div className="mb-8">
+      <Title />
+      {status === 'COMPLETED' ? (
+        <Panel className="mt-4 h-127 rounded-md sm:mt-6 sm:h-100 lg:h-64" />
+      ) : (
+        <Banner />
+      )}
+      {status === 'UNDER_REVIEW' && (
+        <Panel className="-mx-4 mt-6 h-205 sm:max-lg:-mx-6 lg:mx-0 lg:h-130 lg:rounded-md" />
+      )}
+    </div>
+    <RunColumns side={<Skeleton className="h-64" />} sideFirst>
+      <Skeleton className="h-24 lg:h-80" />
+    </RunColumns>
+  </>
+);
+
+/** As far as it is known how the plan stands. */
+export const RunSkeleton = ({ status }: { status: RunStatus | undefined }) => (
+  <div className="page-width min-h-dvh pt-5 pb-8 sm:py-12">
+    {status !== undefined && isEditable(status) ? <FormParts /> : <StandingParts status={status} />}
+  </div>
+);

@@ -4,6 +4,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isUnanswered } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -24,6 +25,7 @@ import { useRunDraft } from './use-run-draft.ts';
 import { isWrong, useRunForm } from './use-run-form.ts';
 
 const LivePanel = lazy(() => import('./live-panel.tsx'));
+const SubmittedToast = lazy(() => import('./submitted-toast.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
@@ -60,7 +62,11 @@ interface RunViewProps {
 export function RunView({ run, user, onRun }: RunViewProps) {
   const draft = useRunDraft(run, { user, onRun });
   const [reading, setReading] = useState<Reading>();
-  const form = useRunForm(draft, { doubted: isReviewed(run.plan) ? undefined : reading });
+  const read =
+    isReviewed(run.plan) || user === undefined
+      ? undefined
+      : async (answers: RunAnswers) => (await import('./read-run.ts')).readRun(answers, user);
+  const form = useRunForm(draft, { read });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.
   const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
@@ -73,24 +79,30 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
-  const panel = isRead && user !== undefined && (
+  const reader = isRead && user !== undefined && (
+    <LivePanel
+      answers={editable ? draft.draft.values : run.snapshot}
+      user={user}
+      plan={run.plan}
+      line={line}
+      editable={editable}
+      onReading={setReading}
+    />
+  );
+  const panel = reader && (
     <div
+      // Only so can the keyboard scroll it.
+      tabIndex={editable ? 0 : undefined}
       className={classNames(
         'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md forced-colors:lg:border',
         // While there is something to type, a phone has it behind the bar at its foot.
-        editable ? 'max-lg:hidden lg:p-6' : 'mt-6 lg:p-8',
+        editable
+          ? 'max-lg:hidden lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-6 [scrollbar-width:thin]'
+          : 'mt-6 lg:p-8',
       )}
     >
-      <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>
-        <LivePanel
-          answers={editable ? draft.draft.values : run.snapshot}
-          user={user}
-          plan={run.plan}
-          line={line}
-          editable={editable}
-          onReading={setReading}
-        />
-      </Suspense>
+      {/* Beside a form it may come later; what is only read comes with it. */}
+      {editable ? <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>{reader}</Suspense> : reader}
     </div>
   );
   const head = (
@@ -110,7 +122,6 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           // What is wrong is counted and named below.
           faulty={editable && (isWrong(form.fault) || draft.draft.open.length > 0)}
           reading={editable ? reading : undefined}
-          submitted={form.submitted}
         />
         {editable && <RunFaultNote key={form.attempts} fault={form.fault} />}
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
@@ -123,6 +134,11 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
+      {form.submitted && (
+        <Suspense>
+          <SubmittedToast />
+        </Suspense>
+      )}
       {!editable && (
         <div className="mb-8">
           <div className="scroll-mt-4">{head}</div>

@@ -37,3 +37,11 @@ it('leads to the choice between two texts before the next answer', () => {
     '#run-texts-content',
   ]);
 });
+
+it.each([
+  ['that is saved', { kind: 'saved', atMs: 0, byHand: false }, 6],
+  ['that is not', { kind: 'unreachable' }, 0],
+] as const)('draws what is answered of a draft %s in so many marks: %s', (_draft, save, marks) => {
+  const { container } = render(<SaveLine runDraft={{ draft, unsaved: false, save }} />);
+  expect(container.querySelectorAll('[aria-hidden] > .h-1\\.5')).toHaveLength(marks);
+});

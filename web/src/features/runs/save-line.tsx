@@ -71,17 +71,22 @@ export function SaveLine({ runDraft }: { runDraft: Saving }) {
   const { onWide, words, saved, held } = saveWords(runDraft);
   return (
     <div className="sticky top-0 z-20 -mx-4 flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line-strong bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-      <StepMarks
-        done={answerFields.length - left.length}
-        of={answerFields.length}
-        className="min-w-10 shrink grow basis-16 lg:min-w-56"
-      />
+      {/* Over what is not saved, nothing is drawn as done. */}
+      {!held && (
+        <StepMarks
+          done={answerFields.length - left.length}
+          of={answerFields.length}
+          className="min-w-10 shrink grow basis-16 lg:min-w-56"
+        />
+      )}
       {torn !== undefined ? <ToTexts field={torn} /> : next !== undefined && <ToNext field={next} />}
       <p
         role="status"
         className={classNames(
-          'ml-auto text-right text-sm leading-snug text-balance',
-          held ? 'font-semibold text-ochre max-sm:basis-full max-sm:text-left' : 'shrink-0',
+          'text-sm leading-snug text-balance',
+          held
+            ? 'order-first min-w-0 flex-1 basis-44 font-semibold text-ochre'
+            : 'ml-auto shrink-0 text-right',
           saved ? 'font-semibold text-leaf' : !held && 'text-ink-soft',
         )}
       >

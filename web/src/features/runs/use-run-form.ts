@@ -81,12 +81,12 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
 };
 
 interface RunFormOptions {
-  /** How the answers are read; only where it may be asked about before they are handed in. */
-  doubted: Reading | undefined;
+  /** How the answers are read, however late what reads them comes; only where it may be asked about before they are handed in. */
+  read: ((answers: RunAnswers) => Promise<Reading | undefined>) | undefined;
 }
 
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
-export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { doubted }: RunFormOptions) {
+export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { read }: RunFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
@@ -95,6 +95,7 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { d
   const [attempts, setAttempts] = useState(0);
   const [foundAtMs, setFoundAtMs] = useState(0);
   const [submitted, setSubmitted] = useState(false);
+  const [doubted, setDoubted] = useState<Reading>();
   const [asking, setAsking] = useState(false);
   const [meant, setMeant] = useState<RunAnswers>();
 
@@ -104,6 +105,20 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { d
     if (attempts > 0 && wrong.length === 1) wrong[0]?.focus();
   }, [attempts]);
 
+  /** Nothing is handed in before it is known whether it has to be asked about. */
+  const handIn = async (isMeant: boolean): Promise<SendOutcome | 'asks'> => {
+    if (read === undefined || isMeant) return send(submitRun);
+    try {
+      const reading = await read(draft.values);
+      if (reading === undefined || !asksFirst(reading)) return send(submitRun);
+      setDoubted(reading);
+      setAsking(true);
+      return 'asks';
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+
   const act = async (as: 'saving' | 'submitting', isMeant = false) => {
     if (acting.current) return;
     const fault = draft.open.length > 0 ? twoTexts : findRunFault(draft.values, as === 'submitting');
@@ -111,15 +126,12 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { d
     setSubmits(as === 'submitting');
     setAttempts(attempts + 1);
     if (fault !== undefined) return;
-    if (as === 'submitting' && !isMeant && doubted !== undefined && asksFirst(doubted)) {
-      setAsking(true);
-      return;
-    }
     acting.current = true;
     setBusy(as);
-    const outcome = await (as === 'saving' ? saveByHand() : send(submitRun));
+    const outcome = as === 'saving' ? await saveByHand() : await handIn(isMeant);
     acting.current = false;
     setBusy(undefined);
+    if (outcome === 'asks') return;
     setFound(faultOf(outcome));
     setFoundAtMs(Date.now());
     if (outcome.kind === 'done' && as === 'submitting') setSubmitted(true);
@@ -143,6 +155,8 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { d
     submit: () => act('submitting', meant !== undefined && sameAnswers(meant, draft.values)),
     /** Handed in since the page was opened. */
     submitted,
+    /** What is asked about before it is handed in. */
+    doubted,
     asking,
     stopAsking: () => setAsking(false),
     submitAnyway: () => {

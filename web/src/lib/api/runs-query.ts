@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
-import { answerOrThrow } from '#web/lib/api/answer-or-throw.ts';
-import { callRoute } from '#web/lib/api/call-route.ts';
+import { answerOrThrow } from './answer-or-throw.ts';
+import { callRoute } from './call-route.ts';
 
 /** Newest first, a page at a time. */
 export const runsQuery = infiniteQueryOptions({
