@@ -17,10 +17,12 @@ const Title = () => (
 
 /** How it is read, or what came of it: as tall as that mostly is. */
 const Panel = ({ className }: { className: string }) => (
-  <div className={classNames('dark-band grid content-start gap-4 p-4 sm:p-8', className)}>
-    <Skeleton className="h-5 w-40 max-w-full opacity-20" />
-    <Skeleton className="h-10 w-56 max-w-full opacity-20" />
-    <Skeleton className="h-36 opacity-20 lg:w-1/2" />
+  <div className={classNames('dark-band p-4 sm:p-8', className)}>
+    <div className="grid gap-4 opacity-20">
+      <Skeleton className="h-5 w-40 max-w-full" />
+      <Skeleton className="h-10 w-56 max-w-full" />
+      <Skeleton className="h-24 lg:w-1/2" />
+    </div>
   </div>
 );
 
@@ -44,7 +46,11 @@ const StandingParts = ({ status = 'UNDER_REVIEW' }: { status: RunStatus | undefi
     <div className="mb-8">
       <Title />
       {status === 'COMPLETED' ? (
-        <Panel className="mt-4 h-127 rounded-md sm:mt-6 sm:h-100 lg:h-64" />
+        <>
+          <Panel className="mt-4 h-127 rounded-md sm:mt-6 sm:h-100 lg:h-64" />
+          <Skeleton className="mt-8 mb-4 h-8 w-56" />
+          <Skeleton className="h-44" />
+        </>
       ) : (
         <Banner />
       )}

@@ -1,0 +1,55 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Reading } from './reading.ts';
+import type { RunDraft } from './use-run-draft.ts';
+import { useRunForm } from './use-run-form.ts';
+
+afterEach(cleanup);
+
+const values = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Writing',
+  interests: 'Books',
+  incomeGoal: 'A$50,000 a month',
+  content: 'I have edited for two clubs.',
+};
+const fine: Reading = { noAmount: false, unread: false, refused: false };
+
+/** A form that is filled in, whose answers are read once that is let go. */
+function filledIn() {
+  const { promise, resolve, reject } = Promise.withResolvers<Reading | undefined>();
+  const send = vi.fn(async () => ({ kind: 'session' }) as const);
+  const draft = { draft: { values, open: [] }, save: { kind: 'quiet' }, send } as unknown as RunDraft;
+  const { result } = renderHook(() => useRunForm(draft, { read: () => promise }));
+  const submit = () => act(async () => void result.current.submit());
+  return { result, send, submit, comes: resolve, fails: reject };
+}
+
+it('the only submission of a plan waits for how its answers are read, and is asked about', async () => {
+  const { result, send, submit, comes } = filledIn();
+  await submit();
+  expect(result.current.busy).toBe('submitting');
+  await act(async () => comes({ ...fine, gap: 'A$0 of A$50,000 a month' }));
+  expect(result.current.busy).toBeUndefined();
+  expect(result.current.asking).toBe(true);
+  expect(send).not.toHaveBeenCalled();
+  await act(() => result.current.submitAnyway());
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('what nothing speaks against goes out unasked', async () => {
+  const { result, send, submit, comes } = filledIn();
+  await submit();
+  await act(async () => comes(fine));
+  expect(result.current.asking).toBe(false);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('what reads them did not come: nothing is handed in, and that is said', async () => {
+  const { result, send, submit, fails } = filledIn();
+  await submit();
+  await act(async () => fails(new TypeError('Failed to fetch dynamically imported module')));
+  expect(result.current.fault).toMatchObject({ code: 'unreachable' });
+  expect(send).not.toHaveBeenCalled();
+});
