@@ -2,17 +2,24 @@ import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { isUnread } from '#shared/domain/runs/says-nothing.ts';
 import { eachOnce } from '#shared/plan/limits/limits.ts';
 import { readLimits } from '#shared/plan/limits/read-limits.ts';
-import type { Explanation, explain } from '#shared/plan/model/explain.ts';
+import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
 import { hasHours, readAnswers } from './read-answers.ts';
-import { explainRun, profileOf } from './read-run.ts';
 import type { Reading } from './reading.ts';
 import { EmptyYear, GoalAlone, RunReading } from './run-reading.tsx';
 import { VerdictBar } from './verdict-bar.tsx';
+
+const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
+  name,
+  country,
+  ...(state === null ? {} : { state }),
+  ...(abn === null ? {} : { abn }),
+});
 
 interface LivePanelProps {
   answers: RunAnswers;
@@ -25,6 +32,20 @@ interface LivePanelProps {
   /** Told whenever it is another; undefined as long as there is nothing to read. */
   onReading?: (reading: Reading | undefined) => void;
   explainInput?: typeof explain;
+}
+
+/** As a plan’s own model does, which has a background, too. */
+export const explainRun: typeof explain = (input, options) =>
+  explain(input, { ...options, limits: readLimits(input.answers), unread: isUnread(input.answers) });
+
+/** As the panel reads them; undefined for a fault of the model, which stands in nobody’s way. */
+export function readRun(answers: RunAnswers, user: UserEntity): Reading | undefined {
+  try {
+    return readAnswers(explainRun({ answers, profile: profileOf(user) }, { now: new Date() }));
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 /** In the person’s own words, a sentence once though it rules out two things. */

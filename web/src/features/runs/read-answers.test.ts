@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { explainRun } from './live-panel.tsx';
 import { readAnswers } from './read-answers.ts';
-import { explainRun } from './read-run.ts';
 import { asksFirst } from './reading.ts';
 
 const now = new Date('2026-11-26T00:00:00Z');

@@ -65,7 +65,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const read =
     isReviewed(run.plan) || user === undefined
       ? undefined
-      : async (answers: RunAnswers) => (await import('./read-run.ts')).readRun(answers, user);
+      : async (answers: RunAnswers) => (await import('./live-panel.tsx')).readRun(answers, user);
   const form = useRunForm(draft, { read });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
@@ -21,3 +21,14 @@ export const runQuery = (runId: string) =>
       answerOrThrow(await callRoute(pathCompilerRoutes.getRun, { params: { runId }, signal })).data,
     refetchInterval: ({ state }) => askAgainAfter(state.data),
   });
+
+/** Newest first, a page at a time. */
+export const runsQuery = infiniteQueryOptions({
+  queryKey: ['runs'],
+  queryFn: async ({ signal, pageParam }) => {
+    const query = pageParam === undefined ? {} : { cursor: pageParam };
+    return answerOrThrow(await callRoute(pathCompilerRoutes.listRuns, { query, signal })).data;
+  },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.next,
+});
