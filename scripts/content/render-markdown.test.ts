@@ -10,3 +10,10 @@ it('marks what a reader replaces, and leaves a code in its brackets, with its re
     '<p>Due. [CHECK: late arrival, no hour given.]</p>',
   );
 });
+
+it('keeps the minus of a sum beside it in the cells of a table, and lets a range part', () => {
+  expect(rendered('| Week | Money |\n| - | - |\n| One | −$288 left |')).toContain(
+    '<span class="whitespace-nowrap">−$288</span> left</td>',
+  );
+  expect(rendered('| Week | Money |\n| - | - |\n| One | $100–$288 |')).not.toContain('whitespace-nowrap');
+});

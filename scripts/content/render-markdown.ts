@@ -15,6 +15,9 @@ const escapeAttribute = (text: string): string =>
 /** `[Joan]`, an example that its reader replaces; `[CHECK]` is a code that stays. */
 const blank = /^\[(?![A-Z]{2,}[\]:])([^\][\n]+)\](?![([])/;
 
+/** A sum with a minus, between which and the dollar a line of a cell could end. */
+const loss = /(?<!\S)[−–-]\$\d[\d,.]*/g;
+
 interface DrawnTable extends Tokens.Table {
   bars?: TableBars | undefined;
 }
@@ -51,7 +54,8 @@ const marked = new Marked({
       const { stacks, isFigure } = lookOf(table);
       const names = table.header.map(({ text }) => text);
       const look = (index: number): string => (isFigure[index] ? ' class="figure"' : '');
-      const inline = ({ tokens }: Tokens.TableCell): string => this.parser.parseInline(tokens);
+      const inline = ({ tokens }: Tokens.TableCell): string =>
+        this.parser.parseInline(tokens).replaceAll(loss, '<span class="whitespace-nowrap">$&</span>');
       const head = table.header
         .map((cell, index) => `<th scope="col" role="columnheader"${look(index)}>${inline(cell)}</th>`)
         .join('');
