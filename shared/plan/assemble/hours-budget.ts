@@ -1,5 +1,6 @@
 import { budgetWords } from '../assumptions/budget-words.ts';
 import { reserveShare } from '../assumptions/general.ts';
+import { readOwned } from '../circumstances/read-owned.ts';
 import { printCents, printHours } from '../model/print-value.ts';
 import { type FreeTime, weekdays } from '../model/week.ts';
 import { axisFor, dollarAxis } from './axis.ts';
@@ -19,6 +20,7 @@ import {
   table,
   totalRow,
   upperFirstText,
+  user,
   type Words,
 } from './write-blocks.ts';
 
@@ -50,6 +52,7 @@ export function hoursAndBudget(draft: Draft): DraftSection {
         ? [budgetChart(draft)]
         : []),
       ...budgetNote(draft),
+      ...ownedNotes(draft),
     ],
   };
 }
@@ -286,6 +289,23 @@ const usedOf = (usableCents: number, band: string): string =>
   usableCents === 0
     ? 'Budget of this plan'
     : `Used of “${band.trim().replace('<1000', 'under $1,000').replace('<', 'under $')}”`;
+
+/** A line may hold more than what is owned of it, and its price is of all: it is said, and the sums stay. */
+function ownedNotes({ model: { budget, person } }: Draft): DraftBlock[] {
+  return budget.lines.flatMap(({ id, outcome }) => {
+    const said = readOwned(person.background.slice(0, 2000), id);
+    const label = budgetWords[id]?.label;
+    if (said === undefined || label === undefined) return [];
+    return [
+      note(
+        'budget-owned',
+        outcome === 'paid'
+          ? say`You wrote ${user(`“${said}”`)}: what you have of “${label}” you need not buy. The sums here leave it in, so you spend less than they say.`
+          : say`You wrote ${user(`“${said}”`)}: use your own where “${label}” stands.`,
+      ),
+    ];
+  });
+}
 
 function budgetNote({ model, figure }: Draft): DraftBlock[] {
   const { budget, person, levers, cash } = model;
