@@ -84,6 +84,38 @@ describe('the free goal check', () => {
     expect(new Set(letters)).toEqual(new Set([words]));
   });
 
+  it('is shown again, where it stood, to who comes back or loads the page again', async () => {
+    const { page } = await visit({ width: 360 });
+    await page.goto('/');
+    await comesAlive(page);
+    await page.getByRole('link', { name: 'Check my goal, free' }).first().click();
+    await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
+    await page.getByLabel('Hours a week').selectOption('3–5h');
+    await page.getByLabel('Budget to begin').selectOption('<300');
+    await page.getByLabel('What can you do?').fill('writing, editing');
+    await page.getByLabel('What do you like?').fill('books');
+    await page.getByRole('button', { name: 'Check my goal' }).click();
+    const result = page.getByRole('region', { name: 'Your goal, checked' });
+    const path = result.getByRole('article').getByRole('link');
+    await path.waitFor();
+    // Somewhere in the middle of it.
+    await result.getByText('What it uses of your answers').scrollIntoViewIfNeeded();
+    const heading = page.locator('#goal-check-result');
+    const topNow = () => heading.evaluate((found) => Math.round(found.getBoundingClientRect().top));
+    const kept = () => page.evaluate(() => Object(history.state)['goal-check']);
+    await expect.poll(async () => Math.abs((await topNow()) - (await kept()))).toBeLessThanOrEqual(1);
+    const top = await topNow();
+    const isThere = async () => Math.abs((await topNow()) - top);
+    await path.press('Enter');
+    await page.waitForURL('**/make-money/paths/**');
+    await page.goBack();
+    await heading.waitFor();
+    await expect.poll(isThere).toBeLessThanOrEqual(2);
+    await page.reload();
+    await heading.waitFor();
+    await expect.poll(isThere).toBeLessThanOrEqual(4);
+  });
+
   it('leads from a hopeless goal to a nearer one, and to no plan', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(

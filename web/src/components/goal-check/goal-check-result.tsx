@@ -1,5 +1,5 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { briefOf } from '#shared/plan/brief-plan.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
@@ -8,8 +8,8 @@ import { Button } from '../button/button.tsx';
 import { controlLook } from '../form/field.tsx';
 import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
 import { offerAfter } from './fitting-plan.ts';
-import { glideTo } from './glide-to.ts';
 import { NextStep } from './next-step.tsx';
+import { useAnswerPlace } from './use-answer-place.ts';
 import { useExplanation } from './use-explanation.ts';
 import { VerdictSummary } from './verdict-summary.tsx';
 import { inBrief } from './verdict-words.ts';
@@ -55,21 +55,19 @@ function CopyLink({ answers }: { answers: CheckAnswers }) {
 
 interface GoalCheckResultProps {
   answers: CheckAnswers;
+  /** Where in the window it stood for who is back; it comes to the top where it is new. */
+  backTo: number | undefined;
   /** Another goal, with the same answers. */
   onTest: (goal: string) => void;
 }
 
 /** The model comes only with this part. */
-export default function GoalCheckResult({ answers, onTest }: GoalCheckResultProps) {
+export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The same as long as the answers are: nothing is carried anew because the page is drawn again.
   const asked = useMemo(() => asRunAnswers(answers), [answers]);
   const outcome = useExplanation({ answers: asked, profile: somebody });
-  const show = useEffectEvent(() => {
-    heading.current?.focus({ preventScroll: true });
-    if (heading.current) glideTo(heading.current);
-  });
-  useEffect(() => show(), []);
+  useAnswerPlace(heading, backTo);
   useEffect(() => {
     const offer = outcome.kind === 'told' ? offerAfter(outcome.told, asked.budget) : undefined;
     carryAnswers(asked, {

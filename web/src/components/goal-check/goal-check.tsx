@@ -31,7 +31,7 @@ const missing: Record<CheckField, string> = {
 /** On a wide window it stands beside its label, where there is room for one example. */
 const like = (example: string, another: string) => (
   <>
-    <span className="lg:sr-only">Like </span>“{example}
+    Like “{example}
     <span className="lg:sr-only">, {another}</span>”
   </>
 );
@@ -61,7 +61,7 @@ const useLateArrival = (): void =>
 /** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
 export default function GoalCheck() {
   const form = useRef<HTMLFormElement>(null);
-  const { answers, checks, check, set } = useCheckAnswers(form);
+  const { answers, checks, backTo, check, set } = useCheckAnswers(form);
   const [tried, setTried] = useState(false);
   useLateArrival();
   const complete = isAnswered(answers);
@@ -142,7 +142,7 @@ export default function GoalCheck() {
             <TextField
               {...binding('interests')}
               label="What do you like?"
-              hint={like('gardens', 'teaching')}
+              hint={like('books', 'gardens')}
               maxLength={500}
             />
           </div>
@@ -159,7 +159,7 @@ export default function GoalCheck() {
         >
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
-              <GoalCheckResult answers={answers} onTest={test} />
+              <GoalCheckResult answers={answers} backTo={backTo} onTest={test} />
             </Suspense>
           </LoadGuard>
         </div>

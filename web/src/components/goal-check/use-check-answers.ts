@@ -13,6 +13,7 @@ import {
   isBlank,
   noCheckAnswers,
 } from './check-answers.ts';
+import { keptPlace } from './kept-place.ts';
 
 const draftKey = () => ({ formId: 'goal-check', owner: readSession()?.userId });
 
@@ -22,7 +23,11 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   const [answers, setAnswers] = useState(noCheckAnswers);
   /** How often, so that each check is shown to whoever asked for it. */
   const [checks, setChecks] = useState(0);
-  const check = () => setChecks((before) => before + 1);
+  const [backTo, setBackTo] = useState<number>();
+  const check = () => {
+    setBackTo(undefined);
+    setChecks((before) => before + 1);
+  };
 
   const begin = useEffectEvent(() => {
     const shared = answersInAddress(hash);
@@ -34,7 +39,11 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
     const all: CheckAnswers = { ...found, ...early };
     if (isBlank(all)) return;
     setAnswers(all);
-    if (isAnswered(all) && !isBlank(shared)) check();
+    if (!isAnswered(all)) return;
+    const place = keptPlace();
+    if (place === undefined && isBlank(shared)) return;
+    check();
+    setBackTo(place);
   });
   useLayoutEffect(() => begin(), []);
 
@@ -71,6 +80,8 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   return {
     answers,
     checks,
+    /** Where the answer stood that is shown again; none where it is new. */
+    backTo,
     check,
     set: (field: CheckField, value: string) => setAnswers((before) => ({ ...before, [field]: value })),
   };
