@@ -19,6 +19,7 @@ const gravest: readonly GoalNoteId[] = [
   'period-assumed-yearly',
   'period-assumed-monthly',
   'vague-amount',
+  'amount-hinted',
   'figures-word',
   'growth-from',
   'several-amounts',

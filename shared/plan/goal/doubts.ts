@@ -69,5 +69,5 @@ const vagueSums =
 /** Without a figure: whether one was hinted at. */
 export function absenceNote(line: Line): GoalNote {
   const vague = vagueSums.exec(line.words(0, line.tokens.length))?.[0];
-  return vague ? { id: 'vague-amount', asWritten: vague } : { id: 'no-amount' };
+  return vague ? { id: 'amount-hinted', asWritten: vague } : { id: 'no-amount' };
 }

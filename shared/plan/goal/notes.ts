@@ -12,6 +12,7 @@ export type GoalNote =
       id:
         | 'present-as-goal'
         | 'vague-amount'
+        | 'amount-hinted'
         | 'figures-word'
         | 'dot-thousands'
         | 'minus-dropped'
@@ -78,7 +79,9 @@ export function printNote(note: GoalNote, sign: '$' | 'A$' = '$'): string {
     case 'present-as-goal':
       return `“${note.asWritten}” looks like what you have now; without another figure it is the goal the plan tests.`;
     case 'vague-amount':
-      return `“${note.asWritten}” can mean many figures: where it holds a number, the smallest is used.`;
+      return `“${note.asWritten}” can mean many figures: the smallest is used.`;
+    case 'amount-hinted':
+      return `There is no amount in “${note.asWritten}”: name one, like ${sign}800 a month.`;
     case 'figures-word':
       return `“${note.asWritten}” is read as the smallest figure of that length.`;
     case 'dot-thousands':

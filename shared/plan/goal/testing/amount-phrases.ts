@@ -89,8 +89,8 @@ export const amountPhrases: readonly Phrase[] = [
   ['five figures a month', '10000 !figures-word'],
   ['500 quid a week', '2166.67 !slang-dollars', 'Here a quid is a dollar, in Leeds it is not.'],
   ['50 cents a week would be a start', '2.17'],
-  ['hundreds of dollars a week', 'hours !vague-amount', 'No number was written.'],
-  ['thousands every month', 'hours !vague-amount'],
+  ['hundreds of dollars a week', 'hours !amount-hinted', 'No number was written.'],
+  ['thousands every month', 'hours !amount-hinted'],
 
   // Ranges
   ['$2,000-$3,000 a month', '2000–3000'],

@@ -14,6 +14,7 @@ import GoalCheck from './goal-check.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   localStorage.clear();
 });
 afterEach(cleanup);
@@ -95,6 +96,48 @@ it('shows the next shared address that is opened where it stands already', async
   expect(screen.getByLabelText(/Hours a week/)).toHaveProperty('value', '');
 });
 
+it('is shown again to who comes back to its step of the history, and takes no focus', async () => {
+  vi.stubGlobal('scrollBy', vi.fn());
+  const first = show(hashWith(answers));
+  await screen.findByText('A$800 a month');
+  first.unmount();
+  const second = show();
+  expect(await screen.findByText('A$800 a month')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  second.unmount();
+  history.replaceState(null, '');
+  show();
+  expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
+  expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it('names other paths outside the card of the path that fits, whose link is its only one', async () => {
+  show(
+    hashWith({
+      ...answers,
+      incomeGoal: 'A$1,500 a month in a year',
+      timePerWeek: '5–10h',
+      skills: 'writing, repairs',
+      interests: 'gardens, teaching',
+    }),
+  );
+  const path = await screen.findByRole('article');
+  expect(within(path).getAllByRole('link')).toHaveLength(1);
+  const others = screen.getByRole('heading', { name: 'Other paths for your answers' }).parentElement;
+  const said = [...(others?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  expect(said[0]).toMatch(/^Pays more, but suits you less: .+, A\$[\d,]+ a month$/);
+  expect(said[1]).toMatch(/^About “gardens”: .+, but /);
+});
+
+it('names the first month and the last beside the one that is compared', async () => {
+  show(hashWith({ ...answers, incomeGoal: 'A$800 a month in 7 months' }));
+  const chart = await screen.findByRole('img', { name: /; the goal is A\$800 a month\.$/ });
+  const words = [...chart.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(words).toEqual(expect.arrayContaining(['month 1', 'month 12']));
+  expect(words.at(-1)).toMatch(/^A\$\d+ in month 7$/);
+});
+
 it('goes to the answer of each check, not only of the first', async () => {
   const user = userEvent.setup();
   show(hashWith(answers));
@@ -126,6 +169,7 @@ it('judges nothing, and sells no plan, where no amount was named', async () => {
   const user = userEvent.setup();
   show(hashWith({ ...answers, incomeGoal: 'something on the side' }));
   expect(await screen.findByText('What your hours support')).toBeTruthy();
+  expect(screen.queryByText(/is what these answers support/)).toBeNull();
   expect(screen.queryByText(/% of the goal/)).toBeNull();
   expect(screen.queryByText(/fits$|within reach/)).toBeNull();
   expect(screen.queryByRole('link', { name: /A\$38\.50/ })).toBeNull();
@@ -172,11 +216,8 @@ it.each(['A$300 a month in a year', 'something on the side'])(
     expect(
       within(path).getByText('Its first two sections are free to read.').parentElement?.textContent,
     ).toMatch(/ The rest is A\$\d+, which is more than you have to begin with\.$/);
-    const free = within(path).getByText('Free from its first step to its last:').parentElement;
-    const { name, address } = {
-      name: free?.querySelector('a')?.textContent,
-      address: free?.querySelector('a')?.getAttribute('href'),
-    };
+    const free = within(screen.getByText(/^Free from its first step to its last:/)).getByRole('link');
+    const [name, address] = [free.textContent, free.getAttribute('href')];
     expect(freePaths.some((slug) => address?.endsWith(`/${slug}`))).toBe(true);
     // The way on leads to the same one.
     expect(screen.getByRole('link', { name: `Read “${name}”, free` }).getAttribute('href')).toBe(address);

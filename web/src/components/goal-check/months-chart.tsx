@@ -15,11 +15,13 @@ const above = 18;
 const letters =
   'text-[13.5px] @sm:text-[11.3px] @md:text-[9.7px] @lg:text-[8.5px] @xl:text-[7.5px] @2xl:text-[6.5px] @3xl:text-[5.7px]';
 /** Of a figure, as wide as it gets on a phone. */
-const letter = 8.8;
+const figure = 8.8;
+/** Of the words below the bars. */
+const letter = 7.2;
 
-/** Beside the bars, for the goal where its line ends; none where no goal was tested. */
+/** Beside the bars, for the goal at the end of its line; none where no goal was tested. */
 const marginFor = ({ targetFromHours, targetCents }: Explanation['feasibility']): number =>
-  targetFromHours ? 0 : 16 + letter * Math.max(4, wholeGoal(targetCents).length);
+  targetFromHours ? 0 : 8 + figure * Math.max(4, wholeGoal(targetCents).length);
 
 interface MonthLabel {
   month: number;
@@ -27,35 +29,48 @@ interface MonthLabel {
   anchor: 'start' | 'middle' | 'end';
 }
 
-/** Under the bar that is compared with the goal what it comes to; under the first and the last where there is room. */
-function monthLabels(tested: number, last: number, amount: string): MonthLabel[] {
-  const ends: MonthLabel[] = [
-    { month: 1, words: 'month 1', anchor: 'start' },
-    { month: last, words: `month ${last}`, anchor: 'end' },
-  ];
-  const anchor = tested <= 3 ? 'start' : tested > last - 3 ? 'end' : 'middle';
-  return [
-    ...ends.filter(({ month }) => Math.abs(month - tested) > 5),
-    { month: tested, words: `${amount} in month ${tested}`, anchor },
-  ];
+/** Of its words, from the left. */
+const anchorShare = { start: 0, middle: 0.5, end: 1 };
+
+interface Months {
+  tested: number;
+  last: number;
+  amount: string;
+  /** From one bar to the next. */
+  step: number;
 }
 
-/** The goal as a dashed line, named where it ends, and what is missing of it. */
-function GoalLine({
-  feasibility,
-  y,
-  width,
-}: Pick<Explanation, 'feasibility'> & { y: number; width: number }) {
+const placeOf = ({ month, anchor }: Omit<MonthLabel, 'words'>, step: number): number =>
+  (month - 1 + anchorShare[anchor]) * step;
+
+/** Under the bar that is compared with the goal what it comes to; under the first and the last which month they are, as long as there is room. */
+function monthLabels({ tested, last, amount, step }: Months): MonthLabel[] {
+  const compared: MonthLabel = {
+    month: tested,
+    words: `${amount} in month ${tested}`,
+    anchor: tested <= 3 ? 'start' : tested > last - 3 ? 'end' : 'middle',
+  };
+  const wide = compared.words.length * letter;
+  const begins = placeOf(compared, step) - wide * anchorShare[compared.anchor];
+  const within = (room: number, month: number, anchor: 'start' | 'end'): MonthLabel[] =>
+    [`month ${month}`, `${month}`]
+      .filter((words) => words.length * letter + 6 <= room)
+      .slice(0, 1)
+      .map((words) => ({ month, words, anchor }));
+  return [...within(begins, 1, 'start'), ...within(last * step - begins - wide, last, 'end'), compared];
+}
+
+/** The goal as a dashed line, named above and below its end, and what is missing of it. */
+function GoalLine({ feasibility, y }: Pick<Explanation, 'feasibility'> & { y: number }) {
   const { supportedCents, targetCents, gapCents } = feasibility;
-  const middle = Math.min(Math.max(y, 18), base - 16);
   return (
     <g className="fill-ink">
-      <line x1={0} x2={width + 8} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
-      <text y={middle}>
-        <tspan x={width + 14} dy="-0.3em">
+      <line x2={fullWidth} y1={y} y2={y} className="stroke-ink stroke-[1px] [stroke-dasharray:4_3]" />
+      <text y={y} textAnchor="end">
+        <tspan x={fullWidth} dy="-0.45em">
           goal
         </tspan>
-        <tspan x={width + 14} dy="1.3em" fontWeight={600}>
+        <tspan x={fullWidth} dy="1.65em" fontWeight={600}>
           {wholeGoal(targetCents)}
         </tspan>
       </text>
@@ -145,20 +160,22 @@ export function MonthsChart({ byMonth, goal, feasibility }: Drawn) {
           className="grows-up"
         />
       ))}
-      {!targetFromHours && <GoalLine {...{ feasibility, width }} y={base - tall(targetCents)} />}
+      {!targetFromHours && <GoalLine feasibility={feasibility} y={base - tall(targetCents)} />}
       <line x1={0} x2={width} y1={base} y2={base} stroke="var(--color-line-strong)" />
-      {monthLabels(testedMonth, byMonth.length, whole(supportedCents)).map(({ month, words, anchor }) => (
-        <text
-          key={month}
-          x={(month - (anchor === 'start' ? 1 : anchor === 'end' ? 0 : 0.5)) * step}
-          y={height - 5}
-          textAnchor={anchor}
-          fontWeight={month === testedMonth ? 600 : undefined}
-          fill={month === testedMonth ? 'var(--color-ink)' : 'var(--color-ink-soft)'}
-        >
-          {words}
-        </text>
-      ))}
+      {monthLabels({ tested: testedMonth, last: byMonth.length, amount: whole(supportedCents), step }).map(
+        ({ month, words, anchor }) => (
+          <text
+            key={month}
+            x={placeOf({ month, anchor }, step)}
+            y={height - 5}
+            textAnchor={anchor}
+            fontWeight={month === testedMonth ? 600 : undefined}
+            fill={month === testedMonth ? 'var(--color-ink)' : 'var(--color-ink-soft)'}
+          >
+            {words}
+          </text>
+        ),
+      )}
     </svg>
   );
 }

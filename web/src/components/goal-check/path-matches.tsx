@@ -1,16 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
-import {
-  namedInstead,
-  skilledInstead,
-  type UsedAnswer,
-  usedAnswers,
-} from '#shared/plan/model/used-answers.ts';
-import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
+import { skilledInstead, type UsedAnswer, usedAnswers } from '#shared/plan/model/used-answers.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { monthly } from './print-monthly.ts';
 
 /** What the interests of the run form stand for: whoever checks a goal has not seen them. */
 const interestWords: Record<string, string> = {
@@ -48,61 +40,20 @@ function UsedAnswers({ used }: { used: readonly UsedAnswer[] }) {
   );
 }
 
-/** Whether what brings more is the one that is built on a skill, too: then one line says both. */
-const isNamedAbove = (told: Explanation): boolean =>
-  !told.feasibility.targetFromHours &&
-  told.choice.better !== null &&
-  skilledInstead(told)?.path.slug === told.choice.better.slug;
-
-/** Of a path that is built on no skill that was named: which one is, or that none is. */
-function SkilledPath({ told, used }: { told: Explanation; used: readonly UsedAnswer[] }) {
+/** Where no path is built on a skill that was named. */
+function UnusedSkills({ told, used }: { told: Explanation; used: readonly UsedAnswer[] }) {
   const skills = used.filter(({ of }) => of === 'skill');
-  if (skills.length === 0 || skills.some(({ isUsed }) => isUsed)) return null;
-  const { targetCents, targetFromHours } = told.feasibility;
-  const instead = skilledInstead(told);
-  if (isNamedAbove(told)) return null;
-  if (instead === undefined) {
-    const [only, another] = skills;
-    return (
-      <p>
-        No path {told.scores.some(({ excluded }) => excluded) ? 'your budget allows' : 'of ours'} is built on{' '}
-        {only && !another ? `“${only.entry}”` : 'the skills you named'}.
-      </p>
-    );
-  }
-  const { path, skill, goal } = instead;
-  const reached = goal === 1 ? 'reaches the goal, too' : `${monthly(goal * targetCents)}, short of the goal`;
+  const [only, another] = skills;
+  if (only === undefined || skills.some(({ isUsed }) => isUsed) || skilledInstead(told)) return null;
   return (
     <p>
-      Built on “{skill}”:{' '}
-      <Link to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}>{path.title}</Link>
-      {!targetFromHours && ` (${reached})`}
+      No path {told.scores.some(({ excluded }) => excluded) ? 'your budget allows' : 'of ours'} is built on{' '}
+      {another ? 'the skills you named' : `“${only.entry}”`}.
     </p>
   );
 }
 
-const againstWords = {
-  money: 'but there is more to buy first',
-  goal: 'but it comes less close to the goal',
-  hours: 'but it takes more hours',
-};
-
-/** Of a path found by the kind of thing that was named: which one is about the thing itself. */
-function NamedPath({ told }: { told: Explanation }) {
-  const named = namedInstead(told);
-  const others = [told.choice.better?.slug, skilledInstead(told)?.path.slug];
-  if (named === undefined || others.includes(named.path.slug)) return null;
-  const { path, entry, against } = named;
-  return (
-    <p>
-      About “{entry}”:{' '}
-      <Link to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}>{path.title}</Link>
-      {against && `, ${againstWords[against]}`}
-    </p>
-  );
-}
-
-/** What the path has use for, and where to go with a skill that it has no use for. */
+/** What the path has use for. */
 export function PathMatches({ told }: { told: Explanation }) {
   const used = usedAnswers(told);
   return (
@@ -111,8 +62,7 @@ export function PathMatches({ told }: { told: Explanation }) {
         <p className="mb-1 text-ink-soft">What it uses of your answers</p>
         <UsedAnswers used={used} />
       </div>
-      <SkilledPath {...{ told, used }} />
-      <NamedPath told={told} />
+      <UnusedSkills {...{ told, used }} />
     </div>
   );
 }

@@ -13,6 +13,10 @@ export function verdictOf({ feasibility: { targetFromHours, verdict, gapCents } 
   return verdict === 'tight' ? 'Reached with little to spare' : 'Reached with room to spare';
 }
 
+/** What the figure below that is; where nothing is judged, the words above say it. */
+export const ofSupport = ({ feasibility: { targetFromHours } }: Explanation): string =>
+  targetFromHours ? 'a month' : 'a month is what these answers support';
+
 type ReadGoal = Pick<Explanation, 'goal' | 'feasibility'>;
 
 /** Of a sum to be had within one month its whole is compared; of one over more months, and after tax, what it takes a month. */

@@ -7,6 +7,7 @@ import {
   deadlineAsRead,
   goalAsRead,
   hoursAWeek,
+  ofSupport,
   verdictOf,
 } from '#web/components/goal-check/verdict-words.ts';
 import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes.tsx';
@@ -21,7 +22,7 @@ export function RunReading({ told, children }: { told: Explanation; children: Re
           <p className="font-serif text-xl font-semibold">{verdictOf(told)}</p>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
             <span className="font-serif text-4xl font-semibold">{whole(feasibility.supportedCents)}</span>
-            <span>a month is what these answers support</span>
+            <span>{ofSupport(told)}</span>
           </p>
         </div>
         <figure className="@container">
