@@ -30,3 +30,11 @@ it('counts what the catalogue prices', () => {
   expect(home.freePathCount).toBe(priceCatalogue.filter(isFree).length);
   expect(home.personas).toHaveLength(6);
 });
+
+it('says of each grant what it is for and what it comes to', () => {
+  expect(home.grants).toEqual([
+    { reason: 'A new product', amount: 'Up to $75,000' },
+    { reason: 'Starting out', amount: '39-week income support' },
+    { reason: 'A first home', amount: 'Up to $10,000' },
+  ]);
+});

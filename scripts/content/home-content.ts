@@ -1,3 +1,5 @@
+import type { GrantId } from '#shared/content/grants/grant.ts';
+import { grants } from '#shared/content/grants/grants.ts';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { allPaths, type Library, summaryOf } from './library.ts';
@@ -9,7 +11,13 @@ const featured = [
   { slug: 'short-form-editing-studio', reason: 'Monthly clients' },
 ];
 
-/** What the landing page shows of the library, so that it need not bring all of it. */
+const grantReasons: Readonly<Record<GrantId, string>> = {
+  'nsw-mvp': 'A new product',
+  'sea-support': 'Starting out',
+  'nsw-firsthomebuyer': 'A first home',
+};
+
+/** What the landing page shows of the library and the grants, so that it need not bring all of them. */
 export function homeContentOf(library: Library): HomeContent {
   const paths = allPaths(library);
   return {
@@ -21,5 +29,10 @@ export function homeContentOf(library: Library): HomeContent {
     ),
     pathCount: paths.length,
     freePathCount: paths.filter(({ meta }) => isFree(meta)).length,
+    // The first that an amount says.
+    grants: grants.map(({ id, amount }) => ({
+      reason: grantReasons[id],
+      amount: amount.replace(/, .*/, ''),
+    })),
   };
 }

@@ -72,12 +72,14 @@ export const personaPage = z.object({
   paths: z.array(personaPath).min(1),
 });
 
-/** What the landing page shows of the library. */
+/** What the landing page shows of the library and the grants. */
 export const homeContent = z.object({
   personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
   featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, reason: z.string().min(1) })),
   pathCount: z.int().positive(),
   freePathCount: z.int().nonnegative(),
+  /** What each grant is for, and what it comes to. */
+  grants: z.array(z.object({ reason: z.string().min(1), amount: z.string().min(1) })).min(1),
 });
 
 const pathMeta = z.object({

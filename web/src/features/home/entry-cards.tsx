@@ -48,20 +48,12 @@ const startingPoints = ({ personas }: HomeContent) => (
   </>
 );
 
-/** What the funding page says of a grant: a dot that is full, half or empty. */
-const outcomes = (
-  <ul className="entry-dots">
-    {[
-      ['Eligible', 'M6 1a5 5 0 0 1 0 10a5 5 0 0 1 0-10z'],
-      ['Reachable', 'M6 1a5 5 0 0 0 0 10z'],
-      ['Closed now', ''],
-    ].map(([outcome, filled]) => (
-      <li key={outcome}>
-        <svg aria-hidden="true" viewBox="0 0 12 12">
-          <circle cx="6" cy="6" r="5" />
-          <path d={filled} />
-        </svg>
-        {outcome}
+/** What each grant is for, and what it comes to. */
+const grantAmounts = ({ grants }: HomeContent) => (
+  <ul className="entry-grants">
+    {grants.map(({ reason, amount }) => (
+      <li key={reason}>
+        {reason} <span>{amount}</span>
       </li>
     ))}
   </ul>
@@ -100,7 +92,12 @@ export function EntryCards() {
           >
             {pathCount} income paths with hours, costs and first steps; {freePathCount} are free to read.
           </Entry>
-          <Entry title="Funding" tone="ai-operator" to={addresses.funding()} picture={outcomes}>
+          <Entry
+            title="Funding"
+            tone="ai-operator"
+            to={addresses.funding()}
+            picture={grantAmounts(home.content)}
+          >
             A few questions: which grants in New South Wales may fit you.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>

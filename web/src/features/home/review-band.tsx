@@ -39,10 +39,10 @@ function Steps() {
 
 function Checklist() {
   return (
-    <div className="self-start rounded-md bg-sheet p-4 text-ink sm:p-6">
+    <div className="flex flex-col rounded-md bg-sheet p-4 text-ink sm:p-6">
       <h3>The six-point review checklist</h3>
       <p className="mt-1 text-ink-soft">You can check them before we do.</p>
-      <ReviewChecklist className="mt-4" />
+      <ReviewChecklist className="mt-4 grid grow *:items-center" />
       <p className="-mb-2 flex items-center gap-3 border-t border-line pt-2 sm:-mb-4">
         <Eye aria-hidden className="size-5 shrink-0 text-leaf" />
         <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they see</TextLink>
