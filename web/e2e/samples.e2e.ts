@@ -77,7 +77,7 @@ describe('the pages of the samples', () => {
     }
     await expectFits(page);
     await expectAccessible(page);
-    const fifth = page.getByRole('link', { name: /Page 5\. What one sale leaves/ });
+    const fifth = page.getByRole('link', { name: /Page 5 of 10\. What one sale leaves/ });
     await fifth.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -116,7 +116,7 @@ describe('the pages of the samples', () => {
       expect(new URL(page.url()).hash).toBe('#pages');
     }
     // Also from there the page that was opened has the focus again, not the whole part.
-    const opens = page.getByRole('link', { name: /Page 10\./ }).filter({ visible: true });
+    const opens = page.getByRole('link', { name: /Page 10 of 21\./ }).filter({ visible: true });
     await opens.click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
     await page.keyboard.press('Escape');
@@ -127,7 +127,7 @@ describe('the pages of the samples', () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(plans);
     await comesAlive(page);
-    const cover = page.getByRole('link', { name: /Page 1\. Cover/ }).first();
+    const cover = page.getByRole('link', { name: /Page 1 of 10\. Cover/ }).first();
     await cover.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -239,7 +239,7 @@ describe('the pages of the samples', () => {
         const row = link.closest('ol')?.getBoundingClientRect();
         return row !== undefined && Math.abs(link.getBoundingClientRect().left - row.left) < 2;
       });
-  const ninth = isShown(/Page 9\. Rules, registrations and grants/);
+  const ninth = isShown(/Page 9 of 10\. Rules, registrations and grants/);
 
   it('are shown by their names on a wide window, which say where one is', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
@@ -267,7 +267,7 @@ describe('the pages of the samples', () => {
     // The browser's own page around a picture has a style, to which our policy applies.
     expectComplaint(/Applying inline style violates/);
     await page.goto(plans);
-    await page.getByRole('link', { name: /Page 5\. What one sale leaves/ }).click();
+    await page.getByRole('link', { name: /Page 5 of 10\. What one sale leaves/ }).click();
     await page.waitForURL('**/assets/sample-basic-5-*.avif');
   });
 

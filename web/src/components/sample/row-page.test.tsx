@@ -19,7 +19,7 @@ it('says of a page whose picture did not come that it did not, and fetches it ag
   const press = vi.fn();
   const { container } = render(
     <ol>
-      <RowPage id="basic-page-2" of={one} isFetched onPress={press} />
+      <RowPage id="basic-page-2" of={one} pages={10} isFetched onPress={press} />
     </ol>,
   );
   expect(screen.queryByRole('button')).toBeNull();

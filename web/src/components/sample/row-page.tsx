@@ -2,19 +2,22 @@ import { Maximize2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import type { SamplePicture } from '#shared/contract/content-files.ts';
 import { samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { PageMissing } from './page-missing.tsx';
 import { usePicture } from './use-picture.ts';
 
 export interface RowPageProps {
   id: string;
   of: SamplePicture;
+  /** Of the whole sample. */
+  pages: number;
   /** Not fetched by scripts, its picture is there where there are none. */
   isFetched: boolean;
   onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One page of the row: on its own outline until its picture has come, and a link to it. */
-export function RowPage({ id, of, isFetched, onPress }: RowPageProps) {
+export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
   const { page, title, shows, address, outline } = of;
   const link = useRef<HTMLAnchorElement>(null);
   const { failed, retry, picture } = usePicture();
@@ -35,7 +38,11 @@ export function RowPage({ id, of, isFetched, onPress }: RowPageProps) {
           )}
         </span>
         <span className="sample-name">
-          <span className="text-ink-soft">Page {page}.</span> {title}
+          <span className="text-ink-soft">
+            <VisuallyHidden>Page </VisuallyHidden>
+            {page} of {pages}.
+          </span>{' '}
+          {title}
         </span>
         <span aria-hidden className="sample-opens">
           <Maximize2 className="size-4" /> Read page {page}

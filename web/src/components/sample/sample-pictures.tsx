@@ -116,6 +116,7 @@ export function SamplePictures({ sample, children, below }: SamplePicturesProps)
             key={one.page}
             id={idOf(one.page)}
             of={one}
+            pages={sample.pages}
             isFetched={isFetched(place)}
             onPress={(event) =>
               press(event, () => {
