@@ -7,7 +7,7 @@ const { visit } = openBrowser();
 
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const form = '**/api/pay/token?**';
-const notReached = 'Could not reach the payment page. Nothing was charged.';
+const notReached = 'Could not reach the payment page. Nothing was charged; please try again.';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 

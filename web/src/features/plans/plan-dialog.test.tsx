@@ -103,7 +103,9 @@ describe('the dialog of a plan', () => {
     await agree(by);
     await by.click(goOn());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Could not reach the payment page. Nothing was charged.');
+    expect(alert.textContent).toBe(
+      'Could not reach the payment page. Nothing was charged; please try again.',
+    );
     expect(document.activeElement).toBe(alert);
     expect(goOn().disabled).toBe(false);
     expect(posted).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const checkout = `${checkoutOrigin}/c/pay/cs_1`;
 const notReached = {
   kind: 'failed',
-  sentence: 'Could not reach the payment page. Nothing was charged.',
+  sentence: 'Could not reach the payment page. Nothing was charged; please try again.',
 };
 
 const path = '/make-money/paths/local-earner/garden';

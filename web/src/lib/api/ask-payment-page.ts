@@ -14,7 +14,7 @@ const passing: readonly ErrorCode[] = [
 ];
 
 const nothing = 'Nothing was charged.';
-const notReached = `Could not reach the payment page. ${nothing}`;
+const notReached = 'Could not reach the payment page. Nothing was charged; please try again.';
 
 const withNothing = (sentence: string): string =>
   sentence.includes(nothing.slice(0, -1)) ? sentence : `${sentence} ${nothing}`;

@@ -126,7 +126,7 @@ describe('the way to a payment', () => {
       await vi.advanceTimersByTimeAsync(1500);
       await isFree();
       expect(screen.getByRole('alert').textContent).toBe(
-        'Could not reach the payment page. Nothing was charged.',
+        'Could not reach the payment page. Nothing was charged; please try again.',
       );
       expect(assigned).not.toHaveBeenCalled();
     },
