@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { sampleFronts, samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
@@ -20,10 +21,25 @@ const edge = 3;
 const most = 7;
 const drawn = { width: page.width * 2 + gap + most * edge + 1, height: page.height + 1 };
 
-/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it. */
+/** Asked for beside the drawing, whose failure may have come before the page was alive. */
+function useIsMissing(address: string): boolean {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const picture = new Image();
+    picture.onerror = () => setMissing(true);
+    picture.src = address;
+    return () => {
+      picture.onerror = null;
+    };
+  }, [address]);
+  return isMissing;
+}
+
+/** A sample as its cover and a deck, thicker the more pages it has, with the page on top that says most of it; empty sheets where their picture could not be had. */
 export function DeckPicture({ sample }: { sample: SamplePlan }) {
   const edges = Math.min(most, Math.round(sample.pages / 5));
   const deck = page.width + gap;
+  const isMissing = useIsMissing(sample.fronts);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${drawn.width} ${drawn.height}`} className="deck-picture">
       {Array.from({ length: edges }, (_, index) => edges - index).map((place) => (
@@ -35,11 +51,18 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
           className={place * 2 > edges ? 'page-rear' : 'page-near'}
         />
       ))}
+      {!isMissing &&
+        sampleFronts.map((front, place) => (
+          <SampleFrontPicture key={front} {...{ sample, front }} {...page} x={0.5 + place * deck} y={0.5} />
+        ))}
       {sampleFronts.map((front, place) => (
-        <SampleFrontPicture key={front} {...{ sample, front }} {...page} x={0.5 + place * deck} y={0.5} />
-      ))}
-      {sampleFronts.map((front, place) => (
-        <rect key={front} {...page} x={0.5 + place * deck} y={0.5} className="page-top" />
+        <rect
+          key={front}
+          {...page}
+          x={0.5 + place * deck}
+          y={0.5}
+          className={isMissing ? undefined : 'page-top'}
+        />
       ))}
     </svg>
   );

@@ -6,7 +6,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { type ComparedLine, comparison, type PlanOffer, planOffers } from './plan-offers.ts';
+import { comparison, type PlanOffer, planOffers } from './plan-offers.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 
@@ -21,22 +21,18 @@ function Compared({ value }: { value: string | boolean }) {
   );
 }
 
-/** On a phone its three signs stand beside its name. */
-const isOfSigns = (compared: ComparedLine): boolean =>
-  planOffers.every(({ type }) => typeof compared[type] === 'boolean');
-
 export interface PlanComparisonProps {
   first: PlanType | undefined;
   /** Whoever has read to the end chooses there; nothing while no plan can be chosen. */
   choose: ((offer: PlanOffer) => ReactNode) | undefined;
 }
 
-/** Below the cards; on a narrow screen a line of words has its name above it. */
+/** Below the cards; on a narrow screen a line has its name above it. */
 export function PlanComparison({ first, choose }: PlanComparisonProps) {
   const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
   return (
     <>
-      <table role="table" className="compared tabular-nums">
+      <table role="table" className="compared">
         <caption className="sr-only">Basic, Pro and Enterprise line by line</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -60,12 +56,12 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
         </thead>
         <tbody role="rowgroup">
           {comparison.map((compared) => (
-            <tr key={compared.line} role="row" data-signs={isOfSigns(compared) || undefined}>
+            <tr key={compared.line} role="row">
               <th role="rowheader" scope="row">
                 <span>{compared.line}</span> <span className="compared-means">{compared.means}</span>
               </th>
-              {planOffers.map(({ type, name }) => (
-                <td key={type} role="cell" className={firstLook(type)} data-plan={name}>
+              {planOffers.map(({ type }) => (
+                <td key={type} role="cell" className={firstLook(type)}>
                   <Compared value={compared[type]} />
                 </td>
               ))}

@@ -13,6 +13,7 @@ import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactRow } from './contact-row.tsx';
+import { LaterContactAddress } from './later-contact-address.tsx';
 import { LaterReviewLook } from './later-review-look.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
@@ -209,6 +210,7 @@ export default function PlansPage() {
               <ContactRow key={offer.type} offer={offer} />
             ))}
           </div>
+          <LaterContactAddress />
         </Section>
       </div>
       {chosen !== undefined && (
