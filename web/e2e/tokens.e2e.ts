@@ -78,6 +78,9 @@ describe('buying tokens', () => {
     await page.waitForURL('**/token/order**');
     await page.getByText('Payment was cancelled.').first().waitFor();
     await badge(page, '0');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again: 10 tokens, A$10' }).click();
+    await page.getByRole('dialog').getByText('A$10, GST included').waitFor();
   });
 
   it('credits a payment whose tab was closed before it led back', async () => {

@@ -1,4 +1,4 @@
-import { acknowledge, refuse } from '#functions/http/outcome.ts';
+import { answer, refuse } from '#functions/http/outcome.ts';
 import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import { type Cancellation, cancelPayment as cancel } from '#functions/payments/cancel-payment.ts';
@@ -15,15 +15,15 @@ export function cancelPayment(dependencies: CheckDependencies): RouteHandler<typ
         ...{ session, request, orderId },
         checkoutId: query.session_id,
       });
-      return 'kind' in claim ? claim : answerOf(await cancel(payments, claim));
+      return 'kind' in claim ? claim : answerOf(await cancel(payments, claim), orderId);
     }),
   );
 }
 
-function answerOf({ kind }: Cancellation) {
+function answerOf({ kind }: Cancellation, orderId: string | undefined) {
   switch (kind) {
     case 'cancelled':
-      return acknowledge('Payment was cancelled.');
+      return answer({ status: 'ok' as const, global: 'Payment was cancelled.', orderId });
     case 'paid':
       return refuse('payment-completed');
     case 'underway':

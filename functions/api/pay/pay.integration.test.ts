@@ -145,6 +145,7 @@ describe('cancelling', () => {
     expect((await cancel(person, checkoutId)).body).toEqual({
       status: 'ok',
       global: 'Payment was cancelled.',
+      orderId: (await ordersOf(person))[0]?.id,
     });
     expect((await payQuietly(checkoutId)).status).toBe(409);
     expect((await cancel(person, checkoutId)).body.global).toBe('Payment was cancelled.');

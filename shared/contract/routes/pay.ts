@@ -128,7 +128,8 @@ export const payRoutes = defineRoutes({
     summary: 'Cancel a payment that was not made',
     encoding: 'optional-json',
     query: z.object({ session_id: checkoutId }),
-    response: jsonAnswer(acknowledged),
+    /** With the order, which knows what was to be bought. */
+    response: jsonAnswer(acknowledged.extend({ orderId: z.string().optional() })),
     errors: [
       'not-found',
       'conflict',

@@ -39,6 +39,8 @@ describe('the price of a home', () => {
     [' 650 000 ', 650_000],
     ['650k', 650_000],
     ['1,2', undefined],
+    ['6500,50', undefined],
+    ['650000,50', undefined],
     ['', undefined],
     ['cheap', undefined],
     ['-5', undefined],

@@ -31,6 +31,22 @@ describe('an amount as it is typed', () => {
   });
 
   it.each([
+    ['37', '37,|'],
+    ['37,', '37,2|'],
+    ['37,2', '37,25|'],
+    ['1,250', '1,250,|'],
+    ['1,250', '37,25|'],
+    ['37,25', '37,2|'],
+    ['37,', '37|'],
+  ])('leaves a comma of one’s own where it was typed: %s, then %s', (before, typed) => {
+    expect(write(groupTyped(read(typed), before))).toBe(typed);
+  });
+
+  it('takes a comma of one’s own for its own once three digits stand behind it', () => {
+    expect(write(groupTyped(read('5,0000|'), '5,000'))).toBe('50,000|');
+  });
+
+  it.each([
     ['850,000', '850|000', false, '85|,000'],
     ['850,000', '850|000', true, '85,0|00'],
     ['$1,250,000', '$1|250,000', false, '$|250,000'],
@@ -41,7 +57,8 @@ describe('an amount as it is typed', () => {
   it.each([
     ['850000|', '850,000|'],
     ['$ 850000|', '$ 850,000|'],
-    ['1,25,00|', '12,500|'],
+    ['1,25,00|', '1,25,00|'],
+    ['37,25|', '37,25|'],
     ['850k|', '850k|'],
     ['A$1234|', 'A$1,234|'],
     ['cheap|', 'cheap|'],

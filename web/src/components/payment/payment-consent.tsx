@@ -22,7 +22,7 @@ export function PaymentConsent(props: PaymentConsentProps) {
   const { formId, action, amount, price, agreed, onAgree, onSubmit } = props;
   const session = useSession();
   return (
-    <form id={formId} method="post" action={action} onSubmit={onSubmit}>
+    <form id={formId} data-unmarked method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="amount" value={amount ?? ''} />
       {price !== undefined && <input type="hidden" name="price" value={price} />}
       <input type="hidden" name="authToken" value={session?.token ?? ''} />

@@ -10,7 +10,7 @@ export function BalanceBuys({ balance }: { balance: number }) {
     <div>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={Math.min(balance, most)} most={most} marks={marks.map(({ at }) => at)} />
-      {balance > 0 && <p className="mt-1.5">{balanceWords(balance)}</p>}
+      <p className="mt-1.5">{balanceWords(balance)}</p>
     </div>
   );
 }

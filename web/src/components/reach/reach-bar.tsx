@@ -1,7 +1,7 @@
 const width = 400;
 
 export interface ReachBarProps {
-  /** In hundredths, as all amounts here. */
+  /** In hundredths, as all amounts here; drawn as far as the scale goes. */
   amount: number;
   /** So many of them are there already. */
   held?: number;
@@ -13,7 +13,7 @@ export interface ReachBarProps {
 
 /** How far so many tokens reach, drawn; the words beside it say what they pay for. */
 export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) {
-  const at = (tokens: number): number => (tokens / most) * width;
+  const at = (tokens: number): number => (Math.min(tokens, most) / most) * width;
   return (
     <svg
       aria-hidden="true"
@@ -23,7 +23,7 @@ export function ReachBar({ amount, held = 0, most, marks = [] }: ReachBarProps) 
     >
       <rect y={2} width={width} height={12} className="bars-track" />
       {held > 0 && <rect y={2} width={at(held)} height={12} className="reach-fill" opacity={0.45} />}
-      <rect x={at(held)} y={2} width={at(amount - held)} height={12} className="reach-fill" />
+      <rect x={at(held)} y={2} width={at(amount) - at(held)} height={12} className="reach-fill" />
       {marks.map((mark) => (
         <line key={mark} x1={at(mark)} x2={at(mark)} y1={-2} y2={18} className="bars-floor" />
       ))}

@@ -33,21 +33,18 @@ function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_
           <BalanceBuys balance={balance} />
         </div>
       )}
-      <p
-        className={classNames(
-          'w-full text-ink-soft max-sm:text-sm',
-          balance > 0 ? 'mt-1' : 'max-sm:pb-3 sm:mt-4',
-        )}
-      >
-        {expiresAt === null ? (
-          'You have no tokens. Each purchase has its own expiry date.'
-        ) : (
-          <>
-            <NextExpiry iso={expiresAt} nowMs={nowMs} />.
-          </>
-        )}
-      </p>
-      {expiresAt !== null && <LotsOnDemand key={balance} nowMs={nowMs} />}
+      <div className="balance-foot w-full">
+        <p className={classNames('mt-1 text-ink-soft max-sm:text-sm', balance === 0 && 'max-sm:pb-3')}>
+          {expiresAt === null ? (
+            'You have no tokens. Each purchase has its own expiry date.'
+          ) : (
+            <>
+              <NextExpiry iso={expiresAt} nowMs={nowMs} />.
+            </>
+          )}
+        </p>
+        {expiresAt !== null && <LotsOnDemand key={balance} nowMs={nowMs} />}
+      </div>
     </>
   );
 }

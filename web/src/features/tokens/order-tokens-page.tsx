@@ -135,7 +135,8 @@ function OrderTokensPage() {
   const isShort = wish === 'asking' || (wish?.missing ?? 0) > 0;
   // Nobody is led to pay again for what may be paid already.
   const isOpen = asking !== undefined || settlement?.settled === false;
-  const isNext = wish === undefined && !isOpen && !isPaid;
+  const triesAgain = settlement?.cancelled === true && settlement.orderId !== undefined;
+  const isNext = wish === undefined && !isOpen && !isPaid && !triesAgain;
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   const wishCard = wish !== undefined && goOnTo !== undefined && (
     <WishCard wish={wish} goOnTo={goOnTo} isNext={!isOpen} onChoose={choose} />
@@ -149,7 +150,11 @@ function OrderTokensPage() {
           <BalanceUnread failure={unread} />
         </div>
       )}
-      <PaymentBanner {...payment} goOnName={typeof asked === 'object' ? asked.name : undefined} />
+      <PaymentBanner
+        {...payment}
+        goOnName={typeof asked === 'object' ? asked.name : undefined}
+        onChoose={wish === undefined ? choose : undefined}
+      />
       {!isPaid && (
         <p className="mt-2 mb-6 max-w-measure text-lg">
           One token costs A$1, GST included. Tokens expire; what you unlock does not.

@@ -57,23 +57,16 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
             </p>
           </>
         }
-        error={error === undefined ? undefined : <FieldError id={id}>{error}</FieldError>}
         reach={<PackReach amount={amount ?? 0} scale={scale} />}
         words={
-          <>
-            {field.hint !== undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
-            <p role="status" className="text-sm">
-              {amount !== undefined && (
-                <>
-                  <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
-                  <ValidTo amount={amount} nowMs={nowMs} />
-                  <span className="block">
-                    <MadeOf amount={amount} scale={scale} />
-                  </span>
-                </>
-              )}
-            </p>
-          </>
+          <p role="status" className="text-sm">
+            {amount !== undefined && (
+              <>
+                <span className="text-base font-semibold">{formatAud(amount)}</span>{' '}
+                <ValidTo amount={amount} nowMs={nowMs} />
+              </>
+            )}
+          </p>
         }
         action={
           <Button
@@ -83,6 +76,15 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
           >
             {amount === undefined ? 'Buy' : `Buy ${formatTokenCount(amount)}`}
           </Button>
+        }
+        foot={
+          <>
+            {field.hint !== undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
+            <FieldError id={id}>{error}</FieldError>
+            <p role="status" className="text-sm">
+              {amount !== undefined && <MadeOf amount={amount} scale={scale} />}
+            </p>
+          </>
         }
       />
     </form>

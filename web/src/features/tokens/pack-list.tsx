@@ -9,9 +9,8 @@ import { BuyPack, PackAmount } from './pack-amount.tsx';
 import { PackReach, PackScaleHead } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
 import { type PackScale, packScale } from './pack-scale.ts';
-import { largestPack, tokenPacks } from './token-pack.ts';
-import { typedTokens } from './typed-tokens.ts';
-import { ValidTo } from './valid-to.tsx';
+import { tokenPacks } from './token-pack.ts';
+import { PacksValidTo } from './valid-to.tsx';
 import type { Quota, Wish } from './wish.ts';
 
 export interface PackListProps {
@@ -29,16 +28,15 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   scale: PackScale;
   /** Why this one, if it suits best. */
   mark: string | undefined;
-  isAlone: boolean;
 }
 
-function Pack({ amount, scale, mark, isAlone, isNext, onChoose }: PackProps) {
+function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
   const leads = mark !== undefined && isNext;
   return (
     <PackRow
       fits={leads}
       amount={<PackAmount amount={amount} />}
-      reach={<PackReach amount={amount} scale={scale} isNamed={isAlone} />}
+      reach={<PackReach amount={amount} scale={scale} />}
       words={
         <p className="text-sm">
           <MadeOf amount={amount} scale={scale} mark={mark} />
@@ -56,7 +54,7 @@ const inOrder = (amounts: readonly (Hundredths | undefined)[]): Hundredths[] =>
 export function PackList({ wish, quota, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
   const [text, setText] = useState('');
-  const scale = packScale(wish, { held: quota?.token_balance, typed: typedTokens(text) ?? 0 });
+  const scale = packScale(wish, quota?.token_balance);
   const fitting = quota === undefined ? undefined : fittingAmount(wish, quota);
   const isCovered = wish === undefined && quota !== undefined && paysForMost(quota.token_balance);
   // To somebody who wants for nothing, or sees one offer above, it is one of the steps of a ladder.
@@ -69,24 +67,18 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
       scale={scale}
       mark={amount === fitting?.amount ? fitting.mark : undefined}
       {...rest}
-      isAlone={amount === first?.amount}
       isNext={rest.isNext && !isCovered}
     />
   );
   return (
     <>
       {isCovered && <AlreadyPaidFor balance={quota.token_balance} />}
-      {first && (
-        <div className="card pack-first overflow-clip">
-          <PackScaleHead scale={scale} />
-          {pack(first.amount)}
-        </div>
-      )}
-      <div className={classNames('card overflow-clip', (first !== undefined || isCovered) && 'mt-4')}>
-        <PackScaleHead
-          scale={scale}
-          title={first ? 'Or another amount' : isCovered ? 'Or add tokens' : undefined}
-        />
+      <PackScaleHead scale={scale} />
+      {first && <div className="card pack-first overflow-clip">{pack(first.amount)}</div>}
+      <div className={classNames('card overflow-clip', first !== undefined && 'mt-4')}>
+        {(first !== undefined || isCovered) && (
+          <h3 className="pack-title">{first ? 'Or another amount' : 'Or add tokens'}</h3>
+        )}
         <ul>
           {others.map((amount) => (
             <li key={amount}>{pack(amount)}</li>
@@ -96,11 +88,7 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
           </li>
         </ul>
       </div>
-      {(first !== undefined || others.length > 0) && (
-        <p className="mt-2 text-sm text-ink-soft">
-          Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />
-        </p>
-      )}
+      {(first !== undefined || others.length > 0) && <PacksValidTo nowMs={nowMs} />}
     </>
   );
 }

@@ -12,25 +12,18 @@ export interface PackScale {
   marks: readonly ReachMark[];
 }
 
-interface Drawn {
-  held: number | undefined;
-  /** An amount of one’s own, as it is typed. */
-  typed: number;
-}
-
-/** To what the largest amount makes of what somebody has, with what that does not pay for yet; for something in particular, to what is missing for it. */
-export function packScale(wish: Pick<Wish, 'missing'> | undefined, { held, typed }: Drawn): PackScale {
+/** To what the largest pack makes of what somebody has, with what that does not pay for yet; for something in particular, to what is missing for it. */
+export function packScale(wish: Pick<Wish, 'missing'> | undefined, held: number | undefined): PackScale {
   const missing = wish?.missing ?? 0;
-  const largest = Math.max(largestPack, typed);
   if (missing > 0)
     return {
       held: 0,
-      most: Math.max(largest, missing),
+      most: Math.max(largestPack, missing),
       marks: [{ at: missing, label: `You need ${formatTokenCount(missing)}` }],
     };
-  if (held === undefined) return { held, most: largest, marks: [] };
+  if (held === undefined) return { held, most: largestPack, marks: [] };
   const [next] = goalsBeyond(held);
-  const most = Math.max(largest + held, next?.at ?? 0);
+  const most = Math.max(largestPack + held, next?.at ?? 0);
   const plans = planMarks(most).filter(({ at }) => at > held);
   return { held, most, marks: plans.length > 0 || next === undefined ? plans : [next] };
 }

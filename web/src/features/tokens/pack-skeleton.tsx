@@ -1,50 +1,59 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { BuyPack, PackAmount } from './pack-amount.tsx';
 import { PackRow } from './pack-row.tsx';
 import { tokenPacks } from './token-pack.ts';
+import { PacksValidTo } from './valid-to.tsx';
 
 interface RowProps {
   amount?: ReactNode;
   action?: ReactNode;
+  foot?: ReactNode;
 }
 
 const Row = ({
   amount = <Skeleton className="h-8 w-28 max-w-full" />,
   action = <Skeleton className="h-11 w-full" />,
+  foot,
 }: RowProps) => (
   <PackRow
     amount={amount}
     reach={<Skeleton className="h-4 w-full" />}
     words={<Skeleton className="mt-1 mb-0.5 h-4 w-3/4" />}
     action={action}
+    foot={foot}
   />
 );
 
 /** The packs before it is known what somebody has: how far each leads waits for that, as does what suits best. */
-export const PackSkeleton = ({ onChoose }: { onChoose: (amount: Hundredths) => void }) => (
-  <>
-    <div aria-hidden className="card pack-first">
-      <Row />
-    </div>
-    <div className="card mt-4 overflow-hidden">
-      <div className="pack pack-scale">
-        <div className="pack-reach min-h-12 sm:min-h-6" />
+export function PackSkeleton({ onChoose }: { onChoose: (amount: Hundredths) => void }) {
+  const [nowMs] = useState(Date.now);
+  return (
+    <>
+      <div aria-hidden className="pack pack-scale">
+        <div className="pack-reach h-6" />
       </div>
-      <ul>
-        {tokenPacks.map((amount) => (
-          <li key={amount}>
-            <Row
-              amount={<PackAmount amount={amount} />}
-              action={<BuyPack amount={amount} onChoose={onChoose} />}
-            />
+      <div aria-hidden className="card pack-first">
+        <Row />
+      </div>
+      <div className="card mt-4 overflow-hidden">
+        <h3 className="pack-title">Or another amount</h3>
+        <ul>
+          {tokenPacks.map((amount) => (
+            <li key={amount}>
+              <Row
+                amount={<PackAmount amount={amount} />}
+                action={<BuyPack amount={amount} onChoose={onChoose} />}
+              />
+            </li>
+          ))}
+          <li aria-hidden>
+            <Row amount={<Skeleton className="h-19 w-40 max-w-full" />} foot="" />
           </li>
-        ))}
-        <li aria-hidden>
-          <Row />
-        </li>
-      </ul>
-    </div>
-  </>
-);
+        </ul>
+      </div>
+      <PacksValidTo nowMs={nowMs} />
+    </>
+  );
+}

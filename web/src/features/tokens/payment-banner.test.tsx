@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { PaymentBanner } from './payment-banner.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
@@ -54,6 +55,26 @@ describe('how a payment went', () => {
   ])('says after “$message” what it means', (settlement, meaning) => {
     show({ settlement });
     expect(said()).toContain(`${settlement.message}${meaning}`);
+  });
+
+  it('offers again what was left on the payment page, by its order', async () => {
+    const order = { id: 'ord_1', status: 'CANCELLED', amount: 3000, createdAt: new Date(0).toISOString() };
+    beSignedIn();
+    answerCalls({
+      'GET /pay/orders': () => Response.json({ status: 'ok', data: { data: [{ ...order, paidAt: null }] } }),
+    });
+    const choose = vi.fn();
+    const settlement = {
+      message: 'Payment was cancelled.',
+      settled: true,
+      paid: false,
+      cancelled: true,
+      orderId: 'ord_1',
+    };
+    renderOnPage(<PaymentBanner {...quiet} settlement={settlement} onChoose={choose} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: 30 tokens, A$30' }));
+    expect(choose).toHaveBeenCalledWith(3000);
+    vi.unstubAllGlobals();
   });
 
   it('claims no more of a refusal than its own words say', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -8,6 +9,7 @@ import type { Settlement } from '#web/lib/api/settle-return.ts';
 import { stillOpen } from '#web/lib/payment-words.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
+import { TryAgain } from './try-again.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
 const waiting = {
@@ -18,9 +20,12 @@ const waiting = {
 export interface PaymentBannerProps extends PaymentReturnState {
   /** What somebody came for, where it has a name. */
   goOnName?: string | undefined;
+  /** Given where nothing else leads on to what was being bought. */
+  onChoose?: ((amount: Hundredths) => void) | undefined;
 }
 
-function NextStep({ settlement, left, goOnTo, goOnName, askAgain, missesToken }: PaymentBannerProps) {
+function NextStep({ settlement, left, goOnTo, goOnName, onChoose, ...state }: PaymentBannerProps) {
+  const { askAgain, missesToken } = state;
   const { pathname, search } = useLocation();
   if (missesToken)
     return (
@@ -34,6 +39,8 @@ function NextStep({ settlement, left, goOnTo, goOnName, askAgain, missesToken }:
     return goOnTo === undefined ? null : (
       <ButtonLink to={goOnTo}>{goOnName === undefined ? 'Continue' : `Continue to ${goOnName}`}</ButtonLink>
     );
+  if (settlement?.cancelled && settlement.orderId !== undefined && onChoose)
+    return <TryAgain orderId={settlement.orderId} onChoose={onChoose} />;
   if (settlement !== undefined && isUnknown(settlement))
     return (
       <ButtonLink variant="secondary" to={addresses.dashboard()}>

@@ -13,6 +13,9 @@ describe('a number of tokens of one’s own choice', () => {
     ['1.05', undefined],
     ['5000.004', undefined],
     ['100000000', undefined],
+    ['37,25', undefined],
+    ['10,5', undefined],
+    ['1,250', 125_000],
     ['', undefined],
   ])('typed as %j is %j hundredths', (text, amount) => {
     expect(typedTokens(text)).toBe(amount);

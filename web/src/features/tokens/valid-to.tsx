@@ -1,7 +1,8 @@
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
-import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
+import { formatDate } from '#web/components/date-time/format-date-time.ts';
+import { largestPack } from './token-pack.ts';
 
 export interface ValidToProps {
   amount: Hundredths;
@@ -9,9 +10,16 @@ export interface ValidToProps {
 }
 
 export const validTo = (amount: Hundredths, creditedAtMs: number): string =>
-  formatShortDate(expiryOf(amount, creditedAtMs), { timeZone: browserTimeZone(), nowMs: creditedAtMs });
+  formatDate(expiryOf(amount, creditedAtMs), { timeZone: browserTimeZone() });
 
 /** How long an amount lasts if it is bought now. */
 export const ValidTo = ({ amount, nowMs }: ValidToProps) => (
   <span className="whitespace-nowrap text-ink-soft">valid to {validTo(amount, nowMs)}</span>
+);
+
+/** How long the packs last, said once below them. */
+export const PacksValidTo = ({ nowMs }: Pick<ValidToProps, 'nowMs'>) => (
+  <p className="mt-2 text-sm text-ink-soft">
+    Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />
+  </p>
 );

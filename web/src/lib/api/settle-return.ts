@@ -11,7 +11,7 @@ export interface Settlement {
   paid: boolean;
   /** Its page is closed: the server has seen to it that nobody was charged. */
   cancelled: boolean;
-  /** The order of a payment that was made. */
+  /** The order of a payment that was made or taken back. */
   orderId?: string | undefined;
   /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
   unlocks?: { path: string; price: number } | undefined;
