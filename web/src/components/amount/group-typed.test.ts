@@ -36,6 +36,7 @@ describe('an amount as it is typed', () => {
     ['37,2', '37,25|'],
     ['1,250', '1,250,|'],
     ['1,250', '37,25|'],
+    ['12,345', '37,25|'],
     ['37,25', '37,2|'],
     ['37,', '37|'],
   ])('leaves a comma of one’s own where it was typed: %s, then %s', (before, typed) => {

@@ -6,22 +6,6 @@ export interface Typed {
 
 const amount = /^(\s*(?:A?\$)?\s*)([\d,]*)((?:\.\d*)?)$/i;
 const inThousands = /^\d{1,3}(,\d{3})*$/;
-const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
-
-/** Where so many digits have passed. */
-const afterDigits = (text: string, count: number): number => {
-  let passed = 0;
-  let at = 0;
-  while (passed < count) if (/\d/.test(text[at++] ?? '0')) passed++;
-  return at;
-};
-
-/** Whether a comma was typed just now, or pasted. */
-function hasTypedComma({ text, cursor }: Typed, before: string): boolean {
-  let from = 0;
-  while (from < cursor && text[from] === before[from]) from++;
-  return text.slice(from, cursor).includes(',');
-}
 
 /**
  * An amount in thousands, as it is typed: 850000 → 850,000. The cursor stays behind the digit that it stood behind, and
@@ -29,22 +13,21 @@ function hasTypedComma({ text, cursor }: Typed, before: string): boolean {
  * of one’s own, which may stand for a point: only those that came by themselves are moved.
  */
 export function groupTyped(typed: Typed, before: string, deletesForward = false): Typed {
-  const [, sign = '', whole = '', rest = ''] = amount.exec(typed.text) ?? [];
+  const { text, cursor } = typed;
+  const [, sign = '', whole = '', rest = ''] = amount.exec(text) ?? [];
   const digits = whole.replaceAll(',', '');
-  const areOurs = inThousands.test(amount.exec(before)?.[2] ?? '');
-  if (digits === '' || (whole.includes(',') && (!areOurs || hasTypedComma(typed, before)))) return typed;
-  const cutsComma = typed.text.length === before.length - 1 && digitsIn(typed.text) === digitsIn(before);
-  const passed = digitsIn(typed.text.slice(0, typed.cursor));
-  const cut = passed - (deletesForward ? 0 : 1);
-  const [kept, stands] =
-    areOurs && cutsComma && before[typed.cursor] === ','
-      ? [digits.slice(0, cut) + digits.slice(cut + 1), deletesForward ? passed : cut]
-      : [digits, passed];
-  const grouped = kept.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  const text = sign + grouped + rest;
-  // Behind a dot, a digit counts from the end of the text: commas come and go only before it.
-  const fromEnd = typed.text.length - typed.cursor;
-  const cursor =
-    fromEnd <= rest.length ? text.length - fromEnd : Math.max(afterDigits(text, stands), sign.length);
-  return { text, cursor: typed.cursor < sign.length ? typed.cursor : cursor };
+  const areOurs =
+    inThousands.test(amount.exec(before)?.[2] ?? '') &&
+    before.startsWith(text.slice(0, text.lastIndexOf(',', cursor - 1) + 1));
+  if (digits === '' || (whole !== digits && !areOurs)) return typed;
+  if (areOurs && before === `${text.slice(0, cursor)},${text.slice(cursor)}`) {
+    const at = deletesForward ? cursor : cursor - 1;
+    return groupTyped({ text: text.slice(0, at) + text.slice(at + 1), cursor: at }, before);
+  }
+  const start = sign + digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const behind = text.slice(cursor, text.length - rest.length).replaceAll(',', '').length;
+  // Commas come and go only before a dot: behind it, a digit counts from the end of the text.
+  const fromDot = Math.max(cursor - text.length + rest.length, 0);
+  const moved = Math.max(start.length - behind - Math.floor(behind / 3), sign.length) + fromDot;
+  return { text: start + rest, cursor: cursor < sign.length ? cursor : moved };
 }
