@@ -46,7 +46,8 @@ export function firstHomeHelp(kind: HomeKind, priceDollars: number): FirstHomeHe
 
 /** Dollars as people type them: `$650,000`, `650 000`, `650k`; undefined for anything that is no price of a home. */
 export function readPrice(text: string): number | undefined {
-  const [, digits = '', thousands] = /^(?:A?\$)?\s*(\d{1,3}(?:,\d{3})+|\d[\d ]*)(k)?$/i.exec(text.trim()) ?? [];
+  const [, digits = '', thousands] =
+    /^(?:A?\$)?\s*(\d{1,3}(?:,\d{3})+|\d[\d ]*)(k)?$/i.exec(text.trim()) ?? [];
   const price = Number(digits.replaceAll(/[, ]/g, '')) * (thousands === undefined ? 1 : 1000);
   return price >= 1000 && price <= 100_000_000 ? price : undefined;
 }
