@@ -81,15 +81,11 @@ const hear = ({ key }: StorageEvent): void => {
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) {
+    // Heard once, however often it is asked for.
     addEventListener('storage', hear);
     announce();
   }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', hear);
-    clearTimeout(expiryTimer);
-  };
+  return () => listeners.delete(listener);
 };
 
 /** For a session that the server refused: pages that need one say that it has ended. */
