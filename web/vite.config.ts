@@ -60,6 +60,14 @@ const padlock = /lucide-react\/dist\/esm\/icons\/lock\./;
 const accountForms =
   /web\/src\/features\/account\/(?:outcome|without-link|script-needed|mail-link|use-delayed-redirect)\./;
 
+/** What forms know before any answer is read, and how refusals are told: apart, for pages that ask for no more. */
+const plainWords = /shared\/(?:domain\/account\/(?:email-address|profile-options)|contract\/route)\./;
+const refusals = /shared\/contract\/errors\./;
+
+/** What whoever has an account is answered, and what reads it: two files, instead of twenty that come together. */
+const answers = /node_modules\/zod\/|shared\/contract\/(?:email-field|envelopes)\./;
+const queries = /node_modules\/@tanstack\/|web\/src\/lib\/api\//;
+
 /** Chunks that are loaded before any page's own, and keep their names. */
 const firstChunks = ['start', 'libraries', 'every-page', 'rolldown-runtime'];
 const isFirst = new RegExp(`/(?:${firstChunks.join('|')})-[^/]+\\.js$`);
@@ -116,6 +124,10 @@ export default defineConfig({
                 { name: 'one-field', test: oneField, minShareCount: 4 },
                 { name: 'chips', test: chips, minShareCount: 2 },
                 { name: 'fields', test: fields, minShareCount: 4 },
+                { name: 'plain-words', test: plainWords, minShareCount: 2 },
+                { name: 'refusals', test: refusals },
+                { name: 'answers', test: answers, minShareCount: 4 },
+                { name: 'queries', test: queries, minShareCount: 4 },
                 { name: 'account-forms', test: accountForms, minShareCount: 2 },
               ],
             },

@@ -26,9 +26,7 @@ export function PathHeader({ meta }: { meta: PathMeta }) {
       </div>
       <div className="path-name">
         <div>
-          <h1>
-            {meta.title} <span aria-hidden>{meta.icon}</span>
-          </h1>
+          <h1>{meta.title}</h1>
           <p className="mt-2 text-lg sm:mt-3">{meta.description}</p>
         </div>
         <Cover of={meta.slug} className="path-cover" />

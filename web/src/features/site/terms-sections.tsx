@@ -89,7 +89,7 @@ const money: TermsSection[] = [
           <tbody>
             {tokenValidity.map(([size, validity]) => (
               <tr key={size}>
-                <td>{size}</td>
+                <th scope="row">{size}</th>
                 <td>{validity}</td>
               </tr>
             ))}
@@ -212,7 +212,7 @@ const rights: TermsSection[] = [
           <tbody>
             {keptHowLong.map(([what, howLong]) => (
               <tr key={what}>
-                <td>{what}</td>
+                <th scope="row">{what}</th>
                 <td>{howLong}</td>
               </tr>
             ))}
