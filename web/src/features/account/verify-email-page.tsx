@@ -115,11 +115,14 @@ export default function VerifyEmailPage() {
       ended={verification && howItEnded(verification)}
       way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) }}
     >
-      {verification === undefined ? (
-        <Verifying />
-      ) : (
-        <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
-      )}
+      {/* As high on a phone as the longest answer, so that what follows stays where it is. */}
+      <div className="max-lg:min-h-[16.5rem]">
+        {verification === undefined ? (
+          <Verifying />
+        ) : (
+          <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
+        )}
+      </div>
     </FormPage>
   );
 }

@@ -22,7 +22,7 @@ function InvoiceSkeleton() {
       <LoadingText />
       <Skeleton className="mt-6 mb-3 h-5 w-72 max-w-full" />
       <Skeleton className="mb-8 h-5 w-56 max-w-full" />
-      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-120 w-full" />
     </div>
   );
 }
