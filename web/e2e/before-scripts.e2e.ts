@@ -132,8 +132,7 @@ describe('before the scripts of a page are there', () => {
     await page.goto(lockedPath);
     await unlock(page);
     letGo();
-    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock this path' }).waitFor();
-    await page.getByText('Weekend Reseller', { exact: true }).first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
     await signUpOnPage(page, newPerson());
     await page.waitForURL(`**${lockedPath}`);
     await page.getByRole('dialog').getByRole('heading', { name: 'Unlock this path' }).waitFor();
@@ -146,7 +145,7 @@ describe('before the scripts of a page are there', () => {
     await unlock(page);
     await page.waitForURL(`**/login?ref=${encodeURIComponent(lockedPath)}`);
     letGo();
-    await page.getByRole('heading', { level: 1, name: 'Log in to unlock this path' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
   });
 
   it('a goal check says what it needs and offers nothing to fill in, where there will never be any', async () => {

@@ -36,7 +36,7 @@ describe('a form that leads to a path', () => {
       await page.goto(`${at}?ref=${encodeURIComponent(path)}`);
       const drawn = await fields();
       letScriptsCome();
-      await main.getByRole('heading', { level: 1, name: /unlock this path$/ }).waitFor();
+      await main.getByRole('heading', { level: 1, name: / to unlock / }).waitFor();
       await main.getByText('You confirm the price before you pay.').waitFor();
       await page.waitForLoadState('load');
       expect(await fields()).toEqual(drawn);
@@ -56,7 +56,7 @@ describe('a form that leads to a path', () => {
     expectComplaint(/503/);
     await page.route(pathData, (route) => route.fulfill({ status: 503 }));
     await page.goto(`/signup?ref=${encodeURIComponent(path)}`);
-    await page.getByText('The path you chose').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock this path' }).waitFor();
     await page.getByText('It stays yours').waitFor();
     await expectAccessible(page);
   });

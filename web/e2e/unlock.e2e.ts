@@ -55,11 +55,11 @@ describe('a path', () => {
     expect(await lockedHeading(page).count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: unlockName }).click();
     await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
-    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock this path' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sign up to unlock Weekend Reseller' }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Sign up to unlock Weekend Reseller/);
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock this path' });
+    const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' });
     await asked.and(page.locator(':focus')).waitFor();
     expect(await page.title()).toMatch(/^Log in to unlock Weekend Reseller/);
     await page.getByText('confirm A$49 before you pay').waitFor();

@@ -7,19 +7,13 @@ export interface FormLedeProps {
   children: ReactNode;
 }
 
-/** Above a form, what to know of it; beside the path that it leads to, in a place that is kept until its name and price are known. */
+/** Above a form, what to know of it; beside the path that it leads to, in a place that is kept until its price is known. */
 export function FormLede({ reason, children }: FormLedeProps) {
   if (reason?.path === undefined) return <p className="mt-2 text-ink-soft">{children}</p>;
-  const { slug, content, isAsking } = reason.path;
   return (
     <div className="form-wanted">
-      <Cover of={slug} />
-      <p className="text-ink-soft">
-        <strong className="block font-serif text-lg leading-snug text-ink lg:hidden">
-          {content?.meta.title ?? (isAsking ? '\u00a0' : 'The path you chose')}
-        </strong>
-        {children}
-      </p>
+      <Cover of={reason.path.slug} />
+      <p className="text-ink-soft">{children}</p>
     </div>
   );
 }

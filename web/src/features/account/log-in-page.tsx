@@ -75,8 +75,13 @@ export default function LogInPage() {
   return (
     <div className="split">
       <div className="split-form">
-        <h1 ref={heading} tabIndex={-1} className={reason && 'max-sm:text-2xl'}>
-          {reason === undefined ? 'Log in' : `Log in to ${reason.to}`}
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={reason && 'max-sm:text-2xl'}
+          data-path={reason?.path?.slug}
+        >
+          {title}
         </h1>
         {ended ? (
           <div className="mt-6 mb-5">

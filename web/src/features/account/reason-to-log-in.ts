@@ -113,6 +113,6 @@ export function useReason(destination: string): Reason | undefined {
   return { ...reason, next: confirming(price), price, steps: stepsToPath(at.content), path };
 }
 
-/** What a page is named after: the path by its own name. */
+/** What heading and title name: the path by its own name, once that is known. */
 export const nameOf = ({ to, path }: Reason): string =>
   to.replace('this path', path?.content?.meta.title ?? 'this path');

@@ -16,12 +16,13 @@ export interface SignUpOfferProps {
 /** The sign-up form with what it is for, and what one gets. */
 export default function SignUpOffer({ reason, destination, logInAddress }: SignUpOfferProps) {
   const navigate = useNavigate();
-  usePageTitle(reason === undefined ? 'Sign up' : `Sign up to ${nameOf(reason)}`);
+  const title = reason === undefined ? 'Sign up' : `Sign up to ${nameOf(reason)}`;
+  usePageTitle(title);
   return (
     <div className="split">
       <div className="split-form">
-        <h1 className={reason && 'max-sm:text-2xl'}>
-          {reason === undefined ? 'Sign up' : `Sign up to ${reason.to}`}
+        <h1 className={reason && 'max-sm:text-2xl'} data-path={reason?.path?.slug}>
+          {title}
         </h1>
         <FormLede reason={reason}>Free, in about two minutes. {reason?.next}</FormLede>
         <a href="#came-for" className="inline-block max-w-full lg:hidden">
