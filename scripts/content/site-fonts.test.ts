@@ -16,7 +16,6 @@ const columns = [
   'features/funding/readiness-scale.tsx',
   'features/path/contents-list.tsx',
   'features/path/kit/number-results.tsx',
-  'features/plans/plan-comparison.tsx',
   'features/site/terms.css',
   'features/tokens/token-uses.tsx',
   'styles/base.css',

@@ -456,7 +456,7 @@ describe('a path', () => {
     for (const inside of [
       /^\d+ templates to copy: /,
       /^A workbook with your own numbers$/,
-      /^\d+ sections, \d+ tables/,
+      /^\d+ sections, \d+ tables, .*about \d+ minutes$/,
       /^First 2 sections free\. Figures checked \d+\s\w+\s\d{4}\.$/,
     ])
       await rail.getByText(inside).waitFor();

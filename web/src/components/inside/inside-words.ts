@@ -36,7 +36,12 @@ function templateWords(templates: KitNames['templates']): string {
 /** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
 export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>): InsideWords[] {
   if (locked === null) return [];
-  const texts = heldWords({ ...locked, templates: 0 }).map(({ text }) => text);
+  const beside = heldWords({ ...locked, templates: 0 }).map(({ text }) => text);
+  const texts = [
+    counted(locked.sections, 'section', 'sections'),
+    ...beside,
+    `about ${locked.minutes} minutes`,
+  ];
   return [
     ...(kit === null
       ? []
@@ -45,6 +50,6 @@ export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>
           { kind: 'workbook', text: 'A workbook with your own numbers' } as const,
         ]),
     ...(kit?.pieces ?? []).map((text) => ({ kind: 'piece', text }) as const),
-    { kind: 'reading', text: [counted(locked.sections, 'section', 'sections'), ...texts].join(', ') },
+    { kind: 'reading', text: texts.join(', ') },
   ];
 }

@@ -38,7 +38,7 @@ it('names row by row what a path opens, and says it once', async () => {
   render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
   const first = await screen.findByText('2 templates to copy: messages and more');
   expect(first.parentElement?.textContent).toBe(
-    '2 templates to copy: messages and moreA workbook with your own numbers9 sections, 1 table',
+    '2 templates to copy: messages and moreA workbook with your own numbers9 sections, 1 table, about 20 minutes',
   );
 });
 

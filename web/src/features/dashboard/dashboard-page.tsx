@@ -84,6 +84,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   if (!headKnown) return <DashboardSkeleton />;
   // What was bought comes before what could be, and so does what may have been.
   const hasPlan = allRuns === undefined || allRuns.length > 0;
+  const hasPath = paths.data !== undefined && paths.data.length > 0;
   const plans = (
     <Section title="Your plans">
       <RunsTable runs={allRuns} failure={shown(each.runs)} />
@@ -124,9 +125,10 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         )}
         {hasPlan ? (
           <>
+            {hasPath && ownedPaths}
             {plans}
             {tokens}
-            {ownedPaths}
+            {!hasPath && ownedPaths}
           </>
         ) : (
           <>

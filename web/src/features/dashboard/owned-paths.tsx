@@ -46,7 +46,7 @@ export interface OwnedPathsProps {
   /** Undefined where they could not be had. */
   paths: readonly OwnedPath[] | undefined;
   failure?: Failure | undefined;
-  /** Below the plans of somebody who has one: no more than a row stands open. */
+  /** As wide as the page, beside plans: no more than a row stands open. */
   row?: boolean;
 }
 
@@ -78,7 +78,7 @@ function NoPaths({ row }: { row: boolean }) {
 
 /** In one row the last read, the others folded. */
 function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
-  const look = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+  const look = classNames('grid gap-3 sm:grid-cols-2', paths.length > 1 && 'lg:grid-cols-3');
   const rest = paths.slice(abreast);
   return (
     <>
@@ -116,7 +116,7 @@ export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
   if (paths.length === 0) return <NoPaths row={row} />;
   if (row) return <PathsInRow paths={paths} />;
   return (
-    <ul className={classNames('grid gap-3 sm:grid-cols-2', paths.length < abreast && 'lg:grid-cols-1')}>
+    <ul className={classNames('grid grow gap-3 sm:grid-cols-2', paths.length < abreast && 'lg:grid-cols-1')}>
       {paths.map((path) => (
         <OwnedCard key={keyOf(path)} path={path} large={paths.length < abreast} />
       ))}

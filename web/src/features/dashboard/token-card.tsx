@@ -23,6 +23,8 @@ export interface TokenCardProps {
 
 const emptyScale = { most: planPrices.PRO, marks: planMarks(planPrices.PRO) };
 
+const worth = 'One token is A$1 and pays for plans and paths.';
+
 /** What there could be: the scale of the plans with nothing on it. */
 function NoTokens() {
   const { most, marks } = emptyScale;
@@ -30,9 +32,7 @@ function NoTokens() {
     <>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={0} most={most} marks={marks.map(({ at }) => at)} />
-      <p className="mt-1.5 text-ink-soft">
-        One token is A$1 and pays for plans and paths. Tokens expire; what you have unlocked does not.
-      </p>
+      <p className="mt-1.5 text-ink-soft">{worth} Tokens expire; what you have unlocked does not.</p>
     </>
   );
 }
@@ -93,6 +93,7 @@ export function TokenCard({ email, quota, nowMs, planActive, wide = false }: Tok
             Tokens
           </h2>
           <Balance balance={balance} />
+          {!isEmpty && <p className="text-sm text-ink-soft">{worth}</p>}
         </div>
         <div>
           {isEmpty ? <NoTokens /> : <BalanceBuys balance={balance} />}
