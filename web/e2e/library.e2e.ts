@@ -91,6 +91,8 @@ describe('the library', () => {
     const head = page.locator('.persona-cover, .path-cover');
     await page.goto('/make-money/build-path');
     await comesAlive(page);
+    // What moves covers comes after the page.
+    await page.waitForLoadState('networkidle');
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
     await page.waitForURL('**/creative-maker');
