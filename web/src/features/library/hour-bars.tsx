@@ -23,15 +23,40 @@ export function HourKey() {
   );
 }
 
+const floorName = 'the casual pay floor';
+
 /** What the bars show, in a sentence: of paths that stand with the best paid first. */
 export function hourFinding(paths: readonly PathSummary[]): string {
   const [best] = paths;
   if (best === undefined) return 'What an hour earns';
   const pay = wholeDollars(best.hourCents);
   const above = paths.filter(({ hourCents }) => hourCents >= casualFloor * 100).length;
-  if (above === 0) return `None reaches the casual pay floor.\nNearest: ${best.title}, ${pay}`;
-  if (above === 1) return `One reaches the casual pay floor:\n${best.title}, ${pay}`;
-  return `${above} of ${paths.length} reach the casual pay floor.\nBest paid: ${best.title}, ${pay}`;
+  if (above === 0) return `None reaches ${floorName}.\nNearest: ${best.title}, ${pay}`;
+  if (above === 1) return `One reaches ${floorName}:\n${best.title}, ${pay}`;
+  return `${above} of ${paths.length} reach ${floorName}.\nBest paid: ${best.title}, ${pay}`;
+}
+
+/** The same above the bars of a phone, where their key comes after the last: with their mark and what it stands for. */
+export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
+  const [reach, best] = hourFinding(paths).split(floorName);
+  return (
+    <p className="hour-finding">
+      {reach}
+      {best !== undefined && (
+        <>
+          {floorName}{' '}
+          <span className="whitespace-nowrap">
+            (
+            <svg aria-hidden="true" width="4" height="14" className="inline align-[-0.125rem]">
+              <line className="bars-floor" x1="50%" x2="50%" y2="100%" />
+            </svg>{' '}
+            A${casualFloor} an hour){best[0]}
+          </span>
+          {best.slice(1)}
+        </>
+      )}
+    </p>
+  );
 }
 
 export interface HourBarsProps {

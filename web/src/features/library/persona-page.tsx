@@ -13,7 +13,7 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
-import { HourBars, HourKey, hourFinding } from './hour-bars.tsx';
+import { HourBars, HourFinding, HourKey } from './hour-bars.tsx';
 import { finderId, pathCount } from './library-path.ts';
 import { NextStep } from './next-step.tsx';
 import { PersonaPaths } from './persona-paths.tsx';
@@ -55,7 +55,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
             {pathCount(paths.length)}
             {paths.length > 1 && ', best paid first'}
           </h2>
-          <p className="hour-finding">{hourFinding(paths)}</p>
+          <HourFinding paths={paths} />
           <PersonaPaths personaSlug={personaSlug} paths={paths} owned={owned}>
             <div className="mb-6 text-sm text-ink-soft sm:-mt-1">
               <div className="hour-key">
