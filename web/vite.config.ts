@@ -10,7 +10,7 @@ const everyPage = new RegExp(
   [
     /web\/src\/app\/(?!start|prerender\/early-input|entry-|head\/|shell\/token-badge\.)/,
     /web\/src\/config\/addresses/,
-    /web\/src\/components\/(?:button\/button-(?:link|look)|cover\/cover\.|form\/form-draft|skeleton|loading-text|later|class-names|fact-strip|preview-terms|draw-icon|amount\/path-price)/,
+    /web\/src\/components\/(?:button\/button-(?:link|look)|cover\/cover\.|form\/form-draft|skeleton|loading-text|later|class-names|fact-strip|preview-terms|draw-icon|whole-words|amount\/path-price)/,
     /web\/src\/lib\/(?:session|new-here|use-hydrated|lazy-or-nothing|router\/|account-deleted|api\/session-end|content\/)/,
     /shared\/(?:brand|content\/free-paths|contract\/(?:pages|content-addresses)|domain\/(?:day-ms|tokens\/(?:money|format-amount)))/,
     /lucide-react\/dist\/esm\/icons\/check\./,

@@ -77,6 +77,8 @@ describe('buying tokens', () => {
     await pressed(page, 'Cancel');
     await page.waitForURL('**/token/order**');
     await page.getByText('Payment was cancelled.').first().waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Buy tokens' }).waitFor();
+    expect(await page.title()).toMatch(/^Payment cancelled/);
     await badge(page, '0');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again: 10 tokens, A$10' }).click();

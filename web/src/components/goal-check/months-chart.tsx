@@ -91,7 +91,7 @@ type Drawn = Pick<Explanation, 'byMonth' | 'goal' | 'feasibility'>;
 
 /** What is drawn. */
 export const MonthsCaption = ({ told }: { told: Drawn }) => (
-  <figcaption className="mt-1 text-sm text-ink-soft">
+  <figcaption className="mt-1 text-sm text-balance text-ink-soft">
     {captionMonths(told.feasibility.measure)}, three-month average{shareOfSum(told)}
   </figcaption>
 );

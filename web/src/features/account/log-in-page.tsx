@@ -2,6 +2,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
@@ -81,7 +82,7 @@ export default function LogInPage() {
           className={reason && 'max-sm:text-2xl'}
           data-path={reason?.path?.slug}
         >
-          {title}
+          <WholeWords text={title} />
         </h1>
         {ended ? (
           <div className="mt-6 mb-5">

@@ -1,4 +1,5 @@
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { Link } from '#web/lib/router/link.tsx';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { AccountSwitch } from './account-switch.tsx';
@@ -22,7 +23,7 @@ export default function SignUpOffer({ reason, destination, logInAddress }: SignU
     <div className="split">
       <div className="split-form">
         <h1 className={reason && 'max-sm:text-2xl'} data-path={reason?.path?.slug}>
-          {title}
+          <WholeWords text={title} />
         </h1>
         <FormLede reason={reason}>Free, in about two minutes. {reason?.next}</FormLede>
         <a href="#came-for" className="inline-block max-w-full lg:hidden">

@@ -4,6 +4,7 @@ import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { counted } from './counted.ts';
@@ -11,7 +12,6 @@ import { OpenAll } from './open-all.tsx';
 import type { Place } from './places-after.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
-import { TitleWords } from './title-words.tsx';
 
 // Without it the contents still lead everywhere.
 const FindInside = lazyOrNothing(() => import('./find/find-inside.tsx'));
@@ -62,7 +62,7 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead,
         <span className="whitespace-nowrap tabular-nums">{number}</span>
       )}
       <span>
-        <TitleWords>{title}</TitleWords>
+        <WholeWords text={title} />
       </span>
     </>
   );

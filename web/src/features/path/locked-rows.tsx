@@ -2,7 +2,7 @@ import type { ContentHolds, ContentSection } from '#shared/contract/content-file
 import { heldIcons } from '#web/components/inside/held-icons.ts';
 import { held, heldWords } from '#web/components/inside/inside-words.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { TitleWords } from './title-words.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 
 export interface LockedRowsProps {
   sections: readonly ContentSection[];
@@ -35,7 +35,7 @@ export function LockedRows({ sections, from }: LockedRowsProps) {
         <li key={id}>
           <span className="locked-number">{from + index}</span>
           <span className="locked-title">
-            <TitleWords>{title}</TitleWords>
+            <WholeWords text={title} />
           </span>
           <span className="locked-held">
             {holds !== undefined && <Held holds={holds} />}

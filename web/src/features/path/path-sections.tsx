@@ -5,10 +5,10 @@ import { buttonLook } from '#web/components/button/button-look.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { followFolds } from '#web/lib/folds.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
-import { TitleWords } from './title-words.tsx';
 
 export const isWhole = (sections: readonly ContentSection[]): boolean =>
   sections.every(({ html }) => html !== undefined);
@@ -88,7 +88,7 @@ export function PathSections({ sections, reading = unread, before }: PathSection
                 isStop={reading.stopped === id}
               />
               <h2 id={id} tabIndex={-1} className="scroll-mt-12">
-                <TitleWords>{title}</TitleWords>
+                <WholeWords text={title} />
               </h2>
               <span className="section-minutes" data-usual={Math.abs(minutes - usual) < 2 || undefined}>
                 {minutes} min

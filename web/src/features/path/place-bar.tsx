@@ -2,10 +2,10 @@ import { List } from 'lucide-react';
 import { type MouseEvent, type ToggleEvent, useId, useRef } from 'react';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { type ContentsListProps, ContentsNav } from './contents-list.tsx';
 import { PhoneBar } from './price-bar.tsx';
 import { minutesFrom } from './reader/minutes-from.ts';
-import { TitleWords } from './title-words.tsx';
 
 /** Where one is in a long text, and the way to anywhere else of it, at the foot of a phone. */
 export function PlaceBar(contents: ContentsListProps) {
@@ -38,7 +38,7 @@ export function PlaceBar(contents: ContentsListProps) {
           {!isRead && place === undefined && `, ${minutesFrom(sections)} min`}
         </span>
         <span className="line-clamp-2 font-semibold">
-          <TitleWords>{place?.title ?? `${sections.length} sections`}</TitleWords>
+          <WholeWords text={place?.title ?? `${sections.length} sections`} />
         </span>
       </p>
       <button

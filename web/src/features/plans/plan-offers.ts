@@ -33,7 +33,7 @@ export const planOffers: readonly PlanOffer[] = [
     name: 'Basic',
     price: costOf(planPrices.BASIC),
     whom: 'To see your idea worked out once',
-    review: 'Made once, no review by a person',
+    review: 'Made once, no review by a\u00A0person',
   },
   {
     type: 'PRO',
@@ -102,7 +102,7 @@ export const comparison: readonly ComparedLine[] = [
     means: 'What comes in, what goes out, what is left',
     BASIC: 'Three cases in one chart',
     PRO: 'A page for each case',
-    ENTERPRISE: 'Plus profit and balance sheet',
+    ENTERPRISE: 'Profit and balance sheet,\u00A0too',
   },
   {
     line: 'Customers, rivals and risks',

@@ -144,7 +144,9 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>{title ?? 'Buy tokens'}</h1>
-      {wish === undefined && title === undefined && !unread && <BalanceLine quota={quota} />}
+      {wish === undefined && title === undefined && !settlement?.cancelled && !unread && (
+        <BalanceLine quota={quota} />
+      )}
       {unread && !isPaid && (
         <div className="my-4">
           <BalanceUnread failure={unread} />

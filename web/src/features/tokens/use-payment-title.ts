@@ -6,7 +6,7 @@ import { orderQuery } from './api/find-order.ts';
 import { paymentTitle } from './payment-title.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
-/** Back from a payment the page says first how that stands: what it brought, once that is known, is its heading and title. */
+/** Back from a payment the page says first how that stands: what it brought, once that is known, is its title and, but for one that was cancelled, its heading. */
 export function usePaymentTitle(payment: PaymentReturnState): string | undefined {
   const { settlement } = payment;
   const orderId = settlement?.paid ? settlement.orderId : undefined;
@@ -16,5 +16,6 @@ export function usePaymentTitle(payment: PaymentReturnState): string | undefined
     bought === undefined ? undefined : `${formatTokens(bought)} ${bought === 100 ? 'is' : 'are'} yours`;
   const title = settlement?.paid ? (are ?? 'Your tokens are here') : paymentTitle(payment);
   usePageTitle(title);
-  return title;
+  // The banner right below says it in the same words.
+  return settlement?.cancelled ? undefined : title;
 }
