@@ -64,7 +64,7 @@ export function BalanceCard({ brief = false }: BalanceCardProps) {
           <Skeleton className="h-8 w-36 sm:h-13 sm:w-52" />
           {!brief && <Skeleton className="mt-3 h-10 w-full max-sm:hidden" />}
           <Skeleton className="mt-2 h-5 w-64 max-w-full" />
-          <Skeleton className="mt-3 mb-4 h-5 w-56 max-w-full sm:mb-10" />
+          <Skeleton className="mt-3 h-5 w-56 max-w-full sm:mb-10" />
         </>
       )}
     </Card>

@@ -20,7 +20,7 @@ const Row = ({
   <PackRow
     amount={amount}
     reach={<Skeleton className="h-4 w-full" />}
-    words={<Skeleton className="mt-1 mb-0.5 h-4 w-3/4" />}
+    words={<Skeleton className="mt-1 mb-px h-4 w-3/4" />}
     action={action}
     foot={foot}
   />
@@ -49,7 +49,7 @@ export function PackSkeleton({ onChoose }: { onChoose: (amount: Hundredths) => v
             </li>
           ))}
           <li aria-hidden>
-            <Row amount={<Skeleton className="h-19 w-40 max-w-full" />} foot="" />
+            <Row amount={<Skeleton className="h-18.5 w-40 max-w-full sm:h-19" />} foot="" />
           </li>
         </ul>
       </div>
