@@ -147,12 +147,15 @@ function Rows({ sections, current, after, reading = unread, brief = false }: Row
 }
 
 /** Which section is being read, of how many, and how long the rest takes. */
-function PlaceLine({ sections, current }: Pick<ContentsListProps, 'sections' | 'current'>) {
+function PlaceLine({ sections, current, reading = unread }: Omit<ContentsListProps, 'heading' | 'after'>) {
   const at = sections.findIndex(({ id }) => id === current);
   const place = at === -1 ? `${sections.length} sections` : `Section ${at + 1} of ${sections.length}`;
+  const isRead = sections.every(({ id }) => reading.read.includes(id));
   return (
     <p className="mb-2 text-sm text-ink-soft">
-      {`${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' to the end'}`}
+      {isRead
+        ? `All ${sections.length} read`
+        : `${place}, about ${minutesFrom(sections, Math.max(0, at))} min${at === -1 ? '' : ' to the end'}`}
     </p>
   );
 }

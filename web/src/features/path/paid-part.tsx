@@ -31,7 +31,7 @@ import { UnlockButton, unlockText } from './unlock-button.tsx';
 import { isDialogOpen, UnlockDialog } from './unlock-dialog.tsx';
 import { isQuiet } from './unlocking.ts';
 import { usePathAnswers } from './use-path-answers.ts';
-import { keepPlace } from './use-reading-place.ts';
+import { keepPlace, leftPlace } from './use-reading-place.ts';
 import { useUnlock } from './use-unlock.ts';
 
 const KitPart = lazy(() => import('./kit/kit-part.tsx').catch(() => ({ default: KitUnavailable })));
@@ -61,6 +61,8 @@ function useFocusOnOpened({ access, lockedIds, goBack }: Opened): void {
       toast.info('You unlocked this path in another tab.');
       if (goBack.current) return goBack.current();
     }
+    // Who was in it before reads on where they were (use-reading-place.ts).
+    if (opened.cause === 'arrival' && lockedIds.includes(leftPlace().section ?? '')) return;
     const wanted = opened.cause === 'arrival' ? comesFor(lockedIds[0]) : lockedIds[0];
     const heading = lockedIds.includes(wanted ?? '') ? document.getElementById(wanted ?? '') : null;
     unfold(heading);
@@ -116,6 +118,8 @@ export interface PaidPartProps {
   unlockWish: number;
   /** The section that is being read. */
   current: string | undefined;
+  /** All of it, to the end. */
+  isRead: boolean;
   /** Where the head of the page has room for its owner. */
   ownerPlace: Element | null;
   /** And its foot for a bar. */
@@ -127,7 +131,8 @@ export interface PaidPartProps {
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
 function PaidPart(props: PaidPartProps) {
-  const { published, state, dispatch, unlockWish, current, ownerPlace, barPlace, onReading, onOffer } = props;
+  const { published, state, dispatch, unlockWish, current, isRead, ownerPlace, barPlace } = props;
+  const { onReading, onOffer } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -189,7 +194,7 @@ function PaidPart(props: PaidPartProps) {
               />
             </Suspense>
           )}
-          <PlanPrompt pathSlug={meta.slug} />
+          <PlanPrompt pathSlug={meta.slug} isRead={isRead} />
           <OwnerPart
             params={params}
             current={sections.some(({ id }) => id === current) ? current : undefined}

@@ -34,7 +34,7 @@ const LaterCopies = later(
 );
 const LaterEnd = later(
   lazyOrNothing(async () => ({ default: (await import('./path-end.tsx')).PathEnd })),
-  <div className="min-h-28 signed-in:hidden" />,
+  <div className="min-h-40 signed-in:hidden" />,
 );
 const LaterKept = later(
   lazyOrNothing(async () => ({ default: (await import('./payment-kept.tsx')).PaymentKept })),
@@ -111,7 +111,7 @@ export function PathArticle({ published }: { published: PathContent }) {
           )}
           {account !== undefined ? (
             <AccountPart
-              {...{ published, state, dispatch, unlockWish, current, ownerPlace, barPlace }}
+              {...{ published, state, dispatch, unlockWish, current, isRead, ownerPlace, barPlace }}
               onReading={setReading}
               onOffer={setOffer}
               isPaid={lockedCount > 0}

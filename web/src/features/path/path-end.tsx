@@ -1,5 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { PathContent } from '#shared/contract/content-files.ts';
+import { planPrices } from '#shared/domain/plans/plans.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { addresses } from '#web/config/addresses.ts';
@@ -27,7 +29,14 @@ export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEnd
         {isRead ? `You have read all ${count} sections` : planPlace.title}
       </p>
       {leadsOn && (
-        <ButtonLink to={addresses.plans()} onClick={() => carryPath(meta.slug)}>
+        <p>A plan adds your skills, hours, budget and goal to it, from {formatAud(planPrices.BASIC)}.</p>
+      )}
+      {leadsOn && (
+        <ButtonLink
+          variant={isRead ? 'primary' : 'secondary'}
+          to={addresses.plans()}
+          onClick={() => carryPath(meta.slug)}
+        >
           Build a plan on this path
         </ButtonLink>
       )}

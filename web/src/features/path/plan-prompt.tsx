@@ -11,10 +11,12 @@ import { PlanSample } from './plan-sample.tsx';
 
 export interface PlanPromptProps {
   pathSlug: string;
+  /** Before that the next thing to do is to read on. */
+  isRead: boolean;
 }
 
 /** For a person who can read the whole path: how to have a plan made on it. */
-export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
+export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
   useArrival(planPlace.id);
   return (
     <div className="mb-12 max-w-measure print:hidden">
@@ -27,7 +29,11 @@ export default function PlanPrompt({ pathSlug }: PlanPromptProps) {
           <PlanSample />
         </Suspense>
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={addresses.plans()} onClick={() => carryPath(pathSlug)}>
+          <ButtonLink
+            variant={isRead ? 'primary' : 'secondary'}
+            to={addresses.plans()}
+            onClick={() => carryPath(pathSlug)}
+          >
             Build a plan on this path
           </ButtonLink>
           <Button variant="secondary" onClick={() => window.print()}>

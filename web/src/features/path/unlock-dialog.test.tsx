@@ -118,14 +118,14 @@ describe('the dialog that unlocks a path', () => {
   it('says to somebody without tokens what they pay and what opens, and nothing of a balance', async () => {
     await unlock({ [status]: withTokens(0) });
     expect((await payButton()).textContent).toContain('A$199');
-    for (const fact of ['Opens4 sections + kit', 'You pay nowA$199']) expect(dialogText()).toContain(fact);
+    for (const fact of ['Opens 4 sections + kit', 'You pay nowA$199']) expect(dialogText()).toContain(fact);
     expect(dialogText()).not.toMatch(/balance is|You have/);
   });
 
   it('says to somebody who is short of some what opens, too', async () => {
     await unlock({ [status]: withTokens(3000) });
     await payButton();
-    for (const fact of ['Opens4 sections + kit', 'You have30 tokens', 'You pay nowA$169'])
+    for (const fact of ['Opens 4 sections + kit', 'You have30 tokens', 'You pay nowA$169'])
       expect(dialogText()).toContain(fact);
   });
 

@@ -141,6 +141,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
           <p>
             All {sectionCount} sections of <strong className="font-semibold">{meta.title}</strong>
           </p>
+          {!isReturning && <p className="text-sm text-ink-soft">Opens {opens}</p>}
           {isReturning && (
             <>
               <p role="status" className="mt-1 text-sm text-ink-soft">
@@ -155,7 +156,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
       </div>
       {!isReturning && (
         <>
-          <UnlockFacts {...{ price, unlocking, opens }} />
+          <UnlockFacts {...{ price, unlocking }} />
           <Conditions missing={missing} />
         </>
       )}

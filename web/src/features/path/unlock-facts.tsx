@@ -7,7 +7,7 @@ import type { Funds, Unlocking } from './unlocking.ts';
 const line = <Skeleton className="h-5 w-24" />;
 const unknown = 'Not known just now';
 
-const rowsOf = (funds: Funds | undefined, opens: string): readonly FactRow[] => {
+const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
   switch (funds?.kind) {
     case undefined:
       return [
@@ -26,7 +26,6 @@ const rowsOf = (funds: Funds | undefined, opens: string): readonly FactRow[] => 
       ];
     case 'short':
       return [
-        ['Opens', opens],
         // Who has no tokens does not want to know what is missing of nothing.
         ...(funds.balance > 0 || funds.owed > 0 ? [['You have', formatTokens(funds.balance)] as const] : []),
         ...(funds.owed > 0 ? [['Still owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
@@ -39,19 +38,17 @@ export interface UnlockFactsProps {
   /** As the page shows it, until the server has said it. */
   price: number;
   unlocking: Unlocking;
-  /** What it is paid for. */
-  opens: string;
 }
 
 /** The price, the balance and what remains of it; in their rows from the start, so that little moves. */
-export function UnlockFacts({ price, unlocking, opens }: UnlockFactsProps) {
+export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
   const funds = 'funds' in unlocking ? unlocking.funds : undefined;
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
   // What they have depends on a payment that nobody knows the end of: it is not asked for.
   const isAsked = unlocking.step !== 'unsettled';
   const rows: readonly FactRow[] = [
     ['This path costs', `${formatAud(cost)} · ${formatTokens(cost)}`],
-    ...(isAsked ? rowsOf(funds, opens) : []),
+    ...(isAsked ? rowsOf(funds) : []),
   ];
   return (
     <>

@@ -68,11 +68,11 @@ it('is the section under what was just paid, once that has come up the window', 
   expect(scrolledTo({ one: -10, receipt: window.innerHeight * 0.5, opened: window.innerHeight })).toBe('one');
 });
 
-it('is the open section in view, a folded one once it has passed the top, and what follows the text', () => {
+it('is the open section in view, the last open one over those that are folded, and what follows the text', () => {
   tops = { one: 2000, two: 2100, kit: 2200 };
   render(<Page />);
   expect(screen.getByTestId('current').textContent).toBe('none');
   expect(scrolledTo({ one: 100, two: 200, kit: 900 })).toBe('one');
-  expect(scrolledTo({ one: -300, two: -10, kit: 900 })).toBe('two');
+  expect(scrolledTo({ one: -300, two: -10, kit: 900 })).toBe('one');
   expect(scrolledTo({ one: -900, two: -600, kit: 100 })).toBe('kit');
 });

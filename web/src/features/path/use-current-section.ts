@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFolded } from '#web/lib/folds.ts';
 
-/** A section is being read once its heading has come so far up the window; a folded one, once it passes the top. */
+/** A section is being read once its heading has come so far up the window; over those that are folded the last open one still is. */
 const readingLine = 0.4;
 
 /** What was just paid stands above the section it opened, and belongs to it. */
@@ -15,9 +15,9 @@ function sectionAt(ids: readonly string[], opened: string | undefined): string |
   const { innerHeight } = window;
   return ids.findLast((id) => {
     const heading = document.getElementById(id);
-    if (heading === null) return false;
+    if (heading === null || isFolded(heading)) return false;
     const line = id === opened ? innerHeight : innerHeight * readingLine;
-    return beginOf(heading).getBoundingClientRect().top <= (isFolded(heading) ? 0 : line);
+    return beginOf(heading).getBoundingClientRect().top <= line;
   });
 }
 

@@ -4,7 +4,6 @@ import { type OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
-import { isFolded } from '#web/lib/folds.ts';
 import type { PathParams } from './api/path-queries.ts';
 
 /** Who only scrolls past a section has not read it. */
@@ -25,7 +24,7 @@ export interface KeptPlace {
   ask: () => void;
 }
 
-/** Keeps the section that is being read for the account, not one that is folded. */
+/** Keeps the section that is being read for the account. */
 export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
   const { personaSlug, pathSlug } = params;
   const { data, isFetching, errorUpdateCount, refetch } = useQuery({
@@ -41,8 +40,6 @@ export function useKeptPlace({ params, current }: KeptPlaceProps): KeptPlace {
   const known = own !== undefined;
   useEffect(() => {
     if (!known || current === undefined || current === kept.current) return;
-    const heading = document.getElementById(current);
-    if (heading === null || isFolded(heading)) return;
     const timer = setTimeout(async () => {
       kept.current = current;
       const place = { params: { personaSlug, pathSlug }, body: { section: current } };

@@ -56,10 +56,12 @@ export function useReadingPlace(current: string | undefined, readable: number): 
       // After the browser has put the window where it was on the unfolded page.
       frame = requestAnimationFrame(() => {
         if (hasMoved.current) return;
-        // Its number stands above it.
-        const least =
-          top < 0 ? top : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
-        scrollBy({ top: topOfSection(heading) - least, behavior: 'instant' });
+        // Its number stands above it; the edge of the window cuts through neither.
+        const isPast = top < -heading.offsetHeight;
+        const wanted = isPast
+          ? top
+          : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
+        scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
       });
     };
     if (document.readyState === 'complete') goOn();

@@ -21,6 +21,7 @@ const settle = () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   clearSession();
   vi.useRealTimers();
 });
@@ -36,6 +37,23 @@ it('takes for read what is open and has its end on the screen, and nothing that 
   expect(result.current).toEqual(['read']);
   expect(renderHook(() => useReadSections(name)).result.current).toEqual(['read']);
   expect(readSections('mia:maker/other')).toEqual([]);
+});
+
+it('takes for read what they moved along below, and not what they rushed past', () => {
+  section('last', { open: true, end: 300 });
+  const text = document.querySelector('.reading') ?? expect.fail();
+  const { result } = renderHook(() => useReadSections(name));
+  const moveTo = (end: number, ms: number) => {
+    text.getBoundingClientRect = () => new DOMRect(0, end - 100, 100, 100);
+    dispatchEvent(new Event('scroll'));
+    act(() => void vi.advanceTimersByTime(ms));
+  };
+  moveTo(300, 100);
+  moveTo(-50, 2000);
+  expect(result.current).toEqual([]);
+  for (let end = 600; end > 0; end -= 100) moveTo(end, 100);
+  moveTo(-50, 0);
+  expect(result.current).toEqual(['last']);
 });
 
 it('is forgotten by who logs out', () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepRead, readSections } from './kept-reading.ts';
 
 /** Who only scrolls past the end of a section has not read it. */
-const settledMs = 800;
+const seenMs = 500;
 
 /** The open sections whose end is on the screen. */
 const endsInView = (): string[] =>
@@ -26,22 +26,27 @@ export function useReadSections(name: string): readonly string[] {
       keepRead(name, found);
       setRead([...known, ...found]);
     };
-    const settle = () => {
+    let inView = '';
+    // However they move meanwhile: below the last section the page goes on.
+    const follow = () => {
+      const ends = endsInView().join();
+      if (ends === inView) return;
+      inView = ends;
       clearTimeout(timer);
-      timer = setTimeout(look, settledMs);
+      timer = setTimeout(look, seenMs);
     };
     // Before the section folds that leads into the next one.
     const goOn = ({ target }: Event) => {
       if (target instanceof Element && target.closest('.next-section') !== null) look();
     };
-    addEventListener('scroll', settle, { passive: true });
+    addEventListener('scroll', follow, { passive: true });
     // It does not bubble.
-    document.addEventListener('toggle', settle, true);
+    document.addEventListener('toggle', follow, true);
     document.addEventListener('click', goOn, true);
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', settle);
-      document.removeEventListener('toggle', settle, true);
+      removeEventListener('scroll', follow);
+      document.removeEventListener('toggle', follow, true);
       document.removeEventListener('click', goOn, true);
     };
   }, [name]);
