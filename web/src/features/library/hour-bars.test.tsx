@@ -1,0 +1,25 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { HourFinding, hourFinding } from './hour-bars.tsx';
+import { somePath } from './testing/some-path.ts';
+
+const paying = (...dollars: number[]) =>
+  dollars.map((hour) => somePath(`p${hour}`, { title: `Path ${hour}`, hourCents: hour * 100 }));
+
+afterEach(cleanup);
+
+it.each([
+  [[31, 6], 'None reaches the casual pay floor.\nNearest: Path 31, A$31'],
+  [[40, 6], 'One reaches the casual pay floor:\nPath 40, A$40'],
+  [[40, 35, 6], '2 of 3 reach the casual pay floor.\nBest paid: Path 40, A$40'],
+])('says what hours of %o come to', (hours, finding) => {
+  expect(hourFinding(paying(...hours))).toBe(finding);
+});
+
+it.each([
+  [[31, 6], 'None reaches the casual pay floor ( A$33.05 an hour).\nNearest: Path 31, A$31'],
+  [[40, 6], 'One reaches the casual pay floor ( A$33.05 an hour):\nPath 40, A$40'],
+])('says above the bars of %o what their mark stands for', (hours, finding) => {
+  const { container } = render(<HourFinding paths={paying(...hours)} />);
+  expect(container.textContent).toBe(finding);
+});
