@@ -135,6 +135,9 @@ describe('the guide for first home buyers', () => {
     const { page } = await visit();
     await page.goto(`${home}?abn=yes&stage=mvp&state=Victoria`);
     await says(page, '2 answers do not match: Stage and State.');
+    await says(page, 'Only in New South Wales');
+    await main(page).getByRole('link', { name: 'Join the waitlist' }).click();
+    await main(page).getByRole('button', { name: 'Join the waitlist' }).waitFor();
   });
 });
 

@@ -304,7 +304,8 @@ describe('the document of a plan', () => {
       expect(await line()).toBeCloseTo(place, 2);
     }
     // What is wider than its frame slides by a bar in sight, wherever one reads.
-    await page.keyboard.press('+');
+    for (const _ of ['125%', '150%']) await page.keyboard.press('+');
+    expect(await main.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false);
     const bar = main.locator('.viewer-slide');
     expect((await bar.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     await bar.evaluate((one) => one.scrollTo({ left: 0, behavior: 'instant' }));

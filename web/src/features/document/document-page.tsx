@@ -149,7 +149,8 @@ function DocumentPage() {
           onDownload={download}
         />
         <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="min-h-[1lh] font-semibold max-lg:text-sm">{brief && briefWords(brief)}</p>
+          {/* Never empty: without a baseline of its own it makes the line higher. */}
+          <p className="font-semibold max-lg:text-sm">{brief ? briefWords(brief) : '\u00a0'}</p>
           {!failure && <Expiry run={run} shown={run !== undefined || file.data !== undefined} />}
         </div>
       </div>

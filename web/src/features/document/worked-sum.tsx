@@ -24,7 +24,7 @@ export function WorkedSum({ sum, as, sources, onOpen }: WorkedSumProps) {
   return (
     <>
       {leads[as] !== '' && <p className="mt-1 text-sm text-ink-soft">{leads[as]}</p>}
-      <p className="mt-1 text-lg leading-loose">
+      <p className="mt-1">
         {sum.map((part, index) => {
           if (typeof part === 'string') return part;
           const { text, mark, label } = part;

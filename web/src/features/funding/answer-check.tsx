@@ -81,14 +81,18 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
               <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
             </div>
           )}
-          {isQualified
-            ? next
-            : wanted.abn !== undefined &&
-              answers.abn !== true && (
-                <WayToAbn to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
-                  How to register an ABN
-                </WayToAbn>
-              )}
+          {isQualified ? (
+            next
+          ) : check.state === 'wrong' ? (
+            <ButtonLink to={fundingAddress(answers)}>Join the waitlist</ButtonLink>
+          ) : (
+            wanted.abn !== undefined &&
+            answers.abn !== true && (
+              <WayToAbn to={addresses.registerAbn({ refer: `${pathname}${search}` })}>
+                How to register an ABN
+              </WayToAbn>
+            )
+          )}
           {!isUnanswered && (
             <TextLink to={fundingAddress(keptAnswers(check, answers))}>Change your answers</TextLink>
           )}

@@ -33,7 +33,7 @@ export function AnswersLine({ answers, folds, children }: AnswersLineProps) {
   return (
     <details key={asWords} ref={line} className="card answers-line">
       <summary>
-        <span>{words.join(' · ')}</span>
+        <span>{words.map((word) => word.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</span>
         <span>
           Change
           <ChevronDown aria-hidden className="size-5" />

@@ -18,7 +18,7 @@ import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { GuideHead } from './guide-head.tsx';
-import { isOver, roundNews } from './round-words.ts';
+import { amountWords, isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 import { useNow } from './use-now.ts';
 
@@ -157,7 +157,7 @@ export function BlueprintFrame({
         lead={lead}
         picture={
           <>
-            <p className="head-amount">{grant.amount}</p>
+            <p className="head-amount">{amountWords(grant.amount, round.kind)}</p>
             <div data-over={over || undefined}>
               <GrantGives gives={grant.gives} />
             </div>

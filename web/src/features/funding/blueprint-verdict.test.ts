@@ -32,6 +32,11 @@ describe('the banner of a blueprint', () => {
     expect(verdict(answers)).toMatchObject({ kind: 'not-qualified', text });
   });
 
+  it('says before all else that another state rules it out', () => {
+    expect(verdict({ ...whole, abn: false, state: 'Victoria' }).title).toBe('Only in New South Wales');
+    expect(verdict({ ...whole, abn: false }).title).toBe('You do not qualify yet');
+  });
+
   it('names what was not answered', () => {
     expect(verdict({ stage: 'mvp' }).text).toMatch(/^Still to answer: ABN and State\./);
   });

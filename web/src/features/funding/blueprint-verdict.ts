@@ -1,4 +1,8 @@
-import { type FundingAnswers, writeFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
+import {
+  coveredState,
+  type FundingAnswers,
+  writeFundingAnswers,
+} from '#shared/domain/funding/funding-answers.ts';
 import type { AnswerStanding } from '#shared/domain/funding/match-grant.ts';
 import { addresses } from '#web/config/addresses.ts';
 
@@ -33,7 +37,7 @@ export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
     const mismatch = `${wrong.length === 1 ? 'One answer does' : `${wrong.length} answers do`} not match: ${listed(wrong)}.`;
     return {
       kind: 'not-qualified',
-      title: 'You do not qualify yet',
+      title: check.state === 'wrong' ? `Only in ${coveredState}` : 'You do not qualify yet',
       text: [
         ...(early.length > 0 ? ['Your stage leads to it.'] : []),
         ...(wrong.length > 0 ? [mismatch] : []),

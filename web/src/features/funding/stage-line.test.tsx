@@ -66,4 +66,5 @@ it('says in each bar what it is', () => {
   expect(words('closed', 'idea', 'pre-revenue', 'mvp')).toEqual(['get ready', 'closed']);
   expect(words('eligible', 'mvp', 'launch')).toEqual(['you fit']);
   expect(words('open', 'idea', 'pre-revenue')).toEqual(['helps']);
+  expect(words('other', 'mvp', 'launch')).toEqual(['not yours']);
 });

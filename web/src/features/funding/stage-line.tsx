@@ -28,7 +28,7 @@ const barWords: Record<Standing, string> = {
   open: 'helps',
   eligible: 'you fit',
   reachable: 'in reach',
-  other: 'helps',
+  other: 'not yours',
   closed: 'closed',
 };
 

@@ -1,4 +1,5 @@
 import { type StructureChoice, structureQuestions } from '#shared/domain/funding/choose-structure.ts';
+import { classNames } from '#web/components/class-names.ts';
 
 /** Where on the way from one to the other a result stands, in hundredths. */
 const places: Record<Exclude<StructureChoice['kind'], 'unfinished'>, number> = {
@@ -28,7 +29,13 @@ export function StructureScale({ choice }: { choice: StructureChoice }) {
         ))}
         {at !== undefined && <circle cx={4 * at} cy={14} r={11} className="scale-mark" />}
       </svg>
-      <p className="flex justify-between gap-4 text-sm font-semibold">
+      {/* No ends before there is a place between them. */}
+      <p
+        className={classNames(
+          'flex justify-between gap-4 text-sm font-semibold',
+          at === undefined && 'invisible',
+        )}
+      >
         <span>Sole trader</span>
         <span>Pty Ltd company</span>
       </p>

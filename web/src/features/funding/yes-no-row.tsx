@@ -15,7 +15,7 @@ export function YesNoRow({ name, question, value, onChange }: YesNoRowProps) {
   return (
     <fieldset className="yes-no">
       <legend>{question}</legend>
-      <div>
+      <div className="choices choices-joined">
         {answers.map(([answer, text]) => (
           <label key={answer}>
             <input
