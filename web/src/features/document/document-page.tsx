@@ -139,7 +139,7 @@ function DocumentPage() {
         )}
       >
         {brief !== undefined && <Cover of={brief.path} className="row-span-2 max-sm:hidden" />}
-        {isLoading && <Skeleton className="row-span-2 h-16 w-12 max-sm:hidden" />}
+        {isLoading && <Skeleton className="row-span-2 h-16 w-12 self-start max-sm:hidden" />}
         <h1 className="text-2xl">{brief?.title ?? 'Your plan document'}</h1>
         <DocumentActions
           runId={runId}

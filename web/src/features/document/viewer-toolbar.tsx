@@ -28,7 +28,7 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
       <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
         <Minus aria-hidden className="size-5" />
       </IconButton>
-      <span role="status" aria-label="Zoom" className="w-11 text-center text-sm">
+      <span role="status" aria-label="Zoom" className="w-11 text-center text-sm sm:w-12">
         {zoom.fits ? 'Fit' : `${Math.round(zoom.factor * 100)}%`}
       </span>
       <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
