@@ -40,8 +40,8 @@ const FormParts = () => (
   </RunColumns>
 );
 
-/** What was handed in, with two columns below; where nothing is known it is taken to be with its reviewer. */
-const StandingParts = ({ status = 'UNDER_REVIEW' }: { status: RunStatus | undefined }) => (
+/** What was handed in, with two columns below. */
+const StandingParts = ({ status }: { status: RunStatus }) => (
   <>
     <div className="mb-8">
       <Title />
@@ -64,9 +64,26 @@ const StandingParts = ({ status = 'UNDER_REVIEW' }: { status: RunStatus | undefi
   </>
 );
 
-/** As far as it is known how the plan stands. */
+/** Where nothing is known it promises nothing. */
+const UnknownParts = () => (
+  <>
+    <Title />
+    <div className="mt-8 grid gap-4">
+      <Skeleton />
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  </>
+);
+
+function Parts({ status }: { status: RunStatus | undefined }) {
+  if (status === undefined) return <UnknownParts />;
+  return isEditable(status) ? <FormParts /> : <StandingParts status={status} />;
+}
+
+/** As far as it is known how the plan stands. As tall as a form: its foot is out of sight, and stays so where one of the answers is asked for. */
 export const RunSkeleton = ({ status }: { status: RunStatus | undefined }) => (
-  <div className="page-width min-h-dvh pt-5 pb-8 sm:py-12">
-    {status !== undefined && isEditable(status) ? <FormParts /> : <StandingParts status={status} />}
+  <div className="page-width min-h-[350dvh] pt-5 pb-8 sm:py-12">
+    <Parts status={status} />
   </div>
 );

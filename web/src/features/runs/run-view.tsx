@@ -11,6 +11,7 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { AnswerChanges } from './answer-changes.tsx';
 import { FinishedPlan } from './finished-plan.tsx';
 import { HandedIn } from './handed-in.tsx';
+import { PanelBeside, panelLook } from './panel-beside.tsx';
 import { PlanId } from './plan-id.tsx';
 import type { Reading } from './reading.ts';
 import { RunBanner } from './run-banner.tsx';
@@ -89,22 +90,16 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       onReading={setReading}
     />
   );
-  const panel = reader && (
-    <div
-      // Only so can the keyboard scroll it.
-      tabIndex={editable ? 0 : undefined}
-      className={classNames(
-        'dark-band on-night -mx-4 px-4 py-8 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:mx-0 lg:rounded-md forced-colors:lg:border',
-        // While there is something to type, a phone has it behind the bar at its foot.
-        editable
-          ? 'max-lg:hidden lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-6 [scrollbar-width:thin]'
-          : 'mt-6 lg:p-8',
-      )}
-    >
-      {/* Beside a form it may come later; what is only read comes with it. */}
-      {editable ? <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>{reader}</Suspense> : reader}
-    </div>
-  );
+  const panel =
+    reader &&
+    (editable ? (
+      <PanelBeside>
+        {/* Beside a form it may come later; what is only read comes with it. */}
+        <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>{reader}</Suspense>
+      </PanelBeside>
+    ) : (
+      <div className={classNames(panelLook, 'mt-6 px-4 py-8 sm:max-lg:px-6 lg:p-8')}>{reader}</div>
+    ));
   const head = (
     <>
       <h1>{title}</h1>
@@ -134,7 +129,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
-      {form.submitted && (
+      {/* Not over what came of it. */}
+      {form.submitted && run.runStatus !== 'COMPLETED' && (
         <Suspense>
           <SubmittedToast />
         </Suspense>
