@@ -29,8 +29,8 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
             {path.title}
           </Link>
         </h3>
-        <div className="flex items-end justify-between gap-x-4">
-          <p className="min-w-0 text-sm text-ink-soft">{placeText(path)}</p>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 flex-1 basis-48 text-sm text-ink-soft">{placeText(path)}</p>
           <span aria-hidden className="flex shrink-0 items-center gap-1 font-semibold text-leaf">
             {label}
             <ArrowRight className="size-5 max-sm:hidden" />

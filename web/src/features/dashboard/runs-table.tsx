@@ -34,7 +34,7 @@ const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary 
   <>
     {remainingReviews}
     {!isReviewed(plan) && isEditable(status) && (
-      <span className="text-sm whitespace-nowrap text-ink-soft lg:block">
+      <span className="text-sm text-ink-soft max-lg:whitespace-nowrap lg:ms-auto lg:block lg:max-w-24">
         <span className="lg:sr-only">, </span>checked by our rules
       </span>
     )}

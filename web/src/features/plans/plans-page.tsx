@@ -7,13 +7,13 @@ import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx'
 import { Section } from '#web/components/section.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactRow } from './contact-row.tsx';
-import { LaterContactAddress } from './later-contact-address.tsx';
 import { LaterReviewLook } from './later-review-look.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
@@ -210,7 +210,10 @@ export default function PlansPage() {
               <ContactRow key={offer.type} offer={offer} />
             ))}
           </div>
-          <LaterContactAddress />
+          {/* For whoever has no mail program that a link would open. */}
+          {provider.email !== null && (
+            <p className="mt-4 font-semibold wrap-anywhere select-all">{provider.email}</p>
+          )}
         </Section>
       </div>
       {chosen !== undefined && (

@@ -1,9 +1,24 @@
-import { CopyLine } from '#web/components/copy-line.tsx';
+import { useCopied } from '#web/lib/use-copied.ts';
 
 /** What to name when one writes to us about a plan. */
-export const PlanId = ({ runId }: { runId: string }) => (
-  <CopyLine name="plan ID" text={runId} copied="Plan ID copied." className="-mt-4 text-sm text-ink-soft">
-    <span>Plan ID:</span>
-    <span className="wrap-anywhere max-sm:order-last max-sm:w-full">{runId}</span>
-  </CopyLine>
-);
+export function PlanId({ runId }: { runId: string }) {
+  const { outcome, copy } = useCopied();
+  return (
+    <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      <span>Plan ID:</span>
+      <span className="wrap-anywhere max-sm:order-last max-sm:w-full">{runId}</span>
+      <button
+        type="button"
+        aria-label="Copy plan ID"
+        className="min-h-11 cursor-pointer font-semibold text-leaf underline"
+        onClick={() => void copy(runId)}
+      >
+        Copy
+      </button>
+      <span role="status">
+        {outcome === 'copied' && 'Plan ID copied.'}
+        {outcome === 'failed' && 'Please copy it by hand.'}
+      </span>
+    </p>
+  );
+}
