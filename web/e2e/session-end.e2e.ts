@@ -17,6 +17,8 @@ async function visitSignedIn(window: VisitOptions = {}) {
 const openDashboard = async (page: Page) => {
   await page.goto('/dashboard');
   await page.getByText('No PathCompiler runs yet.').waitFor();
+  // What is still asked for would tell of the end before a press does.
+  await page.waitForLoadState('networkidle');
 };
 
 /** At the login page, told why, and with the way back to there. */
