@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
+import { checkGoal } from './check-goal.ts';
 import { newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -89,12 +90,7 @@ describe('the free goal check', () => {
     await page.goto('/');
     await comesAlive(page);
     await page.getByRole('link', { name: 'Check my goal, free' }).first().click();
-    await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
-    await page.getByLabel('Hours a week').selectOption('3–5h');
-    await page.getByLabel('Budget to begin').selectOption('<300');
-    await page.getByLabel('What can you do?').fill('writing, editing');
-    await page.getByLabel('What do you like?').fill('books');
-    await page.getByRole('button', { name: 'Check my goal' }).click();
+    await checkGoal(page);
     const result = page.getByRole('region', { name: 'Your goal, checked' });
     const path = result.getByRole('article').getByRole('link');
     await path.waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { linkFrom } from '#functions/testing/local-tools.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { checkGoal } from './check-goal.ts';
 import { countTaps } from './count-taps.ts';
 import { background, inForm, saved } from './run-form.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
@@ -35,16 +36,6 @@ const payAndRead = async (page: Page) => {
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('heading', { name: firstLocked }).waitFor();
   await page.getByRole('complementary', { name: 'Just unlocked' }).and(page.locator(':focus')).waitFor();
-};
-
-const checkGoal = async (page: Page) => {
-  await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
-  await page.getByLabel('Hours a week').selectOption('3–5h');
-  await page.getByLabel('Budget to begin').selectOption('<300');
-  await page.getByLabel('What can you do?').fill('writing, editing');
-  await page.getByLabel('What do you like?').fill('books');
-  await page.getByRole('button', { name: 'Check my goal' }).click();
-  await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
 };
 
 /** The figures stand in docs/TRY-OUTS.md. */
