@@ -469,8 +469,18 @@ describe('a path', () => {
     expect(box !== null && box.y > 570 && box.y + box.height <= 640).toBe(true);
     await page
       .locator('.phone-bar')
-      .getByText(/^Ahead from month \d+$/)
+      .getByText(/^\d+\ssections, \d+\stables, \d+\stemplates, \d+\smin$/)
       .waitFor();
+    const bar = page.locator('.phone-bar');
+    expect(await bar.getByText(/^Ahead from month \d+$/).isVisible()).toBe(false);
+    for (const width of [320, 360, 430]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect((await bar.boundingBox())?.height, `${width}`).toBe(64);
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await bar.getByText(/^Ahead from month \d+$/).waitFor();
+    expect((await bar.boundingBox())?.height).toBe(64);
+    await page.setViewportSize({ width: 360, height: 640 });
     expect(await page.getByRole('complementary').count()).toBe(0);
     // The bar gives way to the offer that it stands for.
     await page.getByRole('main').getByRole('link', { name: unlockName }).scrollIntoViewIfNeeded();

@@ -53,3 +53,19 @@ export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>
     { kind: 'reading', text: texts.join(', ') },
   ];
 }
+
+/** The same in the bar of a phone: counts alone, none of them parted from what it counts. */
+export function insideInShort({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>): string {
+  if (locked === null) return '';
+  const counts = [
+    [locked.sections, 'section', 'sections'],
+    [locked.tables, 'table', 'tables'],
+    [kit?.templates.length ?? 0, 'template', 'templates'],
+  ] as const;
+  return [
+    ...counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
+    `${locked.minutes} min`,
+  ]
+    .map((part) => part.replace(' ', '\u00A0'))
+    .join(', ');
+}
