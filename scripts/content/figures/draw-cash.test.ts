@@ -1,34 +1,65 @@
 import { describe, expect, it } from 'vitest';
 import { drawCash } from './draw-cash.ts';
 
-const columns = (...cents: number[]): (string | undefined)[][] => {
-  const html = drawCash({ title: 'Cash', alt: 'Cash.', cents, first: 'Lowest', last: 'Last' });
-  return [
-    ...html.matchAll(/<rect class="([^"]+)" x="[^"]+" y="([^"]+)" width="[^"]+" height="([^"]+)"/g),
-  ].map(([, ...parts]) => parts);
-};
+const draw = (cents: number[], ahead: number | null = null): string =>
+  drawCash({ title: 'Cash', alt: 'Cash.', cents, first: 'Lowest', last: 'Last', ahead });
+
+/** Each stretch of the line by the side of nothing that it is on. */
+const lines = (...cents: number[]) =>
+  [...draw(cents).matchAll(/<g class="([^"]+)">.*?<path class="cash-line" d="([^"]+)"/g)].map(
+    ([, side, way]) => [side, way],
+  );
+
+const marks = (html: string) =>
+  [...html.matchAll(/<circle class="([^"]+)" cx="([^"]+)" cy="([^"]+)"/g)].map(([, ...parts]) => parts);
 
 describe('a year of cash', () => {
-  it('stands above nothing or hangs below it, in shares of the picture', () => {
-    expect(columns(-100_00, 0, 300_00)).toEqual([
-      ['cash-below', '72', '24'],
-      ['bars-fill', '71', '1'],
-      ['bars-fill', '0', '72'],
+  it('is a line from month to month, parted where it crosses nothing', () => {
+    expect(lines(-100_00, 0, 300_00)).toEqual([
+      ['cash-below', 'M1.5 96L50 72'],
+      ['cash-above', 'M50 72L50 72L98.5 0'],
+    ]);
+    expect(lines(100_00, -100_00)).toEqual([
+      ['cash-above', 'M1.5 0L50 48'],
+      ['cash-below', 'M50 48L98.5 96'],
     ]);
   });
 
-  it('has a mark where it comes out of the red, and none where it never was in it or stays there', () => {
-    const drawn = (ahead: number | null) =>
-      drawCash({ title: 'Cash', alt: 'Cash.', cents: [-1, 1, 2], first: 'Low', last: 'Last', ahead });
-    expect(drawn(2)).toContain('Ahead from month 2');
-    expect(drawn(1)).not.toContain('Ahead');
-    expect(drawn(null)).not.toContain('Ahead');
+  it('is hatched where it is below nothing, and there alone', () => {
+    expect(draw([-100_00, 300_00]).match(/<path class="cash-hatch" d="M2.8 72V/g)).toHaveLength(1);
+    expect(draw([100_00, 300_00])).not.toContain('cash-hatch');
   });
 
-  it('that is all zero is twelve lines on the axis', () => {
-    expect(columns(0, 0)).toEqual([
-      ['bars-fill', '-1', '1'],
-      ['bars-fill', '-1', '1'],
+  it('has its lowest and its last point marked', () => {
+    expect(marks(draw([-50_00, -100_00, 300_00]))).toEqual([
+      ['cash-mark', '98.5%', '0%'],
+      ['cash-mark cash-low', '50%', '100%'],
     ]);
+    expect(marks(draw([-50_00, -100_00, -10_00]))[0]?.[0]).toBe('cash-mark cash-owed');
+    expect(marks(draw([1, 2, 3]))).toEqual([['cash-mark', '98.5%', '0%']]);
+  });
+
+  it('has a mark in the month it comes out of the red, and none where it never was in it', () => {
+    const html = draw([-1, 1, 2], 2);
+    expect(html).toContain('Ahead from month 2');
+    expect(html).toContain('<line class="cash-ahead" x1="50%" x2="50%"');
+    expect(marks(html)).toHaveLength(3);
+    expect(draw([1, 2, 3], 1)).not.toContain('cash-ahead');
+  });
+
+  it('says of a year that is too short that it is', () => {
+    expect(draw([-3, -2, -1], null)).toContain('Not ahead within the year');
+    expect(draw([1, 2, 3], 1)).not.toContain('Not ahead');
+  });
+
+  it('has its words where there is more room, and nothing named where the line does not begin', () => {
+    expect(draw([-1, 1, 2], 2)).toMatch(/<text x="50%" dx="6" y="14">/);
+    expect(draw([-1, -1, 1], 3)).toMatch(/<text x="98.5%" dx="-6" y="14" text-anchor="end">/);
+    expect(draw([-1, 1])).toContain('<text class="cash-nothing" y="50%"');
+    expect(draw([1, 2], 1)).toContain('<text class="cash-nothing" x="100%"');
+  });
+
+  it('that is all zero lies on nothing', () => {
+    expect(lines(0, 0)).toEqual([['cash-above', 'M1.5 0L98.5 0']]);
   });
 });

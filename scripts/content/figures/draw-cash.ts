@@ -5,41 +5,114 @@ export interface CashFigure {
   alt: string;
   /** What is in hand at the end of each month. */
   cents: readonly number[];
-  /** What the first and the last column stand for. */
+  /** What is said of the lowest point and of the last. */
   first: string;
   last: string;
-  /** The month from whose end on there is cash in hand. */
+  /** The month from whose end on there is cash in hand; 1 has nothing to mark, and null is a year that is too short. */
   ahead?: number | null;
 }
 
-const height = 96;
-const gap = 1.6;
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** A column a month above or below nothing; in shares of the width, like the bars. */
+/** Of the drawing, which is stretched to its place: marks and letters lie over it in shares of it, and are not. */
+const size = { width: 100, height: 96 };
+/** Room for half a mark at each end. */
+const inset = 1.5;
+/** Between the lines of what hangs below nothing. */
+const hatch = 1.4;
+
+const round = (figure: number): number => Number(figure.toFixed(1));
+const share = (y: number): string => `${round((y / size.height) * 100)}%`;
+const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
+
+/** Cash as a line over nothing, the area between them filled, hatched where it is owed. */
 export function drawCash({ title, alt, cents, first, last, ahead = null }: CashFigure): string {
   const lowest = Math.min(0, ...cents);
   const highest = Math.max(0, ...cents);
-  const tall = (amount: number): number => (Math.abs(amount) / (highest - lowest || 1)) * height;
-  const zero = tall(highest);
-  const step = 100 / cents.length;
-  const round = (figure: number): number => Number(figure.toFixed(1));
-  const columns = cents.map((amount, index) => {
-    const size = Math.max(tall(amount), 1);
-    const top = amount < 0 ? zero : zero - size;
-    const kind = amount < 0 ? 'cash-below' : 'bars-fill';
-    return `<rect class="${kind}" x="${round(index * step + gap / 2)}%" y="${round(top)}" width="${round(step - gap)}%" height="${round(size)}"/>`;
-  });
-  const axis = `<line class="cash-axis" y1="${round(zero)}" x2="100%" y2="${round(zero)}"/>`;
-  // From the first month on there is nothing to mark.
-  const mark = ahead === null || ahead === 1 ? undefined : round((ahead - 1) * step);
-  const words = mark === undefined ? '' : drawAhead(ahead ?? 1, mark);
-  const line =
-    mark === undefined ? '' : `<line class="cash-ahead" x1="${mark}%" x2="${mark}%" y2="${height}"/>`;
-  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${words}<svg class="cash" viewBox="0 0 100 ${height}" preserveAspectRatio="none" height="${height}">${columns.join('')}${axis}${line}</svg><p class="cash-ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p></div></figure>`;
+  const height = (amount: number): number => ((highest - amount) / (highest - lowest || 1)) * size.height;
+  const zero = height(0);
+  const points = cents.map((amount, index) => ({
+    x: inset + (index * (size.width - 2 * inset)) / Math.max(1, cents.length - 1),
+    y: height(amount),
+  }));
+  const axis = `<line class="cash-axis" y1="${share(zero)}" x2="100%" y2="${share(zero)}"/>`;
+  const low = lowest < 0 ? points[cents.indexOf(lowest)] : undefined;
+  const turn = ahead === null || ahead === 1 ? undefined : points[ahead - 1];
+  const owed = (cents.at(-1) ?? 0) < 0 ? ' cash-owed' : '';
+  const marks = [
+    turn && `<line class="cash-ahead" x1="${round(turn.x)}%" x2="${round(turn.x)}%" y2="100%"/>`,
+    turn && mark('cash-mark', turn),
+    mark(`cash-mark${owed}`, points.at(-1)),
+    mark('cash-mark cash-low', low),
+  ];
+  // Where the line does not begin.
+  const nothing =
+    (cents[0] ?? 0) < 0
+      ? `<text class="cash-nothing" y="${share(zero)}" dy="-5">A$0</text>`
+      : `<text class="cash-nothing" x="100%" y="${share(zero)}" dx="-6" dy="-5" text-anchor="end">A$0</text>`;
+  const line = `<svg viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none" height="100%">${drawLine(points, zero)}</svg>`;
+  const ends = `<p class="cash-ends"><span${low ? ' class="cash-lowest"' : ''}>${escapeHtml(first)}</span><span class="cash-last${owed}">${escapeHtml(last)}</span></p>`;
+  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${drawAhead(ahead, turn)}<svg class="cash" height="${size.height}">${line}${axis}${marks.join('')}${nothing}</svg>${ends}</div></figure>`;
 }
 
-/** Its words keep to the side where there is more room; outside of the columns, which stretch. */
-function drawAhead(month: number, x: number): string {
-  const isLate = x > 50;
-  return `<svg class="cash-words" height="20"><text x="${x}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Ahead from month ${month}</text></svg>`;
+const mark = (kind: string, point: Point | undefined): string =>
+  point === undefined
+    ? ''
+    : `<circle class="${kind}" cx="${round(point.x)}%" cy="${share(point.y)}" r="4.5"/>`;
+
+/** Stretches of the line, each on one side of nothing, parted where it crosses. */
+function stretchesOf(points: readonly Point[], zero: number): { below: boolean; points: Point[] }[] {
+  const stretches: { below: boolean; points: Point[] }[] = [];
+  for (const [index, point] of points.entries()) {
+    const below = point.y > zero;
+    const before = points[index - 1];
+    const stretch = stretches.at(-1);
+    if (stretch !== undefined && stretch.below === below) stretch.points.push(point);
+    else if (before === undefined || stretch === undefined) stretches.push({ below, points: [point] });
+    else {
+      const along = (zero - before.y) / (point.y - before.y);
+      const crossing = { x: before.x + along * (point.x - before.x), y: zero };
+      stretch.points.push(crossing);
+      stretches.push({ below, points: [crossing, point] });
+    }
+  }
+  return stretches;
+}
+
+function drawLine(points: readonly Point[], zero: number): string {
+  return stretchesOf(points, zero)
+    .map(({ below, points: along }) => {
+      const way = along.map(at).join('L');
+      const [from, to] = [along[0]?.x ?? 0, along.at(-1)?.x ?? 0];
+      const area = `<path class="cash-area" d="M${at({ x: from, y: zero })}L${way}L${at({ x: to, y: zero })}z"/>`;
+      const hatching = below ? `<path class="cash-hatch" d="${hatchOf(along, zero)}"/>` : '';
+      return `<g class="cash-${below ? 'below' : 'above'}">${area}${hatching}<path class="cash-line" d="M${way}"/></g>`;
+    })
+    .join('');
+}
+
+/** Upright lines between nothing and the line, so that what is owed does not rest on its colour. */
+function hatchOf(points: readonly Point[], zero: number): string {
+  const lines = points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const first = Math.ceil(from.x / hatch);
+    const count = Math.max(0, Math.ceil(to.x / hatch) - first);
+    return Array.from({ length: count }, (_, step) => {
+      const x = (first + step) * hatch;
+      const y = from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
+      return y - zero < 1 ? '' : `M${at({ x, y: zero })}V${round(y)}`;
+    });
+  });
+  return lines.join('');
+}
+
+/** Its words keep to the side where there is more room, above the drawing. */
+function drawAhead(month: number | null, turn: Point | undefined): string {
+  if (month === null) return '<p class="cash-words cash-never">Not ahead within the year</p>';
+  if (turn === undefined) return '';
+  const isLate = turn.x > size.width / 2;
+  return `<svg class="cash-words" height="20"><text x="${round(turn.x)}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Ahead from month ${month}</text></svg>`;
 }

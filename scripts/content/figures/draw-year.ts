@@ -41,6 +41,8 @@ export function drawYear(year: PlannedYear): string {
   const end = cashCents.at(-1) ?? 0;
   const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below A$0';
   const start = startWords(year);
+  const ahead = aheadMonthOf(year);
+  const turn = ahead === null ? 'Not ahead within the year' : `Ahead from month ${ahead}`;
   return [
     drawBars({
       title: 'What an hour earns',
@@ -50,11 +52,11 @@ export function drawYear(year: PlannedYear): string {
     }),
     drawCash({
       title: 'Cash in hand, nothing taken out',
-      alt: `Cash in hand over twelve months, ${start}. ${low}. After twelve months: ${wholeDollars(end)}.`,
+      alt: `Cash in hand over twelve months, ${start}. ${low}. ${turn}. After twelve months: ${wholeDollars(end)}.`,
       cents: cashCents,
       first: low,
       last: `After a year: ${wholeDollars(end)}`,
-      ahead: aheadMonthOf(year),
+      ahead,
     }),
     `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax. Examples in the text count one job or one task, so their hours pay differently.</p>`,
     `<details class="year-notes"><summary>What the estimate is built on</summary><p>${notesOf(year, start)}</p></details>`,
