@@ -1,6 +1,6 @@
 import type { DrawnPage } from '#web/app/entry-server.tsx';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
-import { leaveOutDrawn } from '#web/app/prerender/drawn-html.ts';
+import { leaveOutDrawn } from '#web/app/prerender/leave-out-drawn.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** Replaces a part that the template must have exactly once. */
@@ -11,10 +11,14 @@ const replaceOnce = (text: string, part: string | RegExp, by: string): string =>
 };
 
 /** Data, which a browser never runs; nothing in it may end the block early. */
-const contentBlock = ({ body, content }: DrawnPage): string =>
-  content === undefined
-    ? ''
-    : `<script type="application/json" id="page-content">${JSON.stringify(content, leaveOutDrawn(body)).replaceAll('<', '\\u003c')}</script>`;
+const contentBlock = (json: string): string =>
+  `<script type="application/json" id="page-content">${json.replaceAll('<', '\\u003c')}</script>`;
+
+const bodyOf = ({ body, content }: DrawnPage, marker: string): string => {
+  if (content === undefined) return `<div id="root"${marker}>${body}</div>`;
+  const once = leaveOutDrawn(body, content);
+  return `<div id="root"${marker}>${once.body}</div>${contentBlock(once.json)}`;
+};
 
 /** The built index.html with one page drawn into it. */
 export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles): string => {
@@ -22,6 +26,5 @@ export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles
     page.mark === undefined ? '' : ` data-page="${page.mark}" data-scripts="${files.laterScripts.join(' ')}"`;
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
   const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...files.preloads].join('\n    '));
-  const drawn = `<div id="root"${marker}>${page.body}</div>${contentBlock(page)}`;
-  return replaceOnce(headed, '<div id="root"></div>', drawn);
+  return replaceOnce(headed, '<div id="root"></div>', bodyOf(page, marker));
 };

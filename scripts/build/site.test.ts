@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyFees } from '#shared/content/company-fees.ts';
 import { grants } from '#shared/content/grants/grants.ts';
@@ -20,6 +21,7 @@ import {
 } from '#shared/contract/content-addresses.ts';
 import { kitFiles } from '#shared/contract/kit.ts';
 import { absentPathAddress, pageRedirects, pages, unknownAddress } from '#shared/contract/pages.ts';
+import { takeDrawn } from '#web/app/prerender/take-drawn.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { ensureSamples } from './build.ts';
@@ -325,13 +327,61 @@ describe('the built site', () => {
     expect(htmlOf('/about')).not.toContain('page-content');
   });
 
-  it('has no part of a handbook twice in its page', () => {
-    const handbook = htmlOf('/make-money/paths/ai-operator/ai-admin-setup');
-    expect(every(handbook, /(data-prepared="")/g).length).toBeGreaterThan(2);
+  it('has nothing of its content twice in a page: no text of 25 letters, no HTML, no description of a picture', () => {
+    const textsIn = (value: unknown): string[] => {
+      if (typeof value === 'string') return value.length < 25 ? [] : [value];
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+    };
+    let left = 0;
     eachPage((html, path) => {
-      const block = every(html, /id="page-content">(.*?)<\/script>/gs).join('');
-      expect(block, path).not.toMatch(/"(html|yearHtml)":"[^"]/);
+      const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
+      if (block === undefined) return;
+      const { document } = new Window();
+      document.body.innerHTML = only(html, /(<div id="root".*)<script type="application\/json"/gs);
+      const { textContent, innerHTML } = document.body;
+      const attributes = new Set(
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes].map(({ value }) => value),
+        ),
+      );
+      const texts = textsIn(JSON.parse(block));
+      const twice = texts.filter(
+        (text) => textContent.includes(text) || attributes.has(text) || innerHTML.includes(text),
+      );
+      // A name of a path stands in the address of each link to it.
+      expect(
+        twice.filter((text) => !/^[a-z]+(-[a-z]+)+$/.test(text)),
+        path,
+      ).toEqual([]);
+      left += texts.length;
     });
+    expect(left).toBeGreaterThan(200);
+  });
+
+  it('has all of its content in a page, wherever it stands', async () => {
+    for (const [path, html] of pagesButShell()) {
+      const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
+      if (block === undefined) continue;
+      const { document } = new Window();
+      // A browser that runs scripts has nothing of what is for others.
+      document.body.innerHTML = html.replaceAll(/<noscript.*?<\/noscript>/gs, '');
+      const content = takeDrawn(block, document as unknown as ParentNode) ?? {};
+      expect(Object.keys(content).length, path).toBeGreaterThan(0);
+      // A browser writes HTML out in its own way.
+      const asRead = (value: unknown): unknown => {
+        if (typeof value !== 'string' || !value.startsWith('<')) return value;
+        document.body.innerHTML = value;
+        return document.body.innerHTML;
+      };
+      for (const [address, taken] of Object.entries(content)) {
+        const file = await readFile(join(folder, address), 'utf8');
+        const published = JSON.parse(file, (key, value) => (key === 'markdown' ? undefined : asRead(value)));
+        expect(
+          JSON.parse(JSON.stringify(taken), (_key, value) => asRead(value)),
+          path,
+        ).toEqual(published);
+      }
+    }
   });
 
   it('lists in the sitemap exactly the pages that may be indexed', async () => {

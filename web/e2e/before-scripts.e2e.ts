@@ -160,6 +160,62 @@ describe('before the scripts of a page are there', () => {
   });
 });
 
+describe('a page that says what it is made of only where it shows it', () => {
+  const library = '/make-money/build-path';
+  const gist = 'Find, fix and resell used goods';
+  const content = '**/mocks/**';
+  /** As a translator does it, and an extension that hides what it does not like. */
+  const changeTexts = (page: Page) =>
+    page.evaluate((text) => {
+      const shown = [...document.querySelectorAll('[data-drawn]')];
+      const meant = shown.find(({ textContent }) => textContent === text);
+      meant?.replaceChildren('Trouver, réparer et revendre');
+      shown.at(-1)?.remove();
+      return meant !== undefined;
+    }, gist);
+
+  it.each(['/', library, '/make-money/path-compiler', lockedPath, '/make-money/paths/local-earner'])(
+    '%s takes all of it from there',
+    async (address) => {
+      const { page } = await visit();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(address);
+      await comesAlive(page);
+      expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+      expect(await page.locator('[data-drawn]').count()).toBe(0);
+    },
+  );
+
+  it('asks for it when it was changed before it came to life', async () => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/Minified React error #418/);
+    const letGo = await holdBack(page, isLater);
+    await page.goto(library);
+    expect(await changeTexts(page)).toBe(true);
+    const answered = page.waitForResponse(content);
+    letGo();
+    await answered;
+    await comesAlive(page);
+    await page.getByText(gist).first().waitFor();
+    expect(await page.getByText('undefined').count()).toBe(0);
+    await page.getByRole('searchbox').fill('resell');
+    await page.waitForURL(/q=resell/);
+  });
+
+  it('stays as it is when it was changed and cannot be had', async () => {
+    const { page, expectComplaint } = await visit({ width: 360 });
+    expectComplaint(/ERR_FAILED|The page has no content/);
+    await page.route(content, (route) => route.abort());
+    const letGo = await holdBack(page, isLater);
+    await page.goto(library);
+    await changeTexts(page);
+    letGo();
+    await note(page).waitFor();
+    expect(await page.getByText('Trouver, réparer et revendre').isVisible()).toBe(true);
+  });
+});
+
 describe('a page whose scripts do not arrive', () => {
   it.each([
     ['all of them', () => true],

@@ -9,10 +9,10 @@ export interface SheetRowsProps extends Pick<PathContent, 'meta' | 'year'> {
 /** Rows of the first sheet of the kit’s workbook, made of the estimate that anybody may see, and what they come to once its price is changed. */
 export function SheetRows({ meta, year, tried }: SheetRowsProps) {
   const rows = [
-    [`Price of one ${tried.unit}`, tried.fromCents, tried.priceCents],
-    [kitFigures.hour, meta.hourCents, tried.hourCents],
-    [kitFigures.closing, year.closingCents, tried.closingCents],
-    [kitFigures.lowest, year.lowestCents, tried.lowestCents],
+    ['price', <>Price of one {tried.unit}</>, tried.fromCents, tried.priceCents],
+    ['hour', kitFigures.hour, meta.hourCents, tried.hourCents],
+    ['closing', kitFigures.closing, year.closingCents, tried.closingCents],
+    ['lowest', kitFigures.lowest, year.lowestCents, tried.lowestCents],
   ] as const;
   return (
     <figure className="sheet-rows">
@@ -27,9 +27,9 @@ export function SheetRows({ meta, year, tried }: SheetRowsProps) {
         </thead>
         <tbody>
           {rows
-            .filter(([, ...cents]) => cents.some((one) => one !== 0))
-            .map(([label, path, yours]) => (
-              <tr key={label}>
+            .filter(([, , ...cents]) => cents.some((one) => one !== 0))
+            .map(([key, label, path, yours]) => (
+              <tr key={key}>
                 <th scope="row">{label}</th>
                 <td>{wholeDollars(path)}</td>
                 <td>{wholeDollars(yours)}</td>
