@@ -21,7 +21,10 @@ const everyPage = new RegExp(
 
 /** What many pages are put together from: one file of it, instead of thirty that each page asks for. */
 const parts =
-  /web\/src\/components\/(?!cover|closing-step|date-time\/format-day|failed\/|form\/|goal-check|payment|interest|toast|sample|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+  /web\/src\/components\/(?!cover|closing-step|modal\.|date-time\/format-day|failed\/|form\/|goal-check|payment|interest|toast|sample|way\/)|lucide-react\/dist\/esm\/icons|web\/src\/lib\/(?!api|testing)|shared\/domain\/(?:plans|paths|tokens|navigation)/;
+
+/** The frame of every dialog, which opens no earlier than somebody presses. */
+const dialogs = /web\/src\/components\/modal\./;
 
 /** What home and the page of the plans show of a plan before it is bought; little enough to be one file. */
 const beforeBuying =
@@ -115,6 +118,7 @@ export default defineConfig({
                 { name: 'libraries', test: libraries, priority: 2 },
                 { name: 'every-page', test: everyPage, priority: 1 },
                 { name: 'parts', test: parts, minShareCount: 8 },
+                { name: 'dialogs', test: dialogs, minShareCount: 2 },
                 { name: 'before-buying', test: beforeBuying, minShareCount: 2 },
                 { name: 'sample-pages', test: samplePages },
                 { name: 'review', test: review },
