@@ -15,7 +15,8 @@ export interface TextInOrder extends PlainText {
   inOrder: readonly string[];
 }
 
-const inlineText = (tokens: readonly Token[] = []): string =>
+/** The words of a line, without its marks. */
+export const inlineText = (tokens: readonly Token[] = []): string =>
   tokens
     .map((token) =>
       'tokens' in token && token.tokens ? inlineText(token.tokens) : 'text' in token ? token.text : ' ',

@@ -146,9 +146,14 @@ export const pathContent = z.object({
       lowestCents: z.int(),
     }),
   ),
-  /** A picture of a locked section that the path shows to everybody. */
+  /** A picture of a locked section that the path shows to everybody, and how all of that section is laid out. */
   shown: z.nullable(
-    z.object({ number: z.int().positive(), section: z.string().min(1), html: z.string().min(1) }),
+    z.object({
+      number: z.int().positive(),
+      section: z.string().min(1),
+      html: z.string().min(1),
+      layoutHtml: z.string().min(1),
+    }),
   ),
   /** Pictures of a planned first year, and what they count. */
   yearHtml: z.string().min(1),

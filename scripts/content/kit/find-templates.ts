@@ -4,7 +4,7 @@ import type { Token, Tokens } from '../render-markdown.ts';
 type Titled = Pick<KitTemplate, 'kind' | 'title'>;
 
 /** `**Message: price by text**`, a paragraph of its own: what follows is a template. */
-function titleIn(token: Token | undefined): Titled | undefined {
+export function titleIn(token: Token | undefined): Titled | undefined {
   if (token?.type !== 'paragraph') return undefined;
   const [only, ...others] = (token as Tokens.Paragraph).tokens;
   if (only?.type !== 'strong' || others.length > 0) return undefined;

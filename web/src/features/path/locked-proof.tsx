@@ -10,8 +10,12 @@ export default function LockedProof({ published }: { published: PathContent }) {
       {shown !== null && (
         <figure className="locked-shown">
           <PreparedHtml className="reading" html={shown.html} />
+          <PreparedHtml html={shown.layoutHtml} />
           <figcaption>
-            Whole in section {shown.number} of {sections.length}, “{shown.section}”.
+            <p>
+              Whole in section {shown.number} of {sections.length}, “{shown.section}”.
+            </p>
+            <p>All of that section, small, from top to bottom.</p>
           </figcaption>
         </figure>
       )}
