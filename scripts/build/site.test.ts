@@ -243,6 +243,19 @@ describe('the built site', () => {
     ).toBeUndefined();
   });
 
+  it('names what each row of a table is about, in its first cell', () => {
+    const tables = new Set<string>();
+    eachPage((html, path) => {
+      for (const table of every(html, /<table([\s>].*?)<\/table>/gs)) {
+        tables.add(table);
+        const body = table.replace(/<thead.*?<\/thead>/s, '');
+        for (const row of every(body, /<tr(?![^>]*aria-hidden)[^>]*>(.*?)<\/tr>/gs))
+          expect(row, path).toMatch(/^<th[^>]* scope="row"/);
+      }
+    });
+    expect(tables.size).toBeGreaterThan(40);
+  });
+
   it('repeats no id within a page', () => {
     eachPage((html, path) => {
       const ids = every(html, /\sid="([^"]+)"/g);

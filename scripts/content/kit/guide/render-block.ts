@@ -37,9 +37,9 @@ export function renderBlock(token: Token): string {
     case 'table': {
       const { header, rows } = token as Tokens.Table;
       const head = header.map(({ tokens }) => `<th scope="col">${inline(tokens)}</th>`).join('');
-      const body = rows.map(
-        (cells) => `<tr>${cells.map(({ tokens }) => `<td>${inline(tokens)}</td>`).join('')}</tr>`,
-      );
+      const cell = ({ tokens }: Tokens.TableCell, index: number): string =>
+        index === 0 ? `<th scope="row">${inline(tokens)}</th>` : `<td>${inline(tokens)}</td>`;
+      const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`);
       return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
     }
     case 'space':

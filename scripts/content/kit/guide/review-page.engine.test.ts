@@ -20,6 +20,9 @@ describe('the review page', () => {
     expect(html).not.toMatch(/<script|<img|<iframe|<object|\son\w+=|javascript:|@import|url\(|src=/i);
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html.match(/<th scope="col">[^<]+<\/th>/g)).toHaveLength(5);
+    expect(html.match(/<tr><th scope="row">/g)).toHaveLength(
+      html.match(/<tr><t[hd](?! scope="col")/g)?.length ?? 0,
+    );
   });
 
   it('says what the handbook shows of it: its two quotes and its figures', () => {

@@ -18,7 +18,7 @@ p { margin: .5rem 0 }
 .scroll { overflow-x: auto }
 table { width: 100%; min-width: 34rem; border-collapse: collapse; font-size: .9375rem }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #c9cec9; text-align: left }
-td:first-child { font-weight: 600 }
+tbody th { font-weight: 600 }
 .blank { border-bottom: 2px dotted #2b6049 }
 footer { margin-top: 2.5rem; padding-top: .75rem; border-top: 1px solid #c9cec9; color: #545a52; font-size: .875rem }
 @media print { body { max-width: none; padding: 0 } table { min-width: 0 } }`;

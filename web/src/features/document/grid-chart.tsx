@@ -22,7 +22,7 @@ export function GridChart({ chart }: { chart: HeatGrid }) {
           <tr>
             <td />
             {columns.map((name) => (
-              <th key={name} data-label="">
+              <th key={name} scope="col" data-label="">
                 {name}
               </th>
             ))}
@@ -31,7 +31,9 @@ export function GridChart({ chart }: { chart: HeatGrid }) {
         <tbody>
           {rows.map((name, row) => (
             <tr key={name}>
-              <th data-label="">{name}</th>
+              <th scope="row" data-label="">
+                {name}
+              </th>
               {columns.map((column, at) => (
                 <td
                   key={column}

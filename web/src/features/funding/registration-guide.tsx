@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Fragment } from 'react';
 import { companyFees } from '#shared/content/company-fees.ts';
 import { facts, factsCheckedOn, printFact } from '#shared/content/facts.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
@@ -6,6 +7,7 @@ import { ExternalLink } from '#web/components/external-link.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
 import { Section } from '#web/components/section.tsx';
+import { Halves, type HalvesProps } from './halves.tsx';
 import { TickList, type TickListProps } from './tick-list.tsx';
 
 type Line = TickListProps['lines'][number];
@@ -76,10 +78,10 @@ const mistakes: readonly string[] = [
   'Letting ASIC’s yearly review of the company lie.',
 ];
 
-const signs: readonly [hobby: string, business: string][] = [
-  ['You do it for pleasure, and a sale is a bonus', 'You mean to make a profit'],
-  ['Now and then, as you like', 'Again and again, with a plan'],
-  ['You give things away or cover materials', 'You set prices, advertise and send invoices'],
+const signs: HalvesProps['rows'] = [
+  ['Your aim', 'You do it for pleasure, and a sale is a bonus', 'You mean to make a profit'],
+  ['How often', 'Now and then, as you like', 'Again and again, with a plan'],
+  ['How you sell', 'You give things away or cover materials', 'You set prices, advertise and send invoices'],
 ];
 
 function HobbyOrBusiness() {
@@ -89,27 +91,19 @@ function HobbyOrBusiness() {
         For an ABN you must carry on, or be starting, an enterprise. A hobby needs none. No single sign
         decides:
       </p>
-      <table className="signs">
-        <caption className="sr-only">Signs of a hobby and of a business</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              More like a hobby <span>needs no ABN</span>
-            </th>
-            <th scope="col">
-              More like a business <span>needs one</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {signs.map(([hobby, business]) => (
-            <tr key={hobby}>
-              <td>{hobby}</td>
-              <td>{business}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Halves
+        className="signs"
+        caption="Signs of a hobby and of a business"
+        heads={[
+          <Fragment key="hobby">
+            More like a hobby <span>needs no ABN</span>
+          </Fragment>,
+          <Fragment key="business">
+            More like a business <span>needs one</span>
+          </Fragment>,
+        ]}
+        rows={signs}
+      />
     </FoldSection>
   );
 }

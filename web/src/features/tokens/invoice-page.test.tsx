@@ -64,5 +64,6 @@ describe('the page of an invoice', () => {
     const paper = await screen.findByRole('article');
     expect(paper.textContent).toMatch(/^Tax invoice.*A\$260\.00Paid.*Ordered.*Paid.*Order/);
     expect(paper.textContent).toContain('Valid for 45 days from the payment');
+    expect(screen.getByRole('rowheader').textContent).toMatch(/^Waymint tokens, A\$1\.00 each/);
   });
 });

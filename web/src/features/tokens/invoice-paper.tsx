@@ -129,12 +129,12 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         </thead>
         <tbody>
           <tr>
-            <td className="wrap-anywhere">
+            <th scope="row" className="font-normal wrap-anywhere">
               {brand} tokens, {formatAudToTheCent(100)} each
               {order.paidAt !== null && (
                 <span className="block text-sm text-ink-soft">{validityText(bought)} from the payment</span>
               )}
-            </td>
+            </th>
             <td className="text-right">{quantity}</td>
             <td className="pr-0 text-right">{total}</td>
           </tr>
