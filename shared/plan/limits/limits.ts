@@ -16,7 +16,7 @@ export type Limit = (typeof limits)[number];
 
 export interface StatedLimit {
   limit: Limit;
-  /** The sentence, or the entry of a list, that says so; whole, as it was written. */
+  /** The sentence, or the entry of a list, that says so; whole, as it was written, unless it goes on for very long. */
   sentence: string;
   /** The part of it that refuses. */
   clause: string;

@@ -179,6 +179,25 @@ describe('what a person will not do', () => {
     ]);
   });
 
+  it('is read wherever it stands in ten thousand characters', () => {
+    const life = 'I have helped neighbours with their gardens for years and like it. ';
+    const long = life.repeat(145);
+    expect(read(`${long}I cannot work on Sundays.`)).toEqual(['sundays']);
+    expect(read(`${long.replaceAll('. ', ' and ')}i cant work on sundays`)).toEqual(['sundays']);
+  });
+
+  it('of what has no stop for long is quoted in whole words around those that refuse', () => {
+    const talk = 'i mow lawns for mates and like being outside and ';
+    const quoteOf = (content: string) =>
+      readLimits({ content, skills: '', interests: '' }).map(({ sentence }) => sentence);
+    const [early] = quoteOf(`i cant drive and ${talk.repeat(11)}`);
+    expect(early).toMatch(
+      /^i cant drive and i mow [a-z ]{100,200} (?:i|mow|lawns|for|mates|and|like|being|outside)…$/,
+    );
+    const [late] = quoteOf(`${talk.repeat(11)}i cant drive`);
+    expect(late).toMatch(/^…(?:i|mow|lawns|for|mates|and|like|being|outside) [a-z ]{100,200} i cant drive$/);
+  });
+
   it('is set beside what another answer says to the contrary', () => {
     const found = (content: string, skills: string) =>
       readLimits({ content, skills, interests: '' }).map(({ limit, against }) => [limit, against]);

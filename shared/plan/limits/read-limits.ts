@@ -67,25 +67,47 @@ function refusalFrom(refusal: RegExp, text: string, from: number): RegExpExecArr
   return refusal.exec(text);
 }
 
+/** As much of what has no stop for long as is quoted of it: whole words, and among them those that refuse. */
+const mostOfSentence = 400;
+const quotedBefore = 150;
+const quotedAfter = 200;
+
+function quoteAround(sentence: string, clause: string): string {
+  if (sentence.length <= mostOfSentence) return sentence;
+  const at = sentence.indexOf(clause);
+  const before = sentence.slice(0, at);
+  const after = sentence.slice(at + clause.length);
+  const start =
+    before.length <= quotedBefore ? before : `…${before.slice(-quotedBefore).replace(/^\S*/u, '')}`;
+  const end = after.length <= quotedAfter ? after : `${after.slice(0, quotedAfter).replace(/\S*$/u, '')}…`;
+  return `${start.replace(/^…\s+/u, '…')}${clause}${end.replace(/\s+…$/u, '…')}`;
+}
+
 /**
  * What the answers refuse: each limit in the words that first state it, with what another answer says to the contrary;
  * and every entry of a list that refuses, since "no cold calling" among the skills is no skill.
  */
 export function readLimits(answers: Pick<RunAnswers, 'content' | 'skills' | 'interests'>): StatedLimit[] {
   const entries = [...readList(answers.skills), ...readList(answers.interests)];
-  const background = sentencesOf(answers.content.slice(0, 2000));
-  const said = [...background, ...entries].map((one) => one.slice(0, 500));
+  const said = [...sentencesOf(answers.content), ...entries];
   return readers.flatMap((reader) => {
-    const stated = said.flatMap((sentence) => {
-      const clause = clauseOf(reader, sentence);
-      return clause === undefined ? [] : [{ limit: reader.limit, sentence, clause }];
+    const clauses = said.map((sentence) => clauseOf(reader, sentence));
+    const against = said
+      .map((sentence, at) => (clauses[at] === undefined ? reader.against?.exec(sentence)?.[0] : undefined))
+      .find((words) => words !== undefined);
+    const first = clauses.findIndex((clause) => clause !== undefined);
+    return said.flatMap((sentence, at) => {
+      const clause = clauses[at];
+      const isEntry = entries.includes(sentence);
+      if (clause === undefined || (at !== first && !isEntry)) return [];
+      return [
+        {
+          limit: reader.limit,
+          sentence: isEntry ? sentence : quoteAround(sentence, clause),
+          clause,
+          ...(against !== undefined && { against }),
+        },
+      ];
     });
-    const against = said.map((one) => contraryOf(reader, one)).find((words) => words !== undefined);
-    return stated
-      .filter(({ sentence }, at) => at === 0 || entries.includes(sentence))
-      .map((one) => ({ ...one, ...(against !== undefined && { against }) }));
   });
 }
-
-const contraryOf = (reader: Reader, sentence: string): string | undefined =>
-  clauseOf(reader, sentence) === undefined ? reader.against?.exec(sentence)?.[0] : undefined;
