@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { findBlocks } from './find-blocks.ts';
+import { findBlocks, findRanges } from './find-blocks.ts';
 import FindInside from './find-inside.tsx';
 
 afterEach(cleanup);
@@ -96,6 +96,46 @@ describe('finding words in a text', () => {
       expect(findBlocks(document, words)).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['blade', ['blade']],
+    ["mower's  BLADE costs $", ['mower’s blade\ncosts\n$']],
+    ['er', ['er']],
+    ['e', []],
+  ])('knows where %j stands in its place, through marks and lines', (words, texts) => {
+    const block = document.querySelector('.reading p');
+    expect(block && findRanges(block, words).map(String)).toEqual(texts);
+  });
+
+  it('finds the words each time they stand there', () => {
+    document.body.innerHTML = '<p>\n Rain, <b>ra</b>in  and RAIN</p>';
+    expect(findRanges(document.body, 'rain').map(String)).toEqual(['Rain', 'rain', 'RAIN']);
+    expect(findRanges(document.body, 'and rain').map(String)).toEqual(['and RAIN']);
+  });
+
+  it('marks the words themselves where the browser can, and takes that away', async () => {
+    const highlights = new Map<string, Set<Range>>();
+    vi.stubGlobal('CSS', { highlights });
+    vi.stubGlobal(
+      'Highlight',
+      class extends Set<Range> {
+        constructor(...ranges: Range[]) {
+          super(ranges);
+        }
+      },
+    );
+    const marked = () => [...(highlights.get('found-here') ?? [])].map(String);
+    const by = userEvent.setup();
+    await by.type(field(), 'blade{Enter}{Enter}');
+    expect(marked()).toEqual(['Blade']);
+    await by.type(field(), 's');
+    expect(highlights.size).toBe(0);
+    await by.keyboard('{Enter}');
+    expect(marked()).toEqual(['blades']);
+    cleanup();
+    expect(highlights.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
 
   it('takes its mark away with itself, and with other words', async () => {
     const by = userEvent.setup();

@@ -4,20 +4,26 @@ import { classNames } from '#web/components/class-names.ts';
 import { controlLook } from '#web/components/form/field.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { unfold } from '#web/lib/folds.ts';
-import { fewestLetters, findBlocks, headingOf } from './find-blocks.ts';
+import { fewestLetters, findBlocks, findRanges, headingOf } from './find-blocks.ts';
 
 const mark = 'data-found';
 /** Of the sheet of a phone, which is as small as finding is until it closes or other words are typed (styles/folds.css). */
 const finding = 'data-finding';
 
+/** The words themselves, where the browser marks text without changing it (styles/reading.css). */
+const wordsMark = 'found-here';
+const marksWords = (): boolean => typeof Highlight === 'function' && CSS.highlights !== undefined;
+
 const unmark = (): void => {
+  if (marksWords()) CSS.highlights.delete(wordsMark);
   for (const name of [mark, finding])
     for (const part of document.querySelectorAll(`[${name}]`)) part.removeAttribute(name);
 };
 
-function show(block: HTMLElement): void {
+function show(block: HTMLElement, words: string): void {
   unmark();
   block.setAttribute(mark, '');
+  if (marksWords()) CSS.highlights.set(wordsMark, new Highlight(...findRanges(block, words)));
   document.querySelector('.contents-sheet:popover-open')?.setAttribute(finding, '');
   unfold(block);
   block.scrollIntoView({ block: 'center' });
@@ -58,7 +64,7 @@ function useFind() {
       const at = (from + by + count) % Math.max(1, count);
       const place = places[at];
       if (place === undefined) return;
-      show(place);
+      show(place, words);
       setFound({ count, at, section: headingOf(place)?.textContent ?? '' });
     },
   };
