@@ -66,6 +66,8 @@ const pagesButShell = () =>
 const eachPage = (check: (html: string, path: string) => void) => {
   for (const [path, html] of files) check(html, path);
 };
+/** A browser that runs scripts has nothing of what is for others. */
+const withScripts = (html: string): string => html.replaceAll(/<noscript.*?<\/noscript>/gs, '');
 const personaPath = (personaSlug: string): string => `/make-money/paths/${personaSlug}`;
 /** The parts of the graph a page describes itself with. */
 const dataOf = (path: string): Record<string, unknown>[] =>
@@ -350,7 +352,10 @@ describe('the built site', () => {
       const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
       if (block === undefined) return;
       const { document } = new Window();
-      document.body.innerHTML = only(html, /(<div id="root".*)<script type="application\/json"/gs);
+      document.body.innerHTML = only(
+        withScripts(html),
+        /(<div id="root".*)<script type="application\/json"/gs,
+      );
       const { textContent, innerHTML } = document.body;
       const attributes = new Set(
         [...document.querySelectorAll('*')].flatMap((element) =>
@@ -376,8 +381,7 @@ describe('the built site', () => {
       const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
       if (block === undefined) continue;
       const { document } = new Window();
-      // A browser that runs scripts has nothing of what is for others.
-      document.body.innerHTML = html.replaceAll(/<noscript.*?<\/noscript>/gs, '');
+      document.body.innerHTML = withScripts(html);
       const content = takeDrawn(block, document as unknown as ParentNode) ?? {};
       expect(Object.keys(content).length, path).toBeGreaterThan(0);
       // A browser writes HTML out in its own way.
