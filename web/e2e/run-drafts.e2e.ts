@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
@@ -6,11 +7,20 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
+import { paintsOf, watchPaints } from '../testing/paints.ts';
+import { restOf } from '../testing/rest-of.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { addressOf, background, goal, inForm, openRun, saved, submit } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
+
+/** Once the form says how its answers are read, and nothing is on its way any more. */
+async function isRead(page: Page): Promise<void> {
+  await page.getByText(/^Read as /).waitFor();
+  await page.waitForLoadState('networkidle');
+  await restOf(page);
+}
 
 describe('what is typed', () => {
   it.each([360, 1280])('is seen to be saved while one types, %i px wide', async (width) => {
@@ -240,6 +250,37 @@ describe('the head of the dashboard', () => {
     await main.getByRole('link', { name: /^Describe your background/ }).click();
     await page.waitForURL(`**${addressOf(runId)}#run-content`);
     await page.locator('#run-content:focus').waitFor();
+  });
+
+  it('leads there past nothing that moves', async () => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await save(person, runId, { ...answers, content: 'I edit' });
+    const { page } = await visit({ width: 360, height: 640, person });
+    await watchPaints(page);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Describe your background/ })
+      .click();
+    await page.locator('#run-content:focus').waitFor();
+    await isRead(page);
+    expect((await paintsOf(page)).shift).toBe(0);
+  });
+});
+
+describe('a draft that is all answered, and in doubt', () => {
+  it.each([360, 1280])('stands from the first as it stays, %i px wide', async (width) => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await save(person, runId, { ...answers, incomeGoal: 'I want to earn $90,000 a month by June.' });
+    const { page } = await visit({ width, height: 640, person });
+    await watchPaints(page);
+    await openRun(page, runId);
+    await isRead(page);
+    const main = page.getByRole('main');
+    expect(await main.getByText('All answered, but the goal is not supported').count()).toBe(2);
+    expect((await paintsOf(page)).shift).toBe(0);
   });
 });
 

@@ -11,14 +11,17 @@ import {
   reviewTokenOf,
   startRun,
   submitForReview,
+  submit as submitOverApi,
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
+import { paintsOf, watchPaints } from '../testing/paints.ts';
+import { restOf } from '../testing/rest-of.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
 
-import { background, fillIn, goal, inForm, openRun, saved, submit } from './run-form.ts';
+import { addressOf, background, fillIn, goal, inForm, openRun, saved, submit } from './run-form.ts';
 
 const { visit } = openBrowser();
 
@@ -98,6 +101,32 @@ describe('a Basic plan', { timeout }, () => {
     expect(await handedIn.locator('input, select, textarea, button').count()).toBe(0);
     await expectAccessible(page);
     await expectFits(page);
+  });
+
+  it.each([360, 1280])('moves nothing when it becomes ready before one’s eyes, %i px wide', async (width) => {
+    const person = await confirmedPerson(4000);
+    const runId = await startRun(person, 'BASIC');
+    await submitOverApi(person, runId);
+    await reaches(person, runId, 'COMPLETED');
+    const { page } = await visit({ width, height: 800, person });
+    await watchPaints(page);
+    let isMade = false;
+    await page.route(`**/api/path-compiler/runs/${runId}`, async (route) => {
+      const answer = await (await route.fetch()).json();
+      if (!isMade) Object.assign(answer.data, { runStatus: 'APPROVED_EXECUTING', generatedFile: null });
+      await route.fulfill({ json: answer });
+    });
+    await page.goto(addressOf(runId));
+    const main = page.getByRole('main');
+    await main.getByText('We are making your plan now.').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    expect((await paintsOf(page)).shift).toBe(0);
+    isMade = true;
+    await main.getByRole('link', { name: 'View PDF' }).waitFor();
+    await main.getByText('Done when').first().waitFor();
+    await restOf(page);
+    expect((await paintsOf(page)).shift).toBeLessThan(0.01);
   });
 
   it('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {

@@ -33,7 +33,7 @@ export function PageSkeleton({ id }: { id?: PageId }) {
   return (
     <>
       {id === 'dashboard' && <Band />}
-      <div className="page-width min-h-dvh py-8 sm:min-h-[70dvh] noscript:hidden sm:py-12">
+      <div className="page-width min-h-dvh py-8 noscript:hidden sm:py-12">
         <div className="lifeless:hidden">
           <LoadingText />
           {id !== 'dashboard' && <Skeleton className="mb-8 h-10 w-64 max-w-full" />}

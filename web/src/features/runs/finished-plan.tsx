@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { planCalendarQuery } from '#web/lib/api/plan-calendar.ts';
 import { printTaskDay } from '#web/lib/plan-calendar/print-task-day.ts';
@@ -28,17 +28,24 @@ function FirstTasks({ tasks }: { tasks: readonly PlannedTask[] }) {
   );
 }
 
+/** As tall as what comes mostly is. */
+export const FirstTasksSection = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby="first-tasks" className="mt-3 min-h-66">
+    <h2 id="first-tasks" className="mb-4 text-2xl">
+      What to do first
+    </h2>
+    {children}
+  </section>
+);
+
 /** What to do first, by the plan’s own calendar. Older plans have none to tell it from. */
 export function FinishedPlan({ fileId }: { fileId: string }) {
   const [asked] = useState(() => planCalendarQuery(fileId));
   const { data, isPending } = useQuery(asked);
   if (!isPending && data === undefined) return null;
   return (
-    <section aria-labelledby="finished-plan" className="mt-3 min-h-64">
-      <h2 id="finished-plan" className="mb-4 text-2xl">
-        What to do first
-      </h2>
+    <FirstTasksSection>
       {data === undefined ? <Skeleton className="h-44 w-full" /> : <FirstTasks tasks={data.tasks} />}
-    </section>
+    </FirstTasksSection>
   );
 }

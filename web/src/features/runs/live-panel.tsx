@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
@@ -9,9 +9,10 @@ import { type Explanation, explain } from '#shared/plan/model/explain.ts';
 import { printReviewFlag } from '#shared/plan/model/print-review-flag.ts';
 import type { FrozenProfile, RunAnswers } from '#shared/plan/plan-input.ts';
 import { useExplanation } from '#web/components/goal-check/use-explanation.ts';
+import { EmptyYear } from './empty-year.tsx';
 import { hasHours, readAnswers } from './read-answers.ts';
 import type { Reading } from './reading.ts';
-import { EmptyYear, GoalAlone, RunReading } from './run-reading.tsx';
+import { GoalAlone, RunReading } from './run-reading.tsx';
 import { VerdictBar } from './verdict-bar.tsx';
 
 const profileOf = ({ full_name: name, country, state, abn }: UserEntity): FrozenProfile => ({
@@ -112,7 +113,8 @@ export default function LivePanel(props: LivePanelProps) {
   const settled = useDeferredValue(answers);
   const refused = useMemo(() => refusedIn(settled), [settled]);
   const outcome = useExplanation({ answers, profile, explainInput });
-  useEffect(() => {
+  // With the first paint of the panel: nothing else on the page stands otherwise before.
+  useLayoutEffect(() => {
     onReading?.(outcome.kind === 'told' ? readAnswers(outcome.told) : undefined);
   }, [outcome, onReading]);
   const told = outcome.kind === 'told' ? outcome.told : undefined;

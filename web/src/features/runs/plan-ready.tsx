@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { ExpiryTime } from '#web/components/date-time/expiry-time.tsx';
 import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
@@ -12,6 +13,9 @@ import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { isDocumentGone } from './run-title.ts';
+
+/** As tall as one mostly is, at the least: so it is while it loads, and while it is made. */
+export const planPlace = 'min-h-127 sm:min-h-100 lg:min-h-64';
 
 export interface PlanReadyProps {
   fileId: string;
@@ -62,7 +66,12 @@ export function PlanReady({ fileId, runId, plan, expiresAt, brief }: PlanReadyPr
   const [nowMs] = useState(Date.now);
   const isGone = isDocumentGone({ fileExpiresAt: expiresAt }, nowMs);
   return (
-    <div className="dark-band flex flex-col gap-x-10 gap-y-5 rounded-md forced-colors:border p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between">
+    <div
+      className={classNames(
+        'dark-band flex flex-col gap-x-10 gap-y-5 rounded-md forced-colors:border p-5 sm:p-8 lg:flex-row lg:items-center lg:justify-between',
+        brief !== undefined && planPlace,
+      )}
+    >
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-5">
         {brief !== undefined && (
           <p role="status" className="font-serif text-xl leading-snug font-semibold text-balance sm:text-2xl">

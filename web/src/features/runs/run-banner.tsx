@@ -14,6 +14,7 @@ import { planMaking } from '#web/config/plan-ready.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { Doubt } from './doubt.tsx';
 import { PlanReady } from './plan-ready.tsx';
+import { PlanToCome } from './plan-to-come.tsx';
 import { doubtTitle, isDoubted, type Reading } from './reading.ts';
 import { remarkedFields, toRevise } from './remarked-fields.ts';
 import { ByTheLatest, useReviewDue } from './review-due.tsx';
@@ -196,23 +197,27 @@ export function RunBanner(props: RunBannerProps) {
       );
     case 'APPROVED_EXECUTING':
       return (
-        <Banner
-          tone="success"
-          title={`Approved${isReviewed(run.plan) ? '' : ' by our rules'}. We are making your plan now.`}
-          role="status"
-        >
-          <p>
-            Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the PDF, and
-            this page shows it by itself.
-          </p>
-        </Banner>
+        <PlanToCome>
+          <Banner
+            tone="success"
+            title={`Approved${isReviewed(run.plan) ? '' : ' by our rules'}. We are making your plan now.`}
+            role="status"
+          >
+            <p>
+              Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the PDF, and
+              this page shows it by itself.
+            </p>
+          </Banner>
+        </PlanToCome>
       );
     case 'COMPLETED':
       if (run.generatedFile === null)
         return (
-          <Banner tone="pending" title="Completed" role="status">
-            <p>Generating output file...</p>
-          </Banner>
+          <PlanToCome>
+            <Banner tone="pending" title="Completed" role="status">
+              <p>Generating output file...</p>
+            </Banner>
+          </PlanToCome>
         );
       return (
         <PlanReady

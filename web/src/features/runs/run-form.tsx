@@ -58,7 +58,7 @@ interface RunFormFieldsProps {
   user: UserEntity | undefined;
   /** How the answers are read, as far as that is known. */
   reading: Reading | undefined;
-  /** Takes the place at the foot of a phone where the verdict stands in one line. */
+  /** Takes the place at the foot of a phone where the verdict stands in one line: kept for it, where there is to be one. */
   onLine: Ref<HTMLDivElement>;
 }
 
@@ -108,13 +108,16 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
           unrevised={notRevised(run, answers)}
           inShort={inShort}
           toGo={(field) => charactersToGo(field, answers)}
+          reads={user !== undefined}
           reading={reading}
         />
       </fieldset>
-      <div
-        ref={onLine}
-        className="run-line sticky bottom-0 z-10 -mx-4 -my-2 empty:hidden sm:-mx-6 lg:hidden"
-      />
+      {user !== undefined && (
+        <div
+          ref={onLine}
+          className="run-line sticky bottom-0 z-10 -mx-4 -my-2 min-h-14 bg-night sm:-mx-6 sm:min-h-12 lg:hidden"
+        />
+      )}
       <RunActions run={run} form={form} runDraft={runDraft} user={user} reading={reading} />
       {form.doubted !== undefined && (
         <SubmitQuestion

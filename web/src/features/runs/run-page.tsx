@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
-import { takesProfile } from './carried-into.ts';
 import { RunFailed } from './run-failed.tsx';
 import { RunSkeleton } from './run-skeleton.tsx';
 import { RunView } from './run-view.tsx';
@@ -25,8 +25,8 @@ function RunPage() {
   const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
   const status = data?.runStatus ?? listed?.find(({ id }) => id === runId)?.status;
   const skeleton = <RunSkeleton status={status} />;
-  // The form opens once: with the profile, where that has something to fill in. What is with a reviewer stands at once, with its reading.
-  const takesUser = data !== undefined && (takesProfile(data) || data.runStatus === 'UNDER_REVIEW');
+  // A form opens once, with what the profile fills in and says of its answers; and what is with a reviewer, with its reading.
+  const takesUser = data !== undefined && (isEditable(data.runStatus) || data.runStatus === 'UNDER_REVIEW');
   if (takesUser && !user.isFetched) return skeleton;
   if (data !== undefined) {
     const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);

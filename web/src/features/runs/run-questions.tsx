@@ -36,12 +36,14 @@ export interface RunQuestionsProps {
   inShort: (fields: readonly AnswerField[]) => FormStepProps['inShort'];
   /** How many characters an answer misses. */
   toGo: (field: AnswerField) => number;
+  /** The answers are read: how, is told soon. */
+  reads: boolean;
   /** How the answers are read, as far as that is known. */
   reading: Reading | undefined;
 }
 
 export function RunQuestions(props: RunQuestionsProps) {
-  const { text, notes, folded, left, unrevised, inShort, toGo, reading } = props;
+  const { text, notes, folded, left, unrevised, inShort, toGo, reads, reading } = props;
   const withNotes = (field: AnswerField, control: ReactNode) => (
     <div>
       {notes(field)}
@@ -128,7 +130,7 @@ export function RunQuestions(props: RunQuestionsProps) {
                 toGo={toGo('incomeGoal')}
                 error={text('incomeGoal').error}
                 unrevised={unrevised.includes('incomeGoal')}
-                quiet={reading !== undefined}
+                quiet={reads}
               >
                 <TextareaField
                   {...text('incomeGoal')}

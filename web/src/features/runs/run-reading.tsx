@@ -11,6 +11,7 @@ import {
   verdictOf,
 } from '#web/components/goal-check/verdict-words.ts';
 import { GoalNotes, WhatItTakes } from '#web/components/goal-check/what-it-takes.tsx';
+import { EmptyYear } from './empty-year.tsx';
 
 /** The answers as the model reads them: the one figure and its year first, then what they stand on. */
 export function RunReading({ told, children }: { told: Explanation; children: ReactNode }) {
@@ -61,24 +62,5 @@ export function GoalAlone({ told }: { told: Explanation }) {
       />
       <GoalNotes told={told} />
     </div>
-  );
-}
-
-/** The place of a year that nothing is known of yet. */
-export function EmptyYear() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 320 96" className="w-full">
-      {Array.from({ length: 12 }, (_none, month) => month).map((month) => (
-        <rect
-          key={month}
-          x={month * (320 / 12) + 2}
-          y={84 - month * 6}
-          width={320 / 12 - 4}
-          height={12 + month * 6}
-          className="fill-none stroke-line-strong"
-          strokeDasharray="3 3"
-        />
-      ))}
-    </svg>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { LoadingHeading } from '#web/components/loading-heading.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
+import { planPlace } from './plan-ready.tsx';
 import { RunColumns } from './run-columns.tsx';
 
 const Banner = () => <Skeleton className="mt-4 h-30 sm:mt-6 sm:h-22" />;
@@ -45,9 +46,9 @@ const StandingParts = ({ status }: { status: RunStatus }) => (
   <>
     <div className="mb-8">
       <Title />
-      {status === 'COMPLETED' ? (
+      {status === 'COMPLETED' || status === 'APPROVED_EXECUTING' ? (
         <>
-          <Panel className="mt-4 h-127 rounded-md sm:mt-6 sm:h-100 lg:h-64" />
+          <Panel className={classNames('mt-4 rounded-md sm:mt-6', planPlace)} />
           <Skeleton className="mt-8 mb-4 h-8 w-56" />
           <Skeleton className="h-44" />
         </>

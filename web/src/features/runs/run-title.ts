@@ -17,8 +17,15 @@ type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpi
 export const isDocumentGone = ({ fileExpiresAt }: Pick<Titled, 'fileExpiresAt'>, nowMs: number): boolean =>
   fileExpiresAt !== undefined && Date.parse(fileExpiresAt) <= nowMs;
 
+/** Approved, and its document not there yet. */
+export const isBeingMade = ({
+  runStatus,
+  generatedFile,
+}: Pick<Titled, 'runStatus' | 'generatedFile'>): boolean =>
+  runStatus === 'APPROVED_EXECUTING' || (runStatus === 'COMPLETED' && generatedFile === null);
+
 function stateOf(run: Titled, nowMs: number): string {
-  if (run.runStatus === 'COMPLETED' && run.generatedFile === null) return states.APPROVED_EXECUTING;
+  if (isBeingMade(run)) return states.APPROVED_EXECUTING;
   return isDocumentGone(run, nowMs) ? 'is complete' : states[run.runStatus];
 }
 

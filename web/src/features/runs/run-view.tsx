@@ -4,6 +4,7 @@ import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isUnanswered } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
+import { unanswered } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -13,13 +14,14 @@ import { FinishedPlan } from './finished-plan.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { PanelBeside, panelLook } from './panel-beside.tsx';
 import { PlanId } from './plan-id.tsx';
+import { FirstTasksToCome } from './plan-to-come.tsx';
 import type { Reading } from './reading.ts';
 import { RunBanner } from './run-banner.tsx';
 import { RunColumns } from './run-columns.tsx';
 import { RunFaultNote } from './run-fault-note.tsx';
 import { RunFormFields } from './run-form.tsx';
 import { RunTimeline } from './run-timeline.tsx';
-import { isDocumentGone, runTitle } from './run-title.ts';
+import { isBeingMade, isDocumentGone, runTitle } from './run-title.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useRunDraft } from './use-run-draft.ts';
@@ -80,6 +82,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
+  // What is all answered may be in doubt, which changes its head and its foot: it comes with its reading.
+  const [comesRead] = useState(() => !editable || unanswered(draft.draft.values).length === 0);
   const reader = isRead && user !== undefined && (
     <LivePanel
       answers={editable ? draft.draft.values : run.snapshot}
@@ -94,8 +98,11 @@ export function RunView({ run, user, onRun }: RunViewProps) {
     reader &&
     (editable ? (
       <PanelBeside>
-        {/* Beside a form it may come later; what is only read comes with it. */}
-        <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>{reader}</Suspense>
+        {comesRead ? (
+          reader
+        ) : (
+          <Suspense fallback={<Skeleton className="h-64 opacity-20" />}>{reader}</Suspense>
+        )}
       </PanelBeside>
     ) : (
       <div className={classNames(panelLook, 'mt-6 px-4 py-8 sm:max-lg:px-6 lg:p-8')}>{reader}</div>
@@ -120,6 +127,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
         />
         {editable && <RunFaultNote key={form.attempts} fault={form.fault} />}
         {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
+        {isBeingMade(run) && <FirstTasksToCome />}
         {run.generatedFile !== null && !isDocumentGone(run, nowMs) && (
           <FinishedPlan fileId={run.generatedFile} />
         )}
@@ -142,6 +150,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
         </div>
       )}
       <RunColumns
+        // A form, and what was handed in, are two pages.
+        key={editable ? 'form' : 'read'}
         // Nothing to type any more: on a phone, how it goes on stands first.
         sideFirst={!editable}
         side={

@@ -21,7 +21,7 @@ export function VerdictBar({ title, told, children }: VerdictBarProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-x-4 gap-y-0 bg-night px-4 py-1.5 text-left text-sm text-paper hover:bg-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-paper sm:px-6 forced-colors:border"
+        className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-x-4 gap-y-0 bg-night px-4 py-1.5 text-left text-sm text-paper hover:bg-leaf-strong focus-visible:outline-2 focus-visible:-outline-offset-4 focus-visible:outline-paper sm:min-h-12 sm:px-6 forced-colors:border"
         onClick={() => setOpen(true)}
       >
         {told === undefined ? (
