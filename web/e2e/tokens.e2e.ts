@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
+import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
+import { holdBack } from '../testing/hold-back.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -35,6 +37,30 @@ const local = (path: string, body = '') =>
   });
 
 describe('buying tokens', () => {
+  it.each([0, 30])(
+    'stands as it stays before it is known that somebody has %i, on a phone',
+    async (tokens) => {
+      const person = await signUpPerson();
+      if (tokens > 0) await hold(person, tokens * 100);
+      const { page } = await visit({ width: 360, person });
+      const letItCome = await holdBack(page, () => true, '**/api/user');
+      await page.goto('/token/order');
+      const parts = ['Or another amount', 'How long tokens last', 'What tokens pay for'];
+      const places = () =>
+        Promise.all(
+          parts.map(
+            async (name) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN,
+          ),
+        );
+      await page.getByText('Packs bought now').waitFor();
+      const before = await places();
+      letItCome();
+      await page.getByText(`You have ${tokens} tokens`).first().waitFor();
+      const moves = (await places()).map((place, at) => Math.abs(place - (before[at] ?? 0)));
+      expect(Math.max(...moves)).toBeLessThan(3);
+    },
+  );
+
   it('goes from a pack over the terms and the payment page to a fuller balance', async () => {
     const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/dashboard');

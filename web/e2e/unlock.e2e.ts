@@ -8,6 +8,7 @@ import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
+import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
@@ -144,9 +145,12 @@ describe('a path', () => {
       };
       look();
     });
+    await watchPaints(page);
     await page.getByRole('button', { name: /^Pay/ }).click();
     await lockedHeading(page).waitFor();
     await page.locator('.unlocked-panel:focus').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await paintsOf(page)).shift).toBe(0);
     const passed = await page.evaluate(() => [...(globalThis as unknown as { passed: Set<string> }).passed]);
     expect(passed.filter((one) => ['dialog', 'locked', 'unsure'].includes(one))).toEqual([]);
     expect(passed).toContain('open');

@@ -100,7 +100,8 @@ export function PathArticle({ published }: { published: PathContent }) {
         )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
-          <ContentsList {...contents} />
+          {/* Where it stands, it is another list for who owns the path. */}
+          <ContentsList key={isOwner ? 'owned' : 'shown'} {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear published={published} isFolded={isOwner && !slow} />

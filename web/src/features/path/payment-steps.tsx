@@ -13,12 +13,12 @@ export function PaymentSteps({ step, place }: PaymentStepsProps) {
   return createPortal(
     <div role="status" className="payment-wait card print:hidden">
       {step === 'processing' ? (
-        <p>
+        <p key="received">
           <strong className="block font-semibold">Payment received</strong>
           Unlocking this path for you…
         </p>
       ) : (
-        <p>Checking how your payment went…</p>
+        <p key="checking">Checking how your payment went…</p>
       )}
       <p aria-hidden className="running-line" />
     </div>,
