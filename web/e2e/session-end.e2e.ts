@@ -130,6 +130,80 @@ describe('a session that ends', () => {
   });
 });
 
+const kept = 'A payment that went through is kept. Log in to see it; please don’t pay twice.';
+const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
+
+async function goToPayForPath(page: Page): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Unlock \d+ more sections$/ })
+    .click();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/__local/checkout/**');
+}
+
+async function goToPayForTokens(page: Page): Promise<void> {
+  await page.goto('/token/order');
+  await page.getByRole('main').getByRole('button', { name: 'Buy 10 tokens' }).click();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/__local/checkout/**');
+}
+
+async function goToPayForPlan(page: Page): Promise<void> {
+  await page.goto('/make-money/path-compiler');
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await dialogOf(page).getByRole('checkbox').check();
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/__local/checkout/**');
+}
+
+describe('on the payment page a session', () => {
+  it.each([
+    ['Pay', kept],
+    ['Cancel', 'You come straight back to where you were.'],
+  ])('for a path ends before “%s” is pressed, and the log-in page says so', async (button, sentence) => {
+    const { page, expectComplaint, email } = await visitSignedIn({ width: 360 });
+    expectComplaint(/status of 401/);
+    await goToPayForPath(page);
+    await endSessionElsewhere(page);
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    await page.waitForURL('**/login?ref=**');
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await main.getByText(ended).waitFor();
+    await main.getByText(sentence).waitFor();
+    await main.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
+    await expectAccessible(page);
+    await logInOnPage(page, email);
+    if (button === 'Pay') await page.locator('.unlocked-panel:focus').waitFor();
+    else await dialogOf(page).getByText('Payment was cancelled.').waitFor();
+  });
+
+  it.each([
+    ['tokens', goToPayForTokens, '**/token/order'],
+    ['a plan', goToPayForPlan, '**/path-compiler/runs/**'],
+  ])(
+    'for %s is left in another tab, and the log-in page says that the payment is kept',
+    async (_what, goToPay, end) => {
+      const { page, email } = await visitSignedIn({ width: 360 });
+      await goToPay(page);
+      await page.evaluate(() => localStorage.clear());
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL('**/login?ref=**');
+      const main = page.getByRole('main');
+      await main.getByText('You are logged out.').waitFor();
+      await main.getByText(kept).waitFor();
+      await main.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
+      await expectAccessible(page);
+      await logInOnPage(page, email);
+      await page.waitForURL(end);
+    },
+  );
+});
+
 describe('a device whose clock is nine hours ahead', () => {
   it('logs in, and stays so', async () => {
     const { email } = await signUpPerson();

@@ -253,7 +253,9 @@ describe('a path', () => {
     await goToPay(page);
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.getByRole('button', { name: /^Pay/ }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Your payment is safe' });
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'If you have just paid, your payment is kept.' });
     await notice.waitFor();
     expect(
       await page

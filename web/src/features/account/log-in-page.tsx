@@ -15,7 +15,7 @@ import { CameFor } from './came-for.tsx';
 import { FormLede } from './form-lede.tsx';
 import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { afterEnd, nameOf, useReason } from './reason-to-log-in.ts';
+import { afterEnd, isBackFromPaying, nameOf, useReason } from './reason-to-log-in.ts';
 
 // Most who come here have an account and need no more than two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
@@ -60,8 +60,9 @@ export default function LogInPage() {
 
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
-  // Somebody who was logged in a moment ago knows what they were doing.
-  const reason = ended ? undefined : wanted;
+  // Somebody who was logged in a moment ago has an account, and knows what they were doing.
+  const isBack = ended || isBackFromPaying(destination);
+  const reason = isBack ? undefined : wanted;
   const title = reason === undefined ? 'Log in' : `Log in to ${nameOf(reason)}`;
   usePageTitle(session === null && !offersSignUp ? title : undefined);
   const goOn = { replace: true, state: ended ? loggedInAgainState : null };
@@ -69,7 +70,7 @@ export default function LogInPage() {
   if (session !== null) return <Navigate to={destination} {...goOn} />;
   if (offersSignUp)
     return <SignUpOffer {...{ reason, destination }} logInAddress={addresses.logIn(carried)} />;
-  // Whose session ended has an account: for them it comes last.
+  // For whoever has an account it comes last.
   const toSignUp = (
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
   );
@@ -84,9 +85,13 @@ export default function LogInPage() {
         >
           <WholeWords text={title} />
         </h1>
-        {ended ? (
+        {isBack ? (
           <div className="mt-6 mb-5">
-            <Banner tone="warning" title={sentenceOf('session-invalid')} role="alert">
+            <Banner
+              tone="warning"
+              title={ended ? sentenceOf('session-invalid') : 'You are logged out.'}
+              role="alert"
+            >
               {afterEnd(destination)}
             </Banner>
           </div>
@@ -95,18 +100,18 @@ export default function LogInPage() {
             {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
           </FormLede>
         )}
-        {!ended && toSignUp}
+        {!isBack && toSignUp}
         <LogInForm
           resetAddress={addresses.requestReset(carried)}
           onLoggedIn={() => navigate(destination, goOn)}
         />
-        {ended && toSignUp}
+        {isBack && toSignUp}
         {reason?.pays && (
           <div className="mt-4">
             <HowOnePays />
           </div>
         )}
-        {wanted === undefined && !ended && <OnlyLooking />}
+        {wanted === undefined && !isBack && <OnlyLooking />}
       </div>
       <CameFor reason={reason} />
     </div>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { provideContent } from '#web/lib/content/content-store.ts';
-import { afterEnd, nameOf, reasonFor, useReason } from './reason-to-log-in.ts';
+import { afterEnd, isBackFromPaying, nameOf, reasonFor, useReason } from './reason-to-log-in.ts';
 
 afterEach(cleanup);
 
@@ -27,6 +27,15 @@ describe('the reason to log in', () => {
     const back = 'You come straight back to where you were.';
     expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1&status=cancel')).toBe(back);
     expect(afterEnd('/token/order')).toBe(back);
+  });
+
+  it.each([
+    ['/token/order?status=success&session_id=cs_1', true],
+    ['/make-money/paths/ai-operator/ai-content-desk?status=cancel&session_id=cs_1', true],
+    ['/token/order?buy=5000', false],
+    ['/make-money/path-compiler/confirm?pc_sid=q1', false],
+  ])('on the way to %s knows by the address who comes from the payment page', (destination, isBack) => {
+    expect(isBackFromPaying(destination)).toBe(isBack);
   });
 
   it('knows who comes to pay', () => {

@@ -70,10 +70,14 @@ export function reasonFor(destination: string): Reason | undefined {
   return undefined;
 }
 
-/** What whoever’s session ended gets by logging in again: from a payment they come in doubt about it. */
+/** Whether somebody comes from the payment page: then they have an account, however their session went. */
+export const isBackFromPaying = (destination: string): boolean =>
+  new URL(destination, 'https://site.invalid').searchParams.has('session_id');
+
+/** What whoever was logged in a moment ago gets by logging in again: from a payment they come in doubt about it. */
 export function afterEnd(destination: string): string {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
-  const isPayment = searchParams.has('session_id') || matchPattern(pages.confirmPlan.path, pathname);
+  const isPayment = isBackFromPaying(destination) || matchPattern(pages.confirmPlan.path, pathname);
   return isPayment && searchParams.get('status') !== 'cancel'
     ? 'A payment that went through is kept. Log in to see it; please don’t pay twice.'
     : back;

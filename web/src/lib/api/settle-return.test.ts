@@ -30,6 +30,7 @@ describe('the end of a payment', () => {
 
   it.each([
     ['payment-not-paid', { settled: false, paid: false }],
+    ['session-invalid', { settled: false, paid: false }],
     ['wallet-frozen', { settled: false, paid: false }],
     ['too-many-requests', { settled: false, paid: false }],
     ['payment-mismatch', { settled: false, paid: false }],

@@ -34,8 +34,9 @@ const words = {
   cancel: { done: 'Payment was cancelled.', failed: 'Cancellation failed. Please try again.' },
 } as const;
 
-/** Refusals that say nothing final of the payment: it may be asked about again, in a moment or once our staff has looked. */
+/** Refusals that say nothing final of the payment: it may be asked about again, in a moment, after the log-in or once our staff has looked. */
 const passing: readonly string[] = [
+  'session-invalid',
   'payment-not-paid',
   'payment-mismatch',
   'wallet-frozen',
