@@ -24,6 +24,27 @@ describe('every public page', () => {
     await expectAccessible(page);
   });
 
+  it.each([
+    [360, 121, 97],
+    [1280, 129, 113],
+  ])('has its heading at one of two heights, at %i', async (width, belowTrail, plain) => {
+    const { page } = await visit({ width, height: 800 });
+    const topOf = async (path: string): Promise<number> => {
+      await page.goto(path);
+      return (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? expect.fail();
+    };
+    const below = [
+      pages.moneyRules,
+      pages.startupStack,
+      pages.marketingStack,
+      pages.registerAbn,
+      pages.grantMvp,
+    ];
+    for (const { path } of below) expect(Math.abs((await topOf(path)) - belowTrail), path).toBeLessThan(2);
+    for (const { path } of [pages.about, pages.terms, pages.error])
+      expect(Math.abs((await topOf(path)) - plain), path).toBeLessThan(2);
+  });
+
   it.each(open.map(({ path }) => path))('%s has room for its words in a wide window', async (path) => {
     const { page } = await visit({ width: 1280 });
     await page.goto(path);

@@ -19,7 +19,7 @@ export interface LostHeadProps {
 export function LostHead({ title, children, meant }: LostHeadProps) {
   return (
     <div className="dark-band on-night">
-      <div className="page-width grid items-center gap-8 py-8 sm:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="page-width grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div>
           <h1>{title}</h1>
           <div className="mt-4 max-w-measure text-lg">{children}</div>

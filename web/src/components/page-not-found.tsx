@@ -18,7 +18,7 @@ export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
       <LostHead title={title}>
         <p>There is no such {thing} here. It may have been removed, or it may belong to another account.</p>
       </LostHead>
-      <div className="page-width py-8 sm:py-10">
+      <div className="page-width py-8 sm:py-12">
         <p className="max-w-measure">Your own plans, documents and payments are on your dashboard.</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>

@@ -23,7 +23,7 @@ function FailedPage({ visit }: { visit: number }) {
     return () => removeEventListener('online', loadAgain);
   }, []);
   return (
-    <div className="page-width py-12">
+    <div className="page-width py-8 sm:py-12">
       <div className="card failed" role="alert">
         <h1>{title}</h1>
         <p className="mt-3 text-lg">

@@ -16,7 +16,7 @@ export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProp
     <div className="page-width">
       <div>
         {way}
-        <h1>{title}</h1>
+        <h1 className="mt-1">{title}</h1>
         <p className="mt-3 max-w-measure text-lg text-pretty">{lead}</p>
       </div>
       <div className="guide-picture">{picture}</div>

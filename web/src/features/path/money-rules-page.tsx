@@ -22,7 +22,7 @@ function ChapterHeader({ chapter: { title, description, checked } }: { chapter: 
       <div className="print:hidden">
         <Breadcrumb trail={[{ label: 'Make Money', to: addresses.buildPath() }, { label: title }]} />
       </div>
-      <h1 className="mt-2">{title}</h1>
+      <h1 className="mt-1">{title}</h1>
       <p className="mt-3 text-lg">{description}</p>
       <p className="mt-4 text-sm">
         For every path. Figures checked <time dateTime={checked}>{formatDay(checked)}</time>

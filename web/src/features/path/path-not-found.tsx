@@ -19,7 +19,7 @@ function BrokenPath() {
     return () => removeEventListener('online', loadAgain);
   }, []);
   return (
-    <div className="page-width py-12">
+    <div className="page-width py-8 sm:py-12">
       <div className="card failed" role="alert">
         <h1>Path Not Found</h1>
         <p className="mt-3 text-lg">

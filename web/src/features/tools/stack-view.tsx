@@ -14,7 +14,7 @@ import { useToolPicks } from './use-tool-picks.ts';
 function StackHead({ stack }: { stack: ToolStack }) {
   return (
     <div className="toned" data-tone={stack.id}>
-      <div className="page-width pt-2 pb-8 sm:pt-4 sm:pb-10">
+      <div className="page-width pt-(--trail-top) pb-8 sm:pb-10">
         <Breadcrumb trail={[{ label: 'Tools', to: addresses.tools() }, { label: stack.title }]} />
         <h1 className="mt-1">{stack.title}</h1>
         <p className="mt-3 mb-7 max-w-measure text-lg">
