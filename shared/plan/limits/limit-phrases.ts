@@ -1,4 +1,5 @@
 import type { Limit } from './limits.ts';
+import { timesOfWeek } from './time-phrases.ts';
 
 export interface LimitPhrases {
   /** What is refused, where it stands behind words of refusing. */
@@ -13,29 +14,23 @@ export interface LimitPhrases {
   against?: string;
   /** "I don't work weekends" and "I never work nights" tell of a job. */
   isTime?: true;
+  /** Without one of these in it, a sentence is of something else. */
+  named?: string;
+  /** "Any day except …". */
+  allBut?: string;
+  /** A refusal in itself, unless the sentence speaks of a job. */
+  unlessJob?: string;
+  /** The name of the whole, in a sentence that leaves this part of it open. */
+  left?: string;
 }
 
 const upset = String.raw`(?:is|are|makes?|gives?|scares?|terrif(?:y|ies)|stress(?:es)?|frightens?|feels?) (?:really |very |just |me |totally )*(?:anxious|nervous|sick|out\b|off limits|not\b|hard|difficult|impossible|anxiety|panic|the worst|a nightmare|a no|wrong|awkward|uncomfortable|me$|me[.,;!])`;
-
-/** One day of the weekend: whoever refuses weekends refuses it too, unless it is the one they leave open. */
-const weekendDay = (day: string, other: string): LimitPhrases => {
-  const left = String.raw`(?! (?:except|apart from|but|other than|unless)(?: \w+){0,2} ${day})`;
-  const open = String.raw`(?!(?:['’]?s| is| are)? (?:still |also |both )?(?:fine|ok(?:ay)?|good|free|great|possible|no problem|open|available|mine)\b)`;
-  return {
-    refused: `(?:weekends?${left}|${day})(?! (?:newspaper|paper|markets?))${open}`,
-    alone: `(?:no free (?:weekends?|${day})|(?:never|don['’]?t|hardly) (?:get|have) (?:a |my )?(?:weekends?${left}|${day}) (?:off|free))`,
-    after: String.raw`(?:weekends?|${day}(?: (?:and|or) ${other})?) (?:are|is) (?:just |strictly |always |only )*(?:for (?:the |my |our )?(?:family|kids|children|church|sport|footy|rest|us|them)|out\b|off limits|family time|taken|full|sacred|spoken for|not (?:free|possible|available|on))`,
-    breaks: 'free|off|only|apart|except|weekdays?|until|before|by',
-    against: String.raw`\b(?:free (?:weekends?|${day})|(?:weekends?|${day}(?: and \w+days?)?) (?:are|is) (?:free|mine|open))\b`,
-    isTime: true,
-  };
-};
 
 /** Where a whole word is meant, so that "call centre" and "video editing" are nobody's refusal. */
 export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
   calls: {
     refused: String.raw`(?:(?:tele)?phon(?:e|es|ing)(?! (?:plan|number|case|screen|repair))(?:[- ]calls?)?|(?:cold[- ]?)?call(?:s|ing)?(?! (?:cent|in sick|myself|it\b|me\b|out))|ring(?:ing)?(?= (?:up|around|round|people|strangers|anyone|anybody|someone|businesses|firms|shops|them|customers|clients|owners))|telemarketing)`,
-    alone: String.raw`(?:phone[- ]shy|(?:tele)?phone anxiety|(?:text|texts|email|emails|writing|messages?) only\b|only (?:by|in|via|over) (?:text|writing|email|message)|(?:i am|i['’]?m) (?:\w+ )?(?:deaf|hard of hearing)|i (?:have a )?(?:stutter|stammer)|my hearing is (?:bad|poor|going))`,
+    alone: String.raw`(?:phone[- ]shy|(?:tele)?phone anxiety|(?:text|texts|email|emails|writing|messages?) only\b|only (?:by|in|via|over) (?:text|writing|email|message)|(?:i am|i'?m) (?:\w+ )?(?:deaf|hard of hearing)|i (?:have a )?(?:stutter|stammer)|my hearing is (?:bad|poor|going))`,
     after: `(?:(?:tele)?phone(?:[- ]calls?)?|calls|cold[- ]calling|phoning|calling (?:people|strangers)|ringing (?:people|strangers)|talking on the phone) ${upset}`,
     breaks: 'own|use|using|good|smart|new|centre|center',
     against: String.raw`\b(?:cold[- ]call(?:s|ing)?|telemarketing|telesales|phone sales|(?:love|enjoy|like|happy) (?:to )?(?:the phone|phon(?:e|ing)|ring(?:ing)?|call(?:s|ing)?)|good on the phone)\b`,
@@ -48,7 +43,7 @@ export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
     against: String.raw`\b(?:(?:love|enjoy|like|happy|good|comfortable|natural) (?:being |to be )?(?:on|in front of the) camera|on-camera presenter|vlogg(?:er|ing))\b`,
   },
   strangers: {
-    refused: String.raw`(?:(?:approach\w*|ask(?:ing)?|sell(?:ing)?(?: \w+)? to|talk(?:ing)? to|contact(?:ing)?|pitch(?:ing)?(?: to)?|messag(?:e|ing)|writ(?:e|ing) to|deal(?:ing)? with|go(?:ing)? up to|bother(?:ing)?) (?:\w+ )?(?:strangers|people i don['’]?t know|random(?:s| people| strangers))|door[- ]?(?:to[- ]?door|knock\w*)|knock(?:ing)? on (?:\w+ )?doors|cold[- ](?:sell\w*|email\w*|messag\w*|approach\w*|pitch\w*|outreach|dms?\b|contact\w*|sales)|hard[- ]sell\w*|be(?:ing)? (?:a )?pushy|pushy sales\w*|canvass\w*)`,
+    refused: String.raw`(?:(?:approach\w*|ask(?:ing)?|sell(?:ing)?(?: \w+)? to|talk(?:ing)? to|contact(?:ing)?|pitch(?:ing)?(?: to)?|messag(?:e|ing)|writ(?:e|ing) to|deal(?:ing)? with|go(?:ing)? up to|bother(?:ing)?) (?:\w+ )?(?:strangers|people i don'?t know|random(?:s| people| strangers))|door[- ]?(?:to[- ]?door|knock\w*)|knock(?:ing)? on (?:\w+ )?doors|cold[- ](?:sell\w*|email\w*|messag\w*|approach\w*|pitch\w*|outreach|dms?\b|contact\w*|sales)|hard[- ]sell\w*|be(?:ing)? (?:a )?pushy|pushy sales\w*|canvass\w*)`,
     alone: 'shy with strangers',
     after: `(?:selling to strangers|door[- ]?knocking|cold (?:selling|outreach|emailing)|talking to strangers) ${upset}`,
     against: String.raw`\b(?:door[- ]to[- ]door sales|(?:love|enjoy|like|happy) (?:to )?(?:talk|chat|meet)(?:ing)?(?: to| with)? (?:strangers|new people|anyone))\b`,
@@ -60,12 +55,12 @@ export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
     against: String.raw`\b(?:friends|mates|family) (?:already )?(?:pay|buy from|hire) me\b`,
   },
   'leaving-home': {
-    refused: `(?:leav(?:e|ing) (?:the |my )?(?:house|home|property)|travel(?:ling|ing)?(?! (?:blog|writ|agen|guid|sick))(?: far)?|go(?:ing)? (?:in)?to (?:people|customers|clients|other people)['’]?s?['’]? (?:homes?|houses?|places?)|meet(?:ing)?(?: (?:people|customers|clients|anyone|strangers|buyers))? (?:in person|face[- ]to[- ]face)|face[- ]to[- ]face|in[- ]person)`,
+    refused: `(?:leav(?:e|ing) (?:the |my )?(?:house|home|property)|travel(?:ling|ing)?(?! (?:blog|writ|agen|guid|sick))(?: far)?|go(?:ing)? (?:in)?to (?:people|customers|clients|other people)'?s?'? (?:homes?|houses?|places?)|meet(?:ing)?(?: (?:people|customers|clients|anyone|strangers|buyers))? (?:in person|face[- ]to[- ]face)|face[- ]to[- ]face|in[- ]person)`,
     alone: `(?:house[- ]?bound|home[- ]?bound|(?:only|must|has to be|have to be|needs? to be|have to work|can only work|must work) (?:work |be |done )*(?:from|at) home|(?:from|at) home only|online only|only online)`,
     breaks: 'without',
   },
   driving: {
-    refused: String.raw`(?:driv(?:e|ing)(?! (?:traffic|sales|results|people to))|(?:have|own|got|afford)(?: a| my own)? (?:car|vehicle)(?! (?:yard|wash|park))|(?:a |my own )?car(?! (?:yard|wash|boot|detail|sales|park|s\b))|vehicle|(?:a )?driv(?:er|ing)['’]?s? licen[cs]e|licen[cs]e to drive)`,
+    refused: String.raw`(?:driv(?:e|ing)(?! (?:traffic|sales|results|people to))|(?:have|own|got|afford)(?: a| my own)? (?:car|vehicle)(?! (?:yard|wash|park))|(?:a |my own )?car(?! (?:yard|wash|boot|detail|sales|park|s\b))|vehicle|(?:a )?driv(?:er|ing)'?s? licen[cs]e|licen[cs]e to drive)`,
     alone: String.raw`(?:lost my (?:driv\w+ )?licen[cs]e|(?:public transport|bus|bike|bicycle|foot) only|non[- ]driver)`,
     breaks: 'wash|detail|sell|selling|work|works',
     against: String.raw`\b(?:(?:have|own|drive|with|got) (?:a|my|my own) (?:\w+ )?(?:car|ute|van|truck)|driver in)\b`,
@@ -74,14 +69,5 @@ export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
     refused: String.raw`(?:lift(?:ing)?(?! weights)(?: (?:much|heavy|anything)\w*)*|carry(?:ing)? (?:\w+ )?(?:heavy|furniture|things|stuff|much|weight)\w*|heavy (?:work|things|stuff|lifting|loads?|objects|jobs|items)|(?:hard )?physical (?:work|jobs?|labour)|manual (?:work|labour)|stand(?:ing)? (?:for long|all day|for hours)|(?:bend(?:ing)?|kneel(?:ing)?) (?:down|much|for long|any more)|be(?:ing)? on my feet)`,
     alone: String.raw`(?<!\b(?:no|treat|treats|treating|with|cure|fix|fixes|for|without) (?:a )?)(?:(?:bad|crook|sore|dodgy|injured|stuffed|weak|fused|damaged|wonky) (?:lower )?(?:back|knees?|shoulders?|hips?|spine)|(?:back|knee|shoulder|hip|spinal) (?:injur(?:y|ies)|problems?|trouble|pain|surgery|operation|issues?)|(?:hurt|injured|stuffed|bulged|did) my (?:back|knee|shoulder)|slipped disc|(?:in|use) a wheelchair|on light duties|light duties only)`,
   },
-  saturdays: weekendDay('saturdays?', 'sundays?'),
-  sundays: weekendDay('sundays?', 'saturdays?'),
-  evenings: {
-    refused: `(?:evenings?|nights?(?! shifts?)|after (?:dark|dinner)|late nights?)`,
-    alone: `(?:no free (?:evenings?|nights?)|in bed by (?:eight|nine|8|9))`,
-    after: String.raw`(?:evenings?|nights?) (?:are|is) (?:just |strictly |always |only )*(?:for (?:the |my |our )?(?:family|kids|children|rest|us|them|sleep|study|uni)|out\b|off limits|family time|taken|full|spoken for|not (?:free|possible|available|on))`,
-    breaks: 'free|off|only|apart|except|until|before|by|sleep',
-    against: String.raw`\b(?:free (?:evenings?|nights?)|(?:evenings?|nights?)(?: after \w+)? (?:are|is) (?:free|mine|open)|most evenings)\b`,
-    isTime: true,
-  },
+  ...timesOfWeek,
 };
