@@ -43,7 +43,7 @@ export interface PaymentProvider {
   refund(payment: { paymentIntentId: string; key: string }): Promise<void>;
   /** Of a payment that is known. */
   takenBackOf(paymentIntentId: string): Promise<TakenBack>;
-  /** Undefined unless one of our secrets signed exactly these bytes at most five minutes before now. */
+  /** Undefined unless one of our secrets signed exactly these bytes, at most five minutes before or after now. */
   readEvent(signed: {
     body: Uint8Array;
     signature: string | undefined;
@@ -139,10 +139,11 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
 
     async readEvent({ body, signature, nowMs }) {
       if (signature === undefined) return undefined;
+      if (signedAtMs(signature) > nowMs + toleranceSeconds * 1000) return undefined;
       const [{ default: StripeSdk }, { webhookSecrets }] = await Promise.all([import('stripe'), readKeys()]);
       for (const secret of webhookSecrets) {
         try {
-          const event = StripeSdk.webhooks.constructEvent(
+          const isOurs = StripeSdk.webhooks.signature?.verifyHeader(
             Buffer.from(body),
             signature,
             secret,
@@ -150,7 +151,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
             undefined,
             nowMs,
           );
-          return eventOf(event);
+          if (isOurs) return eventOf(body);
         } catch (error) {
           if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw error;
         }
@@ -270,37 +271,52 @@ const returnsMoney = (status: string | null): boolean => status !== 'failed' && 
 const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
   status === 'needs_response' || status === 'under_review' || status === 'lost';
 
-function eventOf(event: Stripe.Event): PaymentEvent {
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { kind: 'checkout', checkoutId: event.data.object.id };
-    case 'charge.refunded':
-    case 'charge.refund.updated':
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated':
-    case 'charge.dispute.closed':
-      return reversalOf(event);
-    default:
-      return { kind: 'other', type: event.type };
-  }
+/** When the sender says that it signed, which the signature covers; of several the SDK heeds the last. */
+const signedAtMs = (signature: string): number =>
+  Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? 0) * 1000;
+
+const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+]);
+const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+]);
+
+const checkoutShape = z.object({ data: z.object({ object: z.object({ id: z.string() }) }) });
+/** Only the payment's name is taken from the event: all its refunds and disputes are asked for together. */
+const reversalShape = z.object({
+  data: z.object({
+    object: z.object({ payment_intent: z.union([z.string(), z.object({ id: z.string() })]) }),
+  }),
+});
+
+/** What was signed is genuine, and may still be nothing that this product knows. */
+function eventOf(body: Uint8Array): PaymentEvent {
+  const said = parsed(body);
+  const type = z.object({ type: z.string() }).safeParse(said).data?.type ?? 'no event';
+  const checkoutId = checkoutShape.safeParse(said).data?.data.object.id;
+  if (checkoutEvents.has(type) && checkoutId !== undefined) return { kind: 'checkout', checkoutId };
+  const paymentIntentId = idOf(reversalShape.safeParse(said).data?.data.object.payment_intent);
+  if (reversalEvents.has(type) && paymentIntentId !== undefined) return { kind: 'reversal', paymentIntentId };
+  return { kind: 'other', type };
 }
 
-/** Only the payment's name is taken from the event: all its refunds and disputes are asked for together. */
-function reversalOf({
-  type,
-  data,
-}: {
-  type: string;
-  data: { object: { payment_intent: string | { id: string } | null } };
-}): PaymentEvent {
-  const paymentIntentId = idOf(data.object.payment_intent);
-  return paymentIntentId === undefined ? { kind: 'other', type } : { kind: 'reversal', paymentIntentId };
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
