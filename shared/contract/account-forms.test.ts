@@ -30,6 +30,24 @@ describe('the forms of an account', () => {
     },
   );
 
+  it('keep of a name and of lists what is seen of them, and miss a name of which nothing is', () => {
+    const form = {
+      ...signUp,
+      full_name: '\u202eMia\u200b \u2066Tan',
+      skills: 'Sewing\u200f, Baking',
+      interests: '\u3164',
+    };
+    expect(signUpForm.parse(form)).toMatchObject({
+      full_name: 'Mia Tan',
+      skills: 'Sewing, Baking',
+      interests: '',
+    });
+    for (const name of ['\u202e', '\u200b\u200d', ' \u3164 '])
+      expect(sentences(signUpForm.safeParse({ ...signUp, full_name: name }))).toEqual([
+        'Please enter your full name.',
+      ]);
+  });
+
   it.each([
     [{ confirmPassword: 'another' }, 'New passwords do not match.'],
     [{ currentPassword: password }, 'New password must be different from the current password.'],

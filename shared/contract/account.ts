@@ -9,6 +9,7 @@ import {
   countries,
   weeklyTimeValues,
 } from '#shared/domain/account/profile-options.ts';
+import { seenText } from '#shared/domain/text/seen-text.ts';
 import { emailField, emailMaxLength } from './email-field.ts';
 
 export const listMaxLength = 500;
@@ -37,6 +38,7 @@ export const newPassword = z
 
 const fullName = z
   .string('Please enter your full name.')
+  .overwrite(seenText)
   .trim()
   .min(1, 'Please enter your full name.')
   .max(100, 'Please use at most 100 characters in your name.')
@@ -45,6 +47,7 @@ const fullName = z
 const answerList = (noun: string) =>
   z
     .string(`Please list your ${noun} as text.`)
+    .overwrite(seenText)
     .trim()
     .max(listMaxLength, `Please keep your ${noun} within ${listMaxLength} characters.`)
     .regex(noControlCharacters, `Please list your ${noun} on one line.`);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { seenText } from '#shared/domain/text/seen-text.ts';
 import { emailField } from './email-field.ts';
 
 export const descriptionMaxLength = 80;
@@ -14,6 +15,7 @@ export const interestEmail = emailField({
 
 export const interestDescription = z
   .string(descriptionSentence)
+  .overwrite(seenText)
   .trim()
   .min(1, descriptionSentence)
   .max(descriptionMaxLength, descriptionSentence);

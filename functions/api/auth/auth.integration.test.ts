@@ -63,6 +63,7 @@ describe('signing up', () => {
     ['a domain with two dots', { email: 'a..b@example.com' }, 'Please enter a valid email address.'],
     ['an address of a number', { email: 'a@127.0.0.1' }, 'Please enter a valid email address.'],
     ['a name of spaces', { full_name: '   ' }, 'Please enter your full name.'],
+    ['a name of nothing that is seen', { full_name: '\u202e\u200b \u3164' }, 'Please enter your full name.'],
     ['a name on two lines', { full_name: 'Priya\nNair' }, 'Please enter your full name on one line.'],
     ['an unknown country', { country: 'Atlantis' }, 'Please choose your country.'],
     ['a wrong ABN', { abn: '51 824 753 557' }, 'Please enter a valid 11-digit ABN.'],

@@ -1,3 +1,4 @@
+import { seenText } from '#shared/domain/text/seen-text.ts';
 import { type RunAnswers, readBudgetBand, readTimeBand } from '#shared/plan/plan-input.ts';
 import { ownWords } from './own-words.ts';
 
@@ -56,9 +57,9 @@ export const submitSentences = {
 const isAnswered: Readonly<Record<AnswerField, (text: string) => boolean>> = {
   budget: (text) => readBudgetBand(text) !== undefined,
   timePerWeek: (text) => readTimeBand(text) !== undefined,
-  skills: (text) => text.trim() !== '',
-  interests: (text) => text.trim() !== '',
-  incomeGoal: (text) => text.trim().length >= leastGoal,
+  skills: (text) => seenText(text).trim() !== '',
+  interests: (text) => seenText(text).trim() !== '',
+  incomeGoal: (text) => seenText(text).trim().length >= leastGoal,
   content: (text) => ownWords(text).trim().length >= leastBackground,
 };
 
