@@ -39,7 +39,7 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
 }
 
 /** A field and what is wrong with it. */
-type Problem<V> = FieldLink & { name: keyof V & string };
+export type Problem<V> = FieldLink & { name: keyof V & string; isMissing: boolean };
 
 const sharedDraft = { formId: 'visitor' };
 const keepOrDrop = (key: DraftKey, draft: string | null): void =>
@@ -78,6 +78,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   const [pending, setPending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<Refusal<V>>();
+  const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const [restored, setRestored] = useState(false);
   const [state, setState] = useState({ values: empty, changed: new Set<string>(), left: new Set<string>() });
   const { values, changed, left } = state;
@@ -103,7 +104,10 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   useLayoutEffect(() => begin(), []);
 
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempts === 0) return;
+    // Of several, the list above them has it (form-problems.tsx).
+    if (form.current?.querySelector('[role=alert]:focus') === null)
+      form.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
 
   // From what the state is by then: a password manager may fill two fields before one is drawn.
@@ -146,6 +150,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     setState({ values: current, changed, left });
     setRefusal(undefined);
     setAttempts(attempts + 1);
+    setStoppedBy(result?.error === undefined ? [] : Object.keys(errorsByField(result.error, current)));
     if (result?.success === false) {
       sending.current = false;
       setPending(false);
@@ -180,10 +185,12 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     unsaved: draftOf(values, { empty, secrets: [] }) !== null,
     /** For a person who gives up: forgets what was kept. */
     discard: () => dropDraft({ formId: id, owner }),
-    /** The errors that show after an attempt to send, in the order of the fields. */
+    /** What the last attempt to send was stopped by, and still is, in the order of the fields. */
     problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): Problem<V>[] => {
-      const message = attempts > 0 ? found[name] : undefined;
-      return message === undefined ? [] : [{ id: `${id}-${name}`, name, message }];
+      const message = stoppedBy.includes(name) ? found[name] : undefined;
+      if (message === undefined) return [];
+      const isMissing = values[name] === '' || values[name] === false;
+      return [{ id: `${id}-${name}`, name, message, isMissing }];
     }),
     /** For the form element. It is a post, so that no password can ever end up in an address. */
     form: {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as z from 'zod';
 import { descriptionMaxLength, interestDescription, interestEmail } from '#shared/contract/interest.ts';
 import { useSession } from '#web/lib/session.ts';
+import { FormProblems } from '../form/form-problems.tsx';
 import { FormRefusal } from '../form/form-refusal.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
@@ -29,7 +30,7 @@ export function InterestForm({
   onSent,
 }: InterestFormProps) {
   const session = useSession();
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useForm({
     id,
     owner: session?.userId,
     empty: { email, description: suggestion },
@@ -48,6 +49,7 @@ export function InterestForm({
     <form {...form} className="flex flex-col gap-5">
       <p>{lead}</p>
       <FormRefusal refusal={refusal} attempts={attempts} />
+      <FormProblems {...{ problems, attempts }} names={{ email: 'Email', description: question ?? '' }} />
       <TextField
         {...text('email')}
         label="Email"

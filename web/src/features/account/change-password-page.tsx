@@ -4,6 +4,7 @@ import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -22,12 +23,17 @@ import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 const secrets = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+const answerNames = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+};
 
 const ownerHere = (): PasswordOwner => ({ full_name: readSession()?.userName ?? '' });
 const schema = changePasswordForm.refine(...takesPassword('newPassword', ownerHere));
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useForm({
     id: 'change-password',
     empty,
     schema,
@@ -47,6 +53,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
       {!wrong && <FormRefusal refusal={refusal} attempts={attempts} />}
+      <FormProblems {...{ problems, attempts }} names={answerNames} />
       <div>
         <PasswordField {...current} label="Current password" required autoComplete="current-password" />
         <TextLink to={addresses.requestReset()}>Forgot your password?</TextLink>

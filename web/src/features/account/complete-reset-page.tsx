@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
@@ -18,6 +19,7 @@ import { WithoutLink, withoutLink } from './without-link.tsx';
 
 const empty = { newPassword: '', confirmPassword: '' };
 const secrets = ['newPassword', 'confirmPassword'] as const;
+const answerNames = { newPassword: 'New password', confirmPassword: 'Confirm new password' };
 
 const loadCalls = () => import('./api/complete-reset.ts');
 /** With the call, so that sending needs nothing more. */
@@ -53,7 +55,7 @@ interface ResetFormProps {
 
 /** Can be filled in from the first paint on, while its link is still being read and checked. */
 function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useForm({
     id: 'complete-reset',
     empty,
     schema: loadSchema,
@@ -76,6 +78,7 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
       <ScriptNeeded action="Choosing a new password" />
       <form {...form} data-unmarked className="flex flex-col gap-5 noscript:hidden">
         <FormRefusal refusal={refusal} attempts={attempts} />
+        <FormProblems {...{ problems, attempts }} names={answerNames} />
         <NewPasswordField {...text('newPassword')} label="New password" />
         <PasswordField
           {...text('confirmPassword')}

@@ -1,5 +1,6 @@
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -10,11 +11,12 @@ import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { email: '', currentPassword: '' };
 const secrets = ['currentPassword'] as const;
+const answerNames = { email: 'New email address', currentPassword: 'Your password' };
 export const correctAddressId = 'correct-address';
 
 /** In place of an address from which mail came back. */
 export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: string) => void }) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useForm({
     id: correctAddressId,
     owner: readSession()?.userId,
     empty,
@@ -36,6 +38,7 @@ export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: st
   return (
     <form {...form} data-unmarked className="flex flex-col gap-5">
       {refusal?.fields === undefined && <FormRefusal refusal={refusal} attempts={attempts} />}
+      <FormProblems {...{ problems, attempts }} names={answerNames} />
       <TextField
         {...email}
         label="New email address"

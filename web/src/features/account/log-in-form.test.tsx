@@ -7,6 +7,7 @@ import { LogInForm } from './log-in-form.tsx';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 it('says at its field that an email is mistyped, and sends nothing', async () => {
@@ -32,4 +33,25 @@ it('has one way to a new password, refused or not', async () => {
   await by.click(screen.getByRole('button', { name: /^Log in/ }));
   expect((await screen.findByRole('alert')).textContent).toContain(said);
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+it('leads, with several answers missing, to the list that names them, and with one to its field', async () => {
+  const by = userEvent.setup();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  renderOnPage(<LogInForm resetAddress="/reset" onLoggedIn={() => undefined} />, '/login');
+  await by.click(screen.getByRole('button', { name: /^Log in/ }));
+  const list = await screen.findByRole('alert');
+  expect(list.textContent).toContain('2 answers are missing');
+  expect(document.activeElement).toBe(list);
+  await by.click(screen.getByRole('link', { name: 'Password' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await by.type(screen.getByLabelText('Password'), 'a quiet banksia 9');
+  expect(screen.queryByRole('alert')).toBeNull();
+  // Not before it is sent again.
+  await by.clear(screen.getByLabelText('Password'));
+  await by.type(screen.getByLabelText('Email'), 'tess@example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await by.click(screen.getByRole('button', { name: /^Log in/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { Button } from '#web/components/button/button.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -15,6 +16,7 @@ const loadSchema = async () => {
 
 const empty = { email: '', password: '' };
 const secrets = ['password'] as const;
+const answerNames = { email: 'Email', password: 'Password' };
 const shared = ['email'] as const;
 
 export interface LogInFormProps {
@@ -23,7 +25,7 @@ export interface LogInFormProps {
 }
 
 export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useForm({
     id: 'log-in',
     empty,
     schema: loadSchema,
@@ -43,6 +45,7 @@ export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
       <ScriptNeeded action="Logging in" />
       <form {...form} className="flex flex-col gap-4 sm:gap-5 noscript:hidden">
         <FormRefusal refusal={refusal} attempts={attempts} />
+        <FormProblems {...{ problems, attempts }} names={answerNames} />
         <TextField
           {...text('email')}
           isTip={refusal?.fields?.email !== undefined}

@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { AbnField } from './abn-field.tsx';
+import { profileNames } from './answer-names.ts';
 import { saveProfile } from './api/save-profile.ts';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileGroup } from './profile-group.tsx';
@@ -16,9 +17,6 @@ import { NameField, ProfileQuestions, StateField } from './profile-questions.tsx
 import { profileValues } from './profile-values.ts';
 
 const secrets = [] as const;
-
-/** A hyphen after which no line ends, in the letters of the site. */
-const unbroken = '-\u2060';
 
 interface ProfileFormProps {
   user: UserEntity;
@@ -77,13 +75,7 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
       {children}
       <form {...form} className="mt-6 flex flex-col gap-8">
         <FormRefusal refusal={refusal} attempts={attempts} />
-        {problems.length > 1 && (
-          <FormError
-            key={`problems-${attempts}`}
-            title="Please check these answers"
-            fields={problems.map(({ id, message }) => ({ id, message: message.replaceAll('-', unbroken) }))}
-          />
-        )}
+        <FormProblems {...{ problems, attempts }} names={profileNames} />
         {restored && refusal === undefined && !saved && (
           <Banner tone="info" title="We kept what you typed" role="status">
             <p>It is not saved yet. Save it, or cancel to go back to your profile as it was.</p>

@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { countries } from '#shared/domain/account/profile-options.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
-import { FormError } from '#web/components/form/form-error.tsx';
+import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
@@ -13,6 +13,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { AbnField } from './abn-field.tsx';
+import { profileNames } from './answer-names.ts';
 import { emptySignUp, type SignUpValues } from './empty-sign-up.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptionalAnswers } from './optional-answers.tsx';
@@ -113,30 +114,10 @@ const fieldNames: Record<keyof SignUpValues, string> = {
   email: 'Email',
   password: 'Password',
   confirm_password: 'Confirm password',
-  full_name: 'Full name',
+  ...profileNames,
   country: 'Country',
-  state: 'State',
-  abn: 'ABN',
-  skills: 'Skills',
-  interests: 'Interests',
-  budget: 'Budget',
-  weekly_time: 'Hours a week',
   terms: 'Terms',
 };
-
-/** What several fields lack, by their names: what is wrong with each stands at it. */
-function Problems({ problems, values, attempts }: Form) {
-  if (problems.length < 2) return null;
-  const areMissing = problems.every(({ name }) => values[name] === '' || values[name] === false);
-  return (
-    <FormError
-      key={`problems-${attempts}`}
-      title={`${problems.length} answers ${areMissing ? 'are missing' : 'need another look'}`}
-      fields={problems.map(({ id, name }) => ({ id, message: fieldNames[name] }))}
-      inRow
-    />
-  );
-}
 
 export interface SignUpFormProps {
   logInAddress: string;
@@ -158,10 +139,6 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const signUpState = useSignUpForm(onSignedUp);
   const { form, text, box, values, pending, refusal, attempts } = signUpState;
-  // The first wrong field has the focus; what is said above it is to be seen, too.
-  useEffect(() => {
-    if (attempts > 0) form.ref.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-  }, [attempts, form.ref]);
   const foldable = optional.every((name) => values[name] === '' && text(name).error === undefined);
 
   const optionalAnswers = (
@@ -179,7 +156,7 @@ export function SignUpForm({
         <FormRefusal refusal={refusal} attempts={attempts}>
           {refusal?.code === 'email-taken' && <TextLink to={logInAddress}>Log in instead</TextLink>}
         </FormRefusal>
-        <Problems {...signUpState} />
+        <FormProblems {...signUpState} names={fieldNames} />
         <AccountQuestions {...signUpState} />
         {!asksLater && optionalAnswers}
         <div className="-mt-2">
