@@ -90,7 +90,11 @@ describe('a Basic plan', { timeout }, () => {
     await other.getByText('Email verified successfully! Redirecting...').first().waitFor();
     await other.close();
     await submit(page);
-    await page.getByText('Submitted for review!').waitFor();
+    const toast = page.getByText('Submitted for review!');
+    await toast.waitFor();
+    // It lies over nothing that says how the plan stands.
+    const [news, title] = await Promise.all([toast.boundingBox(), main.locator('h1').boundingBox()]);
+    expect((news?.y ?? 0) + (news?.height ?? 0)).toBeLessThan(title?.y ?? 0);
     await expectInView(page.locator(':focus'));
     await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far from the top right corner toasts reach, a second one included. */
-const reach = { width: 22 * 16 + 32, height: 180 };
+const reach = { width: 22 * 16 + 32, height: 160 };
 
 const liesUnderToasts = (element: Element): boolean => {
   const { top, bottom, right } = element.getBoundingClientRect();

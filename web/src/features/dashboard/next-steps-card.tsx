@@ -11,6 +11,7 @@ import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
@@ -76,7 +77,9 @@ function Lead({ title, text, waits, sign }: LeadProps) {
       {sign}
       <p className="flex items-start gap-3 font-serif text-3xl font-semibold text-balance">
         {waits && <Clock aria-hidden className="mt-1.5 size-7 shrink-0 text-mist" />}
-        {title}
+        <span className="min-w-0">
+          <WholeWords text={title} />
+        </span>
       </p>
       <p className="mt-2 max-w-measure text-lg text-pretty text-mist">{text}</p>
     </>
@@ -107,7 +110,9 @@ function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; n
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-edge py-4 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
       <Cover of={brief.path} />
       <div className="min-w-0">
-        <p className="font-serif text-xl font-semibold text-balance">{title}</p>
+        <p className="font-serif text-xl font-semibold text-balance">
+          <WholeWords text={title} />
+        </p>
         <p className="mt-1 text-pretty text-ink-soft">{text}</p>
       </div>
       <YearFigure brief={brief} className="max-lg:hidden" />

@@ -5,6 +5,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import { WholeWords } from '#web/components/whole-words.tsx';
 import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
 import { OnDemand } from './on-demand.tsx';
@@ -26,7 +27,7 @@ function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
       <div className="min-w-0 grow">
         <h3 className={large ? 'text-lg lg:text-xl' : 'text-lg'}>
           <Link to={placeAddress(path)} className="card-link" aria-label={`${label}: ${path.title}`}>
-            {path.title}
+            <WholeWords text={path.title} />
           </Link>
         </h3>
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">

@@ -18,7 +18,7 @@ export const PlanToCome = ({ children }: { children: ReactNode }) => (
 export const FirstTasksToCome = () => (
   <FirstTasksSection>
     <p className="min-h-44 rounded-md border border-dashed border-line-strong p-4 text-ink-soft sm:p-5">
-      Its first three tasks, with their days.
+      Once your plan is ready: its first three tasks, with their days.
     </p>
   </FirstTasksSection>
 );

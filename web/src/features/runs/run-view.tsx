@@ -145,7 +145,8 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       )}
       {!editable && (
         <div className="mb-8">
-          <div className="scroll-mt-4">{head}</div>
+          {/* Over it is room for the toast that says it went out. */}
+          <div className="scroll-mt-22">{head}</div>
           {panel}
         </div>
       )}
