@@ -1,13 +1,15 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { storeSession } from './begin-session.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 import { clearSession, dropSession } from './session.ts';
 
-const logIn = (userId: string) => {
+const tokenOf = (userId: string) => {
   const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };
-  storeSession(`e30.${btoa(JSON.stringify(claims))}.c2ln`, userId);
+  return `e30.${btoa(JSON.stringify(claims))}.c2ln`;
 };
+const logIn = (userId: string) => storeSession(tokenOf(userId), userId);
 
 beforeEach(clearSession);
 afterEach(cleanup);
@@ -58,4 +60,49 @@ it('forgets what this tab keeps when somebody leaves on purpose in another one',
   expect(sessionStorage.length).toBe(1);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(sessionStorage.length).toBe(0);
+});
+
+it('leaves a reviewer’s link and draft alone when somebody leaves in another tab, or comes', () => {
+  renderHook(() => useKept('planLayout'));
+  const reviewers = { 'review-link': 'rev_1', 'draft:review-run_1-1': '\n{"feedback":"Say more."}' };
+  for (const [key, text] of Object.entries(reviewers)) sessionStorage.setItem(key, text);
+  act(() => logIn('usr_mia'));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect({ ...sessionStorage }).toEqual(reviewers);
+});
+
+describe('a draft of nobody in the tab', () => {
+  const check = { formId: 'goal-check' };
+  const draftOf = (owner?: string) => readDraft({ ...check, owner });
+  beforeEach(() => keepDraft(check, '#goal=1'));
+
+  it('goes on with the account that begins a session next, and with no other', () => {
+    logIn('usr_mia');
+    expect(draftOf('usr_mia')).toBe('#goal=1');
+    dropSession();
+    logIn('usr_tom');
+    expect(draftOf('usr_tom')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown to visitors once it is somebody’s', () => {
+    logIn('usr_mia');
+    dropSession();
+    expect(draftOf()).toBeNull();
+  });
+
+  it('waits for its account while a session has ended by itself', () => {
+    logIn('usr_mia');
+    dropSession();
+    logIn('usr_mia');
+    expect(draftOf('usr_mia')).toBe('#goal=1');
+  });
+
+  it('is theirs, too, whose session begins in another tab', () => {
+    const { unmount } = renderHook(() => useKept('planLayout'));
+    localStorage.setItem('token', tokenOf('usr_mia'));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    unmount();
+    expect(draftOf('usr_tom')).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forgetTab, storage } from './storage.ts';
+import { claimTab, forgetTab, storage } from './storage.ts';
 
 /**
  * The session as this browser keeps it. The server alone decides whether a token is good;
@@ -62,6 +62,7 @@ export const look = (): Session | null => {
 
 export const announce = (): void => {
   const session = look();
+  if (session !== null) claimTab(session.userId);
   // The header is chosen by this attribute (styles/base.css), so that it is right before scripts run.
   document.documentElement.dataset.session = session === null ? 'out' : 'in';
   clearTimeout(expiryTimer);

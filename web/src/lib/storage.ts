@@ -9,8 +9,25 @@ const attempt = <T>(use: () => T): T | undefined => {
   }
 };
 
-/** What is kept in the tab: drafts, and where somebody was going. */
-export const forgetTab = (): void => attempt(() => sessionStorage.clear());
+/** A reviewer has a link in the place of a session: neither their link nor what they write belongs to an account. */
+const isReviewers = (key: string): boolean => /^(draft:)?review-/.test(key);
+
+const inTab = (use: (key: string) => void): void =>
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (!isReviewers(key)) use(key);
+  });
+
+/** What a session has kept in the tab: drafts, and where somebody was going. */
+export const forgetTab = (): void => inTab((key) => sessionStorage.removeItem(key));
+
+/** Drafts that nobody kept are for the account whose session begins next; what another has left here goes. */
+export const claimTab = (account: string): void =>
+  inTab((key) => {
+    if (!key.startsWith('draft:')) return;
+    const kept = sessionStorage.getItem(key) ?? '';
+    if (kept.startsWith('\n')) sessionStorage.setItem(key, `${account}${kept}`);
+    else if (!kept.startsWith(`${account}\n`)) sessionStorage.removeItem(key);
+  });
 
 /** What this browser keeps for its reader; it never throws. */
 export const storage = {
@@ -33,6 +50,6 @@ export const storage = {
   clear: (): void => {
     ofThisPage.clear();
     attempt(() => localStorage.clear());
-    forgetTab();
+    attempt(() => sessionStorage.clear());
   },
 };

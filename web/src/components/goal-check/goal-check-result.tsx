@@ -1,8 +1,9 @@
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { briefOf } from '#shared/plan/brief-plan.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
+import { hasSessionEnded, readSession } from '#web/lib/session.ts';
 import { useCopied } from '#web/lib/use-copied.ts';
 import { Button } from '../button/button.tsx';
 import { controlLook } from '../form/field.tsx';
@@ -68,7 +69,10 @@ export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckRe
   const asked = useMemo(() => asRunAnswers(answers), [answers]);
   const outcome = useExplanation({ answers: asked, profile: somebody });
   useAnswerPlace(heading, backTo);
+  const [account] = useState(() => readSession()?.userId);
   useEffect(() => {
+    // What somebody changes once their session has ended by itself would be kept for the next account.
+    if (account !== undefined && hasSessionEnded()) return;
     const offer = outcome.kind === 'told' ? offerAfter(outcome.told, asked.budget) : undefined;
     carryAnswers(asked, {
       check:
@@ -76,7 +80,7 @@ export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckRe
           ? { fits: offer.plan, words: inBrief(outcome.told), brief: briefOf(outcome.told) }
           : undefined,
     });
-  }, [asked, outcome]);
+  }, [account, asked, outcome]);
   if (outcome.kind === 'nothing') return null;
   if (outcome.kind === 'failed')
     return (

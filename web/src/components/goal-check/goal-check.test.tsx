@@ -254,6 +254,8 @@ it('outlasts a session that ended by itself, and is forgotten once another accou
   await screen.findByRole('heading', { name: 'Your goal, checked' });
   act(dropSession);
   expect(screen.getByRole('heading', { name: 'Your goal, checked' })).toBeTruthy();
+  await userEvent.setup().type(screen.getAllByRole('textbox')[0] as HTMLElement, ' or so');
+  expect(sessionStorage.getItem('draft:goal-check')).toMatch(/^usr_\w+\n/);
   const claims = { sub: 'usr_2', exp: Math.floor(Date.now() / 1000) + 3600 };
   act(() => storeSession(`e30.${btoa(JSON.stringify(claims))}.c2ln`, 'Tom'));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();

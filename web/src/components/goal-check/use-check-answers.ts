@@ -15,7 +15,7 @@ import {
 } from './check-answers.ts';
 import { keptPlace } from './kept-place.ts';
 
-const draftKey = () => ({ formId: 'goal-check', owner: readSession()?.userId });
+const draftKey = (owner = readSession()?.userId) => ({ formId: 'goal-check', owner });
 
 /** What is typed, kept in the tab; an address that holds answers is taken before that, and what was typed early before all. */
 export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
@@ -73,8 +73,9 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   }, [account]);
 
   useEffect(() => {
-    if (isBlank(answers)) dropDraft(draftKey());
-    else keepDraft(draftKey(), hashWith(answers));
+    const key = draftKey(hasSessionEnded() ? lastAccount.current : undefined);
+    if (isBlank(answers)) dropDraft(key);
+    else keepDraft(key, hashWith(answers));
   }, [answers]);
 
   return {
