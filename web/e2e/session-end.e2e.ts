@@ -116,6 +116,28 @@ describe('a session that ends', () => {
     await dialogOf(page).getByLabel('Your password').waitFor();
   });
 
+  it('with an account whose deletion nobody answered is said to be deleted', async () => {
+    const { page, expectComplaint } = await visitSignedIn();
+    expectComplaint(/status of 401|ERR_FAILED/);
+    await page.goto('/user/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await dialogOf(page).getByLabel('Your password').fill(password);
+    await page.route('**/api/user', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    const press = dialogOf(page).getByRole('button', { name: 'Delete my account' });
+    await press.click();
+    await dialogOf(page).getByText('We don’t know whether your account was deleted.').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/api/user');
+    await press.click();
+    await page.getByRole('main').getByText('Your account has been deleted').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
   it('by its time, or was over when the page was opened, is told of; never to visitors', async () => {
     const visitor = await visit();
     await visitor.page.goto('/dashboard');

@@ -1,4 +1,5 @@
 import { CircleX } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -7,6 +8,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { accountDeletedState } from '#web/lib/account-deleted.ts';
+import { onSessionEnd } from '#web/lib/api/session-end.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
@@ -63,12 +65,16 @@ function DownloadData() {
 function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   const navigate = useNavigate();
   const [asking, ask] = useAddressChoice('ask');
+  const [mayBeGone, setMayBeGone] = useState(false);
 
   const leave = () => {
     clearSession();
     // At once, before the guard of a page that needs a session asks to log in.
     flushSync(() => void navigate(addresses.home(), { replace: true, state: accountDeletedState }));
   };
+  // Whichever call is refused first: nothing but the deletion has ended the session.
+  const leaveDeleted = useEffectEvent(leave);
+  useEffect(() => (mayBeGone ? onSessionEnd(() => leaveDeleted()) : undefined), [mayBeGone]);
 
   return (
     <div className={columnLook}>
@@ -86,6 +92,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
         balanceHundredths={balanceHundredths}
         onClose={() => ask(null)}
         onDeleted={leave}
+        onRefused={setMayBeGone}
       />
     </div>
   );

@@ -9,16 +9,25 @@ const deletion = 'DELETE /user';
 const done = { status: 'ok', global: 'Done.' };
 const closed = vi.fn();
 const deleted = vi.fn();
+const refused = vi.fn();
 
 beforeEach(beSignedIn);
 afterEach(() => {
   vi.unstubAllGlobals();
-  for (const spy of [closed, deleted]) spy.mockReset();
+  for (const spy of [closed, deleted, refused]) spy.mockReset();
 });
 
 function openDialog(answers: Parameters<typeof answerCalls>[0] = {}, balanceHundredths = 0) {
   const calls = answerCalls(answers);
-  renderOnPage(<DeleteAccountDialog open {...{ balanceHundredths }} onClose={closed} onDeleted={deleted} />);
+  renderOnPage(
+    <DeleteAccountDialog
+      open
+      {...{ balanceHundredths }}
+      onClose={closed}
+      onDeleted={deleted}
+      onRefused={refused}
+    />,
+  );
   return { by: userEvent.setup(), calls };
 }
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Your password/);
@@ -71,6 +80,18 @@ describe('the dialog that deletes an account', () => {
     expect(deleted).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['of the network', () => Promise.reject(new TypeError('no network'))],
+    ['of our side', () => refusal(500, 'internal-error', 'Something went wrong.')],
+  ])('says after a failure %s that it may be deleted all the same', async (_whose, answer) => {
+    const { by } = openDialog({ [deletion]: answer });
+    await by.type(password(), 'a long way home');
+    await by.click(press(/^Delete my account/));
+    await screen.findByText(/We don’t know whether your account was deleted\./);
+    expect(refused.mock.calls).toEqual([[true]]);
+    expect(deleted).not.toHaveBeenCalled();
+  });
+
   it('says why an account with a debt stays', async () => {
     const message = 'Your account owes 10 tokens.';
     const { by } = openDialog({ [deletion]: () => refusal(409, 'debt-open', message) });
@@ -79,6 +100,7 @@ describe('the dialog that deletes an account', () => {
     const alert = await screen.findByText(message);
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect(deleted).not.toHaveBeenCalled();
+    expect(refused.mock.calls).toEqual([[false]]);
   });
 
   it('keeps the account at a word', async () => {

@@ -6,7 +6,7 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { Modal } from '#web/components/modal.tsx';
-import { deleteAccount } from './api/delete-account.ts';
+import { deleteAccount, mayBeDeleted } from './api/delete-account.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
 const empty = { currentPassword: '' };
@@ -16,10 +16,11 @@ export const deleteAccountId = 'delete-account';
 interface PasswordOnceMoreProps {
   onPending: (pending: boolean) => void;
   onDeleted: () => void;
+  onRefused: (mayBeGone: boolean) => void;
 }
 
 /** Stands only while the dialog is open, so that no password waits in a closed one. */
-function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
+function PasswordOnceMore({ onPending, onDeleted, onRefused }: PasswordOnceMoreProps) {
   const { form, text, pending, refusal, attempts } = useForm({
     id: deleteAccountId,
     empty,
@@ -29,6 +30,7 @@ function PasswordOnceMore({ onPending, onDeleted }: PasswordOnceMoreProps) {
     send: async (answers) => {
       const refused = await deleteAccount(answers);
       if (refused === undefined) onDeleted();
+      else onRefused(refused.code === mayBeDeleted);
       return refused;
     },
   });
@@ -51,6 +53,8 @@ export interface DeleteAccountDialogProps {
   balanceHundredths: number;
   onClose: () => void;
   onDeleted: () => void;
+  /** Where it may be deleted all the same, a session that is refused from then on says so. */
+  onRefused: (mayBeGone: boolean) => void;
 }
 
 export function DeleteAccountDialog({
@@ -58,6 +62,7 @@ export function DeleteAccountDialog({
   balanceHundredths,
   onClose,
   onDeleted,
+  onRefused,
 }: DeleteAccountDialogProps) {
   const [pending, setPending] = useState(false);
   return (
@@ -66,7 +71,7 @@ export function DeleteAccountDialog({
       title="Delete your account?"
       dismissible={!pending}
       onClose={onClose}
-      consent={<PasswordOnceMore onPending={setPending} onDeleted={onDeleted} />}
+      consent={<PasswordOnceMore onPending={setPending} {...{ onDeleted, onRefused }} />}
       actions={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>

@@ -5,11 +5,15 @@ type Listener = () => void;
 
 let listener: Listener | undefined;
 
-/** The router registers how to reach the login page, so that the API client need not know the router. */
-export const onSessionEnd = (goToLogIn: Listener): (() => void) => {
-  listener = goToLogIn;
+/**
+ * The router registers how to reach the login page, so that the API client need not know the router. A page that knows
+ * better what the end means goes before it, as long as it stands.
+ */
+export const onSessionEnd = (leave: Listener): (() => void) => {
+  const before = listener;
+  listener = leave;
   return () => {
-    if (listener === goToLogIn) listener = undefined;
+    if (listener === leave) listener = before;
   };
 };
 

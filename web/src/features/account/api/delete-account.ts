@@ -2,15 +2,22 @@ import type * as z from 'zod';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import type { Refusal } from '#web/components/form/use-form.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
+import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 import { refusalText } from '../refusal-text.ts';
 
 export type DeleteAnswers = z.output<typeof userRoutes.deleteAccount.body>;
 
-/** Deletes the account, or answers why not. */
+export const mayBeDeleted = 'may-be-deleted';
+
+/** Deletes the account, or answers why not; with the code above when it may be deleted all the same. */
 export async function deleteAccount(body: DeleteAnswers): Promise<Refusal<DeleteAnswers> | undefined> {
   const result = await callRoute(userRoutes.deleteAccount, { body });
   if (result.ok) return undefined;
   const message = refusalText(result, 'Your account could not be deleted.');
   const wrong = result.kind === 'refused' && result.code === 'wrong-password';
-  return wrong ? { message, fields: { currentPassword: message } } : { message };
+  if (wrong) return { message, fields: { currentPassword: message } };
+  if (result.kind === 'refused' && result.code === 'account-leaving') return { message, code: mayBeDeleted };
+  if (!isAnswerLost(result)) return { message };
+  const note = 'We don’t know whether your account was deleted. Delete it once more: if it was, we say so.';
+  return { message, code: mayBeDeleted, note };
 }
