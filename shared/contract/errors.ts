@@ -1,5 +1,3 @@
-const notOpened = 'The payment page failed to open. Nothing was charged; please try again.';
-
 /**
  * Every refusal the API can give: its status and the sentence used when the route has none of its own.
  * 401 means a bad session and nothing else, because the client answers it by logging out; 403 is never used.
@@ -71,8 +69,11 @@ export const errors = {
   ],
   'plan-quote-ended': [409, 'This price has ended. Please choose your plan again.'],
   'nothing-to-pay': [409, 'Your tokens already cover this.'],
-  /** Its payer did something else meanwhile, mostly in another window: nothing of ours or the provider's has failed. */
-  'payment-overtaken': [409, notOpened],
+  /** Its payer did something else meanwhile: nothing of ours or the provider's has failed. */
+  'payment-overtaken': [
+    409,
+    'Your payment page is open in another window, or your balance has just changed. Nothing was charged here; please finish there, or try again.',
+  ],
   'payment-not-paid': [409, 'This payment is not paid yet.'],
   'payment-completed': [409, 'This payment is already completed. Your tokens are in your balance.'],
   'payment-refunded': [409, 'This payment was refunded, so it can no longer be used.'],
@@ -84,7 +85,7 @@ export const errors = {
   'too-many-requests': [429, 'Too many attempts. Please wait a little and try again.'],
   'mail-not-sent': [500, 'The email could not be sent. Please try again in a few minutes.'],
   'internal-error': [500, 'Something went wrong on our side. Please try again.'],
-  'payment-unavailable': [503, notOpened],
+  'payment-unavailable': [503, 'The payment page failed to open. Nothing was charged; please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 export type ErrorCode = keyof typeof errors;

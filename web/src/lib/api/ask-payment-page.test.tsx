@@ -74,6 +74,15 @@ it.each([
   expect(page.kind === 'failed' && page.sentence).toContain(sentenceOf(code).split('.')[0]);
 });
 
+it('says of a payment that gave way to another window where that goes on', async () => {
+  answering(() => refusal(409, 'payment-overtaken', 'Not now.'));
+  expect(await ask()).toEqual({
+    kind: 'failed',
+    sentence:
+      'Your payment page is open in another window, or your balance has just changed. Nothing was charged here; please finish there, or try again.',
+  });
+});
+
 it('finds out that there are functions of before, which redirect whoever asks', async () => {
   answering(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }));
   expect(await ask()).toEqual({ kind: 'forms alone' });
