@@ -273,6 +273,24 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
+  it('that was paid for while the network was gone opens with one press once it is back', async () => {
+    const { page, context, expectComplaint } = await visitWith(0, { width: 360, height: 640 });
+    expectComplaint(/ERR_FAILED/);
+    await page.goto(path);
+    await goToPay(page);
+    for (const call of ['**/api/pay/token/verify', '**/api/path-compiler/purchase-status/**'])
+      await context.route(call, (route) => route.abort());
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
+    await notice.waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.unrouteAll();
+    await notice.getByRole('button', { name: 'Check again' }).click();
+    await page.locator('.unlocked-panel:focus').waitFor();
+    await lockedHeading(page).waitFor();
+    expect(await page.getByText('Verification failed').count()).toBe(0);
+  });
+
   it('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
     const { page } = await visitWith(0, { width: 360 });
     await page.goto(path);

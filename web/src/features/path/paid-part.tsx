@@ -108,6 +108,14 @@ function endReturn(): void {
   if (dataset.owns === 'paid') delete dataset.owns;
 }
 
+/** Whoever asks again whether it is theirs asks how their payment went, too; so does a browser that is online again. */
+function useAskedAgain(isAsking: boolean, askPayment: () => void): void {
+  const ask = useEffectEvent(askPayment);
+  useEffect(() => {
+    if (isAsking) ask();
+  }, [isAsking]);
+}
+
 const shut = { step: 'closed' } as const;
 
 export interface PaidPartProps {
@@ -146,6 +154,7 @@ function PaidPart(props: PaidPartProps) {
     return endReturn;
   }, [isHeld]);
   const { goBack, checking, checkAgain: askStatus } = usePathAnswers({ params, state, dispatch, isHeld });
+  useAskedAgain(checking && access.kind === 'unsure', checkAgain);
   useFocusOnOpened({ access, lockedIds, goBack });
   // Bought in another tab meanwhile: nothing is left to be asked.
   const isLocked = access.kind === 'locked' || access.kind === 'checking';
