@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 import { checkGoal } from './check-goal.ts';
-import { newPerson, signUpOnPage } from './sign-up-form.ts';
+import { endSessionElsewhere } from './end-session.ts';
+import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
 
@@ -148,5 +150,26 @@ describe('the free goal check', () => {
     });
     await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Hours a week').inputValue()).toBe('');
+  });
+
+  it('typed before signing up goes to that account, and to nobody who logs in after its session has ended', async () => {
+    const { page, expectComplaint } = await visit();
+    expectComplaint(/status of 401/);
+    const goal = page.getByLabel('What would you like to earn?');
+    await page.goto('/');
+    await checkGoal(page);
+    await page.goto('/signup');
+    await signUpOnPage(page, newPerson());
+    await page.waitForURL('**/dashboard');
+    await page.goto('/');
+    await expect.poll(() => goal.inputValue()).toBe('A$800 a month by next June');
+    await endSessionElsewhere(page);
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login?ref=**');
+    await logInOnPage(page, (await signUpPerson()).email);
+    await page.waitForURL('**/dashboard');
+    await page.goto('/');
+    await comesAlive(page);
+    expect(await goal.inputValue()).toBe('');
   });
 });

@@ -126,6 +126,24 @@ describe('a submission under review', () => {
     await page.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
   });
 
+  it('keeps its link and what was written when somebody logs out in another tab', async () => {
+    const person = await confirmedPerson();
+    const token = await submitForReview(person, await startRun(person));
+    const { page, context } = await visit({ person });
+    await openReview(page, token);
+    await choose(page, 'Send back');
+    await feedback(page).fill('Say more about your clients.');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('link', { name: /buy tokens/ }).waitFor();
+    await other.getByRole('button', { name: new RegExp(person.name) }).click();
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await page.reload();
+    await feedback(page).waitFor();
+    expect(await feedback(page).inputValue()).toBe('Say more about your clients.');
+  });
+
   it('open in two tabs is decided once, and the second keeps what was written there', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
