@@ -522,4 +522,11 @@ describe('the weight of the site', () => {
         expect(html).toContain(`<link rel="preload" href="/assets/${font}" as="font"`);
     });
   });
+
+  it('has lost no value of its styles to their being made small', async () => {
+    const [sheet = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.css'));
+    const css = await readFile(join(folder, 'assets', sheet), 'utf8');
+    expect(every(css, /[{;]([\w-]+:[^;}]+)/g).length).toBeGreaterThan(5000);
+    expect(every(css, /[{;]([\w-]+:)\s*(?=[;}])/g).filter((name) => !name.startsWith('--'))).toEqual([]);
+  });
 });

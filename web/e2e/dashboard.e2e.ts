@@ -104,6 +104,20 @@ describe('the dashboard', () => {
     },
   );
 
+  it.each([320, 360, 414])('names a payment that was left in whole words, %i px wide', async (width) => {
+    const { page, context } = await visit({ width, person: await signUpPerson() });
+    const left = { id: 'ord_0199dddddddddddd', status: 'PENDING', amount: 50_00, paidAt: null };
+    const data = [{ ...left, createdAt: '2026-11-27T02:00:00.000Z' }];
+    await context.route('**/api/pay/orders', (route) =>
+      route.fulfill({ json: { status: 'ok', data: { data } } }),
+    );
+    await page.goto('/dashboard');
+    const name = page.getByRole('table', { name: /^Your payments/ }).getByText(/^50\stokens$/);
+    const { width: words = 0, height: line = Infinity } = (await name.boundingBox()) ?? {};
+    expect(words).toBeGreaterThan(70);
+    expect(line).toBeLessThan(30);
+  });
+
   it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
     const { page, context } = await visit({ width, height: 800, person: await signUpPerson() });
     await watchPaints(page);

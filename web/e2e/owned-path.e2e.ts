@@ -229,6 +229,12 @@ describe('a path that is owned', () => {
     expect(await text.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await text.isVisible()).toBe(true);
+    // Ink on paper, whatever is on the screen.
+    const head = await page.locator('.path-head').evaluate((found) => {
+      const { borderImageSource, color } = getComputedStyle(found);
+      return { borderImageSource, inInk: color === getComputedStyle(document.documentElement).color };
+    });
+    expect(head).toEqual({ borderImageSource: 'none', inInk: true });
     for (const around of ['banner', 'contentinfo', 'complementary'] as const)
       expect(await page.getByRole(around).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Print this handbook' }).count()).toBe(0);

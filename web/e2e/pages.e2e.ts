@@ -55,6 +55,26 @@ describe('every public page', () => {
     expect(sideways).toBe(false);
   });
 
+  it.each(['/about', '/make-money/path-compiler', '/make-money/money-and-rules'])(
+    '%s has its icons in the colour of their words where a system chooses colours',
+    async (path) => {
+      const { page } = await visit({ width: 1280 });
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await page.goto(path);
+      const icons = await page
+        .getByRole('main')
+        .locator('svg[stroke="currentColor"]')
+        .evaluateAll((all) =>
+          all.map((icon) => [
+            getComputedStyle(icon).stroke,
+            getComputedStyle(icon.parentElement ?? icon).color,
+          ]),
+        );
+      expect(icons.length).toBeGreaterThan(2);
+      expect(icons.filter(([own, words]) => own !== words)).toEqual([]);
+    },
+  );
+
   it('has a title, a description and a canonical address of its own before any script runs', async () => {
     const { page } = await visit({ javaScript: false });
     const seen = new Map<string, string>();

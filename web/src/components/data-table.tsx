@@ -27,7 +27,7 @@ const cellLook =
   'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
 /** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
 const placeLooks = {
-  head: 'order-1 min-w-0 flex-1 max-[22rem]:basis-full',
+  head: 'order-1 min-w-0 flex-1 basis-28 max-[22rem]:basis-full',
   state: 'order-2 flex py-1',
   foot: 'order-3 flex py-1 lg:whitespace-nowrap',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',

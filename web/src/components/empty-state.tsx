@@ -9,7 +9,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ text, action }: EmptyStateProps) {
   return (
-    <div className="flex min-h-20 flex-col items-start justify-center rounded-md border border-line bg-sand px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+    <div className="flex min-h-20 flex-col items-start justify-center rounded-md border border-edge bg-sand px-5 py-4 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
       <p>{text}</p>
       {action}
     </div>

@@ -124,7 +124,7 @@ export function PdfPage({
     <div
       ref={frame}
       data-number={number}
-      className={classNames('pdf-page relative border border-line bg-white', trim === 0 && 'mx-auto')}
+      className={classNames('pdf-page relative border border-edge bg-white', trim === 0 && 'mx-auto')}
       style={{
         width: Math.floor(width * scale),
         height: Math.floor(height * scale),
