@@ -305,6 +305,24 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
+  it('whose payment page was left by the way back stands where it was, though its last parts come late', async () => {
+    const { page } = await visitWith(0, { width: 360 });
+    await page.goto(path);
+    await unlockButton(page).scrollIntoViewIfNeeded();
+    await unlockButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const left = await place();
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL('**/__local/checkout/**');
+    await page.goBack();
+    await page.locator('[data-access="locked"]').waitFor();
+    await expect.poll(place).toBe(left);
+    await page.waitForTimeout(500);
+    expect(await place()).toBe(left);
+  });
+
   it('whose buyer closes the window on the payment page keeps what was paid, and the way goes on', async () => {
     const { page, context } = await visitWith(0);
     await page.goto(path);

@@ -47,6 +47,31 @@ it('opens the sections that were open, and the one that was read stands where it
   expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
 });
 
+it('is put there again when the page grows, and left alone once somebody has moved', () => {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  history.replaceState({ read: { open: ['two'], section: 'two', top: -300 } }, '');
+  top = -300;
+  render(<Page />);
+  vi.advanceTimersByTime(50);
+  scrolledBy.mockClear();
+  top = -1050;
+  grow();
+  expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: -750, behavior: 'instant' });
+  fireEvent.wheel(document.body);
+  grow();
+  expect(scrolledBy).toHaveBeenCalledOnce();
+});
+
 it('leaves somebody where they are who has begun to move, and who comes anew', () => {
   history.replaceState({ read: { open: ['two'], section: 'two', top: -300 } }, '');
   const { rerender } = render(<Page readable={1} />);

@@ -34,6 +34,16 @@ export function keepPlace(section = ''): void {
   history.replaceState({ ...history.state, read }, '');
 }
 
+function goToLeftPlace(): void {
+  const { section = '', top = 0 } = leftPlace();
+  const heading = document.getElementById(section);
+  if (!heading) return;
+  // Its number stands above it; the edge of the window cuts through neither.
+  const isPast = top < -heading.offsetHeight;
+  const wanted = isPast ? top : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
+  scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
+}
+
 /**
  * Who comes back by the browser’s own way, or loads the page anew, finds its sections folded again, and those of an
  * owner late: reading goes on where it was left, unless they have begun to move by then.
@@ -47,28 +57,24 @@ export function useReadingPlace(current: string | undefined, readable: number): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: more sections may bring the one that was read
   useLayoutEffect(() => {
     if (hasMoved.current) return;
-    const { open = [], section = '', top = 0 } = leftPlace();
-    for (const id of open) unfold(document.getElementById(id));
-    const heading = document.getElementById(section);
-    if (!heading) return;
+    for (const id of leftPlace().open ?? []) unfold(document.getElementById(id));
     let frame = 0;
     const goOn = () => {
-      // After the browser has put the window where it was on the unfolded page.
-      frame = requestAnimationFrame(() => {
-        if (hasMoved.current) return;
-        // Its number stands above it; the edge of the window cuts through neither.
-        const isPast = top < -heading.offsetHeight;
-        const wanted = isPast
-          ? top
-          : Math.max(top, parseFloat(getComputedStyle(heading).scrollMarginTop) || 0);
-        scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
-      });
+      if (!hasMoved.current) goToLeftPlace();
     };
-    if (document.readyState === 'complete') goOn();
-    else addEventListener('load', goOn, { once: true });
+    // The page may be too short for it until its last parts have come, and grow above what is seen.
+    const growth = new ResizeObserver(goOn);
+    const begin = () => {
+      // After the browser has put the window where it was on the unfolded page.
+      frame = requestAnimationFrame(goOn);
+      growth.observe(document.body);
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('load', goOn);
+      growth.disconnect();
+      removeEventListener('load', begin);
     };
   }, [readable]);
 
