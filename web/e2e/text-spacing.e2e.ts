@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ordersOf } from '#functions/testing/payments.ts';
+import { signUpPerson } from '#functions/testing/people.ts';
 import {
   answers,
   confirmedPerson,
@@ -94,6 +95,8 @@ const visitorsPages = [
   ...Object.values(pages).flatMap((one) => (one.html === 'prerendered' ? [one.path] : [])),
   personaAddress,
   `${personaAddress}/${path?.pathSlug}`,
+  // Most of it is locked, section by section.
+  `${personaAddress}/weekend-reseller`,
   '/funding?abn=no&stage=idea&state=New+South+Wales',
   '/#goal=A%24800+a+month&hours=3-5h&budget=%3C300&skills=writing&interests=books',
   '/not-there',
@@ -132,4 +135,13 @@ describe('text that is widely spaced, of twice the size or zoomed', () => {
       lost.push(...(await lostOn(page, address)));
     expect(lost).toEqual([]);
   }, 120_000);
+
+  it('is lost on no page of somebody whose name and skill are one long word each', async () => {
+    const person = await signUpPerson({ full_name: 'N'.repeat(95), skills: 'S'.repeat(200) });
+    const { page } = await visit({ person });
+    const lost = [];
+    for (const address of [pages.profile.path, pages.dashboard.path])
+      lost.push(...(await lostOn(page, address)));
+    expect(lost).toEqual([]);
+  });
 });

@@ -9,7 +9,9 @@ export function FactList({ facts }: { facts: readonly FactRow[] }) {
       {facts.map(([name, fact]) => (
         <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="ml-auto text-right font-semibold text-balance tabular-nums">{fact}</dd>
+          <dd className="ml-auto min-w-0 text-right font-semibold text-balance wrap-anywhere tabular-nums">
+            {fact}
+          </dd>
         </div>
       ))}
     </dl>

@@ -65,7 +65,7 @@ const CardRow = () => (
   </div>
 );
 
-const Title = () => <Skeleton className="mb-4 h-9 w-40" />;
+const Title = () => <Skeleton className="mb-4 h-9 max-w-40" />;
 
 /** Beside the paths of somebody new, and below the plans of somebody who has one as wide as the page. */
 const Tokens = ({ wide = false }: { wide?: boolean }) => (
@@ -75,7 +75,7 @@ const Tokens = ({ wide = false }: { wide?: boolean }) => (
       wide ? 'lg:grid-cols-[auto_minmax(0,1fr)_18rem]' : 'self-start lg:grid-cols-1',
     )}
   >
-    <Skeleton className="h-20 w-40" />
+    <Skeleton className="h-20 max-w-40" />
     <Skeleton className="h-24" />
     <Skeleton className={wide ? 'h-11 md:max-lg:col-span-2' : 'h-42 md:col-span-2 lg:col-span-1'} />
   </Card>
