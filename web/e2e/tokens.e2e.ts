@@ -70,7 +70,7 @@ describe('buying tokens', () => {
     await chooseAndContinue(page, '30');
     await pressed(page, 'Pay');
     await page.waitForURL('**/token/order**');
-    await page.getByText('Payment verified.').first().waitFor();
+    await page.locator(':focus').getByText('Payment verified.').waitFor();
     await badge(page, '30');
     await page.getByText('A$30, GST included').waitFor();
     await page.getByRole('link', { name: 'Open the tax invoice' }).waitFor();
@@ -102,7 +102,7 @@ describe('buying tokens', () => {
       .waitFor();
     await pressed(page, 'Cancel');
     await page.waitForURL('**/token/order**');
-    await page.getByText('Payment was cancelled.').first().waitFor();
+    await page.locator(':focus').getByText('Payment was cancelled.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Buy tokens' }).waitFor();
     expect(await page.title()).toMatch(/^Payment cancelled/);
     await badge(page, '0');
@@ -217,11 +217,11 @@ describe('a contribution', () => {
     await give.click();
     await page.waitForURL('**/__local/checkout/**');
     await pressed(page, 'Cancel');
-    await page.getByText('Transaction cancelled. No charge was made.').first().waitFor();
+    await page.locator(':focus').getByText('Transaction cancelled. No charge was made.').waitFor();
     await page.getByRole('main').getByRole('button', { name: /\b5\b/ }).first().click();
     await page.waitForURL('**/__local/checkout/**');
     await pressed(page, 'Pay');
-    await page.getByText('Transaction complete.').first().waitFor();
+    await page.locator(':focus').getByText('Transaction complete.').waitFor();
     await expectAccessible(page);
   });
 });

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
@@ -29,8 +31,10 @@ const titles: Record<ContributionNews['tone'], string> = {
 };
 
 function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnNews(box, news?.message);
   return (
-    <div role="status">
+    <div ref={box} role="status" tabIndex={-1} className="outline-none">
       {news !== undefined && (
         <div className="mt-4">
           <Banner tone={news.tone} title={news.message}>

@@ -3,6 +3,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { Settlement } from '#web/lib/api/settle-return.ts';
@@ -81,11 +82,10 @@ function meaningOf(settlement: Settlement, { left, missesToken }: PaymentReturnS
 export function PaymentBanner(state: PaymentBannerProps) {
   const { asking, settlement, missesToken } = state;
   const box = useRef<HTMLDivElement>(null);
-  // The dialog that stood before it has gone, and the focus with it.
+  useFocusOnNews(box, settlement?.message);
+  // The dialog that stood before it was opened from further down.
   useEffect(() => {
-    if (!missesToken) return;
-    box.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0 });
+    if (missesToken) window.scrollTo({ top: 0 });
   }, [missesToken]);
 
   return (
