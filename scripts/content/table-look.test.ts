@@ -21,6 +21,16 @@ describe('the look of a table', () => {
     expect(lookOf(table('A | B', 'x | 2.5 h', 'y | –')).isFigure).toEqual([false, true]);
   });
 
+  it('sets amounts to the right although words follow one of them', () => {
+    const prices = (...cells: string[]) =>
+      lookOf(table('Visit | Price', ...cells.map((cell) => `x | ${cell}`))).isFigure[1];
+    expect(prices('$75', '$95', '$30 for the trip', '$140')).toBe(true);
+    expect(prices('$75', '$30 for the trip', '$10 an hour')).toBe(false);
+    expect(prices('$75', 'ask for the price', '$140')).toBe(false);
+    expect(prices('75', '$30 for the trip', '140')).toBe(false);
+    expect(prices('$75', '$30 for the trip')).toBe(false);
+  });
+
   it('stays a table on a phone while its columns fit, and becomes cards where they do not', () => {
     expect(lookOf(table('Price | Fees | You keep', '$9 | $1.41 | $7.59')).stacks).toBe(false);
     expect(

@@ -61,7 +61,7 @@ export function drawThinBars({ title, bars, floor }: Omit<BarsFigure, 'alt'>): T
   const draw = scaleOf(bars, floor, thinHeight);
   return {
     title: escapeHtml(title),
-    rows: bars.map(({ value }) => `<svg height="${thinHeight}">${draw(value)}</svg>`),
+    rows: bars.map(({ value }) => `<svg height="${thinHeight}" aria-hidden="true">${draw(value)}</svg>`),
     key: keyOf(floor),
   };
 }
@@ -73,7 +73,7 @@ export function drawThinBars({ title, bars, floor }: Omit<BarsFigure, 'alt'>): T
 export function drawBars({ title, alt, bars, floor }: BarsFigure): string {
   const draw = scaleOf(bars, floor, barHeight);
   const rows = bars.map(({ label, value, printed }) => {
-    const picture = `<svg height="${barHeight}">${draw(value)}</svg>`;
+    const picture = `<svg height="${barHeight}" aria-hidden="true">${draw(value)}</svg>`;
     return `<div class="bars-row"><span>${escapeHtml(label)}</span><b>${escapeHtml(printed)}</b>${picture}</div>`;
   });
   return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${rows.join('')}</div>${keyOf(floor)}</figure>`;

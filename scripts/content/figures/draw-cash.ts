@@ -55,7 +55,7 @@ export function drawCash({ title, alt, cents, first, last, ahead = null }: CashF
       : `<text class="cash-nothing" x="100%" y="${share(zero)}" dx="-6" dy="-5" text-anchor="end">A$0</text>`;
   const line = `<svg viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none" height="100%">${drawLine(points, zero)}</svg>`;
   const ends = `<p class="cash-ends"><span${low ? ' class="cash-lowest"' : ''}>${escapeHtml(first)}</span><span class="cash-last${owed}">${escapeHtml(last)}</span></p>`;
-  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${drawAhead(ahead, turn)}<svg class="cash" height="${size.height}">${line}${axis}${marks.join('')}${nothing}</svg>${ends}</div></figure>`;
+  return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${drawAhead(ahead, turn)}<svg class="cash" height="${size.height}" aria-hidden="true">${line}${axis}${marks.join('')}${nothing}</svg>${ends}</div></figure>`;
 }
 
 const mark = (kind: string, point: Point | undefined): string =>
@@ -114,5 +114,5 @@ function drawAhead(month: number | null, turn: Point | undefined): string {
   if (month === null) return '<p class="cash-words cash-never">Not ahead within the year</p>';
   if (turn === undefined) return '';
   const isLate = turn.x > size.width / 2;
-  return `<svg class="cash-words" height="20"><text x="${round(turn.x)}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Ahead from month ${month}</text></svg>`;
+  return `<svg class="cash-words" height="20" aria-hidden="true"><text x="${round(turn.x)}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Ahead from month ${month}</text></svg>`;
 }
