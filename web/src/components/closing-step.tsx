@@ -32,12 +32,12 @@ function StepRow({ id, covers = [], title, text, to, action }: ClosingStepProps 
   );
 }
 
-/** The one step with which a page ends: a dark band down to the footer, the last thing in its page. */
+/** The one step with which a page ends: a card on the second surface, the last thing in its page. */
 export function ClosingStep(step: ClosingStepProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="closing-step dark-band on-night">
-      <div className="page-width py-8 sm:py-12">
+    <section aria-labelledby={id} className="page-width print:hidden">
+      <div className="rounded-md border border-edge bg-sand p-5 sm:p-8">
         <StepRow id={id} {...step} />
       </div>
     </section>
