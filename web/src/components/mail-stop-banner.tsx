@@ -4,6 +4,7 @@ import { mayResume } from '#shared/domain/account/mail-stop.ts';
 import { useOutcome } from '#web/lib/use-outcome.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button/button.tsx';
+import { EmailAddress } from './email-address.tsx';
 
 type MailStopped = NonNullable<UserEntity['mail_stopped']>;
 
@@ -50,7 +51,7 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       }
     >
       <p>
-        Mail to <strong className="wrap-anywhere">{user.email}</strong> {whatHappened[stopped.reason]} So we
+        Mail to <EmailAddress email={user.email} /> {whatHappened[stopped.reason]} So we
         send none there: no receipts, no plans and no links to reset your password.
       </p>
       <p className="mt-1">

@@ -3,6 +3,7 @@ import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortTime } from '#web/components/date-time/format-date-time.ts';
+import { EmailAddress } from '#web/components/email-address.tsx';
 import type { useResend } from './use-resend.ts';
 
 type Resend = ReturnType<typeof useResend>;
@@ -16,7 +17,7 @@ export const ResendButton = ({ pending, pause, resend }: Resend) => (
 
 /** Where the link is to be found, and how sending it again went: in one place, so that nothing below moves. */
 export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { email: string }) {
-  const address = <strong className="wrap-anywhere">{email}</strong>;
+  const address = <EmailAddress email={email} />;
   return (
     <p role="status">
       {outcome !== undefined && (

@@ -61,7 +61,7 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead,
       ) : (
         <span className="whitespace-nowrap tabular-nums">{number}</span>
       )}
-      <span>
+      <span className="[text-decoration:inherit]">
         <WholeWords text={title} />
       </span>
     </>

@@ -1,6 +1,7 @@
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { EmailAddress } from '#web/components/email-address.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -22,7 +23,7 @@ function Resend() {
 
 /** An address that has to be confirmed first: said before the press, and in nobody’s way while they type. */
 function UnconfirmedEmail({ user }: { user: UserEntity }) {
-  const address = <strong className="wrap-anywhere">{user.email}</strong>;
+  const address = <EmailAddress email={user.email} />;
   if (user.mail_stopped !== null)
     return (
       <Banner tone="failed" title="We can’t reach you by email">
