@@ -85,6 +85,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   // What was bought comes before what could be, and so does what may have been.
   const hasPlan = allRuns === undefined || allRuns.length > 0;
   const hasPath = paths.data !== undefined && paths.data.length > 0;
+  const inRows = hasPlan || hasPath;
   const plans = (
     <Section title="Your plans">
       <RunsTable runs={allRuns} failure={shown(each.runs)} />
@@ -97,12 +98,12 @@ function Account({ user, runs, orders, paths }: AccountProps) {
       quota={user.path_compiler_quota}
       nowMs={nowMs}
       planActive={findActiveRun(allRuns ?? []) !== undefined}
-      wide={hasPlan}
+      wide={inRows}
     />
   );
   const ownedPaths = (
     <Section id={ownedPathsId} title="Your paths">
-      <OwnedPaths paths={paths.data} failure={shown(each.paths)} row={hasPlan} />
+      <OwnedPaths paths={paths.data} failure={shown(each.paths)} row={inRows} />
     </Section>
   );
 
@@ -123,12 +124,12 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         {!user.verified && user.mail_stopped === null && !asksToConfirm && (
           <VerificationBanner email={user.email} />
         )}
-        {hasPlan ? (
+        {inRows ? (
           <>
             {hasPath && ownedPaths}
-            {plans}
+            {hasPlan && plans}
             {tokens}
-            {!hasPath && ownedPaths}
+            {hasPath ? !hasPlan && plans : ownedPaths}
           </>
         ) : (
           <>

@@ -34,7 +34,7 @@ describe('the paths of an account', () => {
     expect(link.getAttribute('href')).toBe('/make-money/build-path');
   });
 
-  it('lead on to the library beside a single one, and only there', () => {
+  it('lead on to the library beside one or two, and only there', () => {
     const path = (pathSlug: string): OwnedPath => ({
       personaSlug: 'local-earner',
       pathSlug,
@@ -49,6 +49,9 @@ describe('the paths of an account', () => {
     expect(screen.getByRole('link', { name: 'Browse income paths' })).toBeTruthy();
     cleanup();
     renderOnPage(<OwnedPaths paths={[path('one'), path('two')]} />);
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    cleanup();
+    renderOnPage(<OwnedPaths paths={[path('one'), path('two'), path('three')]} />);
+    expect(screen.queryByRole('link', { name: 'Browse income paths' })).toBeNull();
   });
 });

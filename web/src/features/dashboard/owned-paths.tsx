@@ -14,18 +14,13 @@ import { placeAddress, placeText, readLabel } from './place-read.ts';
 /** Only for somebody new. */
 const FreePaths = lazy(() => import('./free-paths.tsx'));
 
-function OwnedCard({ path, large }: { path: OwnedPath; large: boolean }) {
+function OwnedCard({ path }: { path: OwnedPath }) {
   const label = readLabel(path);
   return (
-    <li
-      className={classNames(
-        'card card-whole flex items-start gap-4 p-4',
-        large && 'lg:min-h-50 lg:items-center lg:gap-6',
-      )}
-    >
-      <Cover of={path.pathSlug} className={large ? 'lg:w-30 lg:self-center' : 'lg:w-16'} />
+    <li className="card card-whole flex items-start gap-4 p-4">
+      <Cover of={path.pathSlug} className="lg:w-16" />
       <div className="min-w-0 grow">
-        <h3 className={large ? 'text-lg lg:text-xl' : 'text-lg'}>
+        <h3 className="text-lg">
           <Link to={placeAddress(path)} className="card-link" aria-label={`${label}: ${path.title}`}>
             <WholeWords text={path.title} />
           </Link>
@@ -47,11 +42,11 @@ export interface OwnedPathsProps {
   /** Undefined where they could not be had. */
   paths: readonly OwnedPath[] | undefined;
   failure?: Failure | undefined;
-  /** As wide as the page, beside plans: no more than a row stands open. */
+  /** As wide as the page, beside plans: those that are free are one row. */
   row?: boolean;
 }
 
-/** Fewer are rows with a large cover, as tall as the tokens beside them. */
+/** Beside fewer there is room for the way to all of them. */
 const abreast = 3;
 
 const keyOf = ({ personaSlug, pathSlug }: OwnedPath): string => `${personaSlug}/${pathSlug}`;
@@ -85,7 +80,7 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
     <>
       <ul className={look}>
         {paths.slice(0, abreast).map((path) => (
-          <OwnedCard key={keyOf(path)} path={path} large={false} />
+          <OwnedCard key={keyOf(path)} path={path} />
         ))}
         {paths.length < abreast && <AllPaths />}
       </ul>
@@ -93,7 +88,7 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
         <OnDemand name={rest.length === 1 ? 'One more path' : `${rest.length} more paths`}>
           <ul className={look}>
             {rest.map((path) => (
-              <OwnedCard key={keyOf(path)} path={path} large={false} />
+              <OwnedCard key={keyOf(path)} path={path} />
             ))}
           </ul>
         </OnDemand>
@@ -115,13 +110,5 @@ export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
       )
     );
   if (paths.length === 0) return <NoPaths row={row} />;
-  if (row) return <PathsInRow paths={paths} />;
-  return (
-    <ul className={classNames('grid grow gap-3 sm:grid-cols-2', paths.length < abreast && 'lg:grid-cols-1')}>
-      {paths.map((path) => (
-        <OwnedCard key={keyOf(path)} path={path} large={paths.length < abreast} />
-      ))}
-      {paths.length === 1 && <AllPaths />}
-    </ul>
-  );
+  return <PathsInRow paths={paths} />;
 }
