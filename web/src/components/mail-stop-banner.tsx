@@ -51,8 +51,8 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       }
     >
       <p>
-        Mail to <EmailAddress email={user.email} /> {whatHappened[stopped.reason]} So we
-        send none there: no receipts, no plans and no links to reset your password.
+        Mail to <EmailAddress email={user.email} /> {whatHappened[stopped.reason]} So we send none there: no
+        receipts, no plans and no links to reset your password.
       </p>
       <p className="mt-1">
         {offers
