@@ -1,9 +1,9 @@
 /** What somebody may own already of a line of a path's start-up, and how they call it. */
 const kit: Readonly<Record<string, string>> = {
-  'used-mower-trimmer': String.raw`(?:lawn[- ]?)?mowers?|(?:line )?trimmers?|whipper[- ]?snippers?|brush[- ]?cutters?`,
-  'used-18-v': String.raw`(?:cordless |18 ?v )?drills?|stud[- ]?finders?`,
-  'used-vacuum': String.raw`vacuums?(?: cleaners?)?`,
-  'phone-stand-clipon': String.raw`tripods?|microphones?|phone stands?`,
+  'used-mower-trimmer': '(?:lawn[- ]?)?mowers?|(?:line )?trimmers?|whipper[- ]?snippers?|brush[- ]?cutters?',
+  'used-18-v': '(?:cordless |18 ?v )?drills?|stud[- ]?finders?',
+  'used-vacuum': 'vacuums?(?: cleaners?)?',
+  'phone-stand-clipon': 'tripods?|microphones?|phone stands?',
 };
 
 const turns = 'no|not|never|none|without|but|borrow|rent|hire|need|buy|want|to|if';
