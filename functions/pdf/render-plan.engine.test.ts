@@ -172,6 +172,20 @@ describe('a document with ten thousand characters in every field', () => {
   });
 });
 
+describe('what is written from the right, joined or drawn in parts', () => {
+  it.each([
+    'محمد علي حسن',
+    'שלום עולם, (אני גר) בסידני.',
+    'I write (מכתבים יפים) for 2 clubs, لا غير; and more',
+    'हिन्दी क्ष्म and नमस्ते',
+    'Family 👨\u200d👩\u200d👧 of 3',
+  ])('is read in its order, as it was typed: %s', async (text) => {
+    const read = await readInOrder(await openPdf(await renderPlan(planWith(text))));
+    expect(read).toContain(`TD ${text}`);
+    expect(read).toContain(`P You wrote: ${text}`);
+  });
+});
+
 describe('what a document never holds', () => {
   it('is active content, in whatever text or address it might come', async () => {
     const plan = planWith(') /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (');

@@ -1,8 +1,8 @@
 import type { FaceName } from '../fonts/font.ts';
 import type { Whereabouts } from '../layout/piece.ts';
 import type { Tag } from '../tags/structure.ts';
-import type { Line } from '../text/break-lines.ts';
-import { inDrawingOrder } from '../text/order-text.ts';
+import { type Line, softHyphen } from '../text/break-lines.ts';
+import { inDrawingOrder, mirrored } from '../text/order-text.ts';
 import { type Fragment, moved, shapeText } from '../text/shape-text.ts';
 import type { Run, Target, Word } from '../text/words.ts';
 import type { PageCanvas } from './page-canvas.ts';
@@ -11,6 +11,16 @@ import type { PageCanvas } from './page-canvas.ts';
 interface Item {
   fragment: Fragment;
   run: Run;
+  /** Where it begins on a line whose order of drawing is another than that of reading. */
+  x?: number;
+}
+
+/** Items that follow each other in one look and with one meaning. */
+interface Stretch {
+  run: Run;
+  items: Item[];
+  /** Its text, where its glyphs do not give that back. */
+  says?: string;
 }
 
 interface LinePlace {
@@ -25,31 +35,23 @@ interface LinePlace {
 /** One tag for a link, however many lines it is broken over. */
 const linkTags = new WeakMap<Target, Tag>();
 
+/** All is drawn in the order of reading, each part where it belongs. */
 export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePlace): void {
   let at = x;
-  let shown: Run | undefined;
-  let link: { target: Target; tag: Tag } | undefined;
-  const end = (): void => {
-    if (shown === undefined) return;
-    const from = at;
-    at = canvas.endText();
-    if (link === undefined) return;
-    const { size, rise = 0 } = shown.style;
-    const box = { x: from, y: baseline - rise - size * 0.8, width: at - from, height: size * 1.1 };
-    canvas.links.push({ box, says: link.target.says, ...link });
-  };
-  const draw = (fragment: Fragment, run: Run): void => {
-    if (run.style !== shown?.style || run.target !== shown.target) {
-      end();
-      shown = run;
-      link = linkOf(run.target, tag, where);
-      markFor(canvas, link?.tag ?? tag);
-      canvas.startText(run.style, { x: at, y: baseline });
+  for (const { run, items, says } of stretchesOf(line, x)) {
+    const link = linkOf(run.target, tag, where);
+    const parent = link?.tag ?? tag;
+    markFor(canvas, says === undefined ? parent : parent?.add('Span', { says }));
+    for (const [begin, fragments] of movesOf(items, at)) {
+      canvas.startText(run.style, { x: begin, y: baseline });
+      for (const fragment of fragments) canvas.show(fragment);
+      at = canvas.endText();
+      if (link === undefined) continue;
+      const { size, rise = 0 } = run.style;
+      const box = { x: begin, y: baseline - rise - size * 0.8, width: at - begin, height: size * 1.1 };
+      canvas.links.push({ box, says: link.target.says, ...link });
     }
-    canvas.show(fragment);
-  };
-  read(line, draw);
-  end();
+  }
 }
 
 export const markFor = (canvas: PageCanvas, tag: Tag | undefined): void =>
@@ -75,19 +77,74 @@ function linkTagOf(target: Target, parent: Tag): Tag {
 
 const levelOf = ({ run: { level = 0 } }: Item): number => level;
 const isTurned = ({ parts }: Word): boolean => parts.some(({ run: { level = 0 } }) => level > 0);
+const isHyphen = ({ actual }: Fragment): boolean => actual === softHyphen;
+const isSpoken = (fragment: Fragment): boolean => fragment.actual !== undefined && !isHyphen(fragment);
+const isSaid = (word: Word): boolean =>
+  isTurned(word) || word.parts.some(({ fragments }) => fragments.some(isSpoken));
+
+function stretchesOf(line: Line, x: number): Stretch[] {
+  const items: Item[] = [];
+  readOn(line, (fragment, run) => items.push({ fragment: asRead(fragment, run), run }));
+  if (line.words.some(isTurned)) placeTurned(items, x);
+  const saysAll = line.words.some(isSaid);
+  const stretches: Stretch[] = [];
+  for (const item of items) {
+    const { run, fragment } = item;
+    const open = stretches.at(-1);
+    // What nobody should meet who hears the text is no part of what is said.
+    const goesOn = open !== undefined && run.style === open.run.style && run.target === open.run.target;
+    if (goesOn && !(saysAll && isHyphen(fragment))) open.items.push(item);
+    else stretches.push({ run, items: [item] });
+  }
+  if (!saysAll) return stretches;
+  return stretches.map((stretch) => {
+    const says = stretch.items.map(textOf).join('');
+    return says === '' || says === softHyphen ? stretch : { ...stretch, says };
+  });
+}
+
+/** A sign that is drawn facing the other way is read as it was typed. */
+function asRead(fragment: Fragment, { level = 0 }: Run): Fragment {
+  if (level % 2 === 0 || fragment.actual !== undefined) return fragment;
+  const drawn = glyphText(fragment);
+  const typed = mirrored(drawn);
+  return typed === drawn ? fragment : { ...fragment, actual: typed };
+}
+
+const glyphText = ({ font, glyphs }: Fragment): string => glyphs.map((glyph) => font.textOf(glyph)).join('');
+
+/** The end of a line is no text. */
+const textOf = ({ fragment }: Item): string =>
+  fragment.actual ?? (fragment.width === 0 ? '' : glyphText(fragment));
+
+function placeTurned(items: readonly Item[], x: number): void {
+  let next = x;
+  for (const item of inDrawingOrder(items, levelOf)) {
+    item.x = next;
+    next += widthOf(item);
+  }
+}
+
+const widthOf = ({ fragment, run }: Item): number => (fragment.width * run.style.size) / 1000;
+
+/** In points: two places are one, by rounding. */
+const samePlace = 0.01;
+
+/** What is drawn without a move between, and where it begins. */
+function movesOf(items: readonly Item[], at: number): (readonly [begin: number, fragments: Fragment[]])[] {
+  const moves: (readonly [number, Fragment[]])[] = [];
+  let next = at;
+  for (const item of items) {
+    const { fragment, x = next } = item;
+    const open = moves.at(-1);
+    if (open === undefined || Math.abs(x - next) > samePlace) moves.push([x, [fragment]]);
+    else open[1].push(fragment);
+    next = x + widthOf(item);
+  }
+  return moves;
+}
 
 type Draw = (fragment: Fragment, run: Run) => void;
-
-/** What is on a line in the order of drawing, which is that of reading unless some of it is written from the right. */
-function read(line: Line, draw: Draw): void {
-  if (!line.words.some(isTurned)) {
-    readOn(line, draw);
-    return;
-  }
-  const items: Item[] = [];
-  readOn(line, (fragment, run) => items.push({ fragment, run }));
-  for (const { fragment, run } of inDrawingOrder(items, levelOf)) draw(fragment, run);
-}
 
 function readOn({ words, hyphenated }: Line, draw: Draw): void {
   let before: Run | undefined;

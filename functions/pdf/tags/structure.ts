@@ -24,11 +24,14 @@ export type TagType =
   | 'TH'
   | 'TD'
   | 'Figure'
-  | 'Link';
+  | 'Link'
+  | 'Span';
 
 export interface TagOptions {
   /** For somebody who cannot see a figure. */
   alternative?: string;
+  /** The text of what is drawn, in the order of reading. */
+  says?: string;
   scope?: 'Row' | 'Column';
   /** How many columns a cell spans. */
   span?: number;
@@ -124,8 +127,9 @@ function writeTag(writing: Writing, tag: Tag, parent: Ref): void {
 const isMark = (kid: Kid): kid is Mark => 'mark' in kid;
 
 function attributesOf({ options, box }: Tag): string {
-  const { alternative, scope, span, numbering } = options;
+  const { alternative, says, scope, span, numbering } = options;
   let written = alternative === undefined ? '' : `/Alt ${textString(alternative)}`;
+  if (says !== undefined) written += `/ActualText ${textString(says)}`;
   const table =
     (scope === undefined ? '' : `/Scope/${scope}`) + (span === undefined ? '' : `/ColSpan ${span}`);
   if (table !== '') written += `/A<</O/Table${table}>>`;

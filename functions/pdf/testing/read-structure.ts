@@ -18,7 +18,8 @@ export async function readInOrder(pdf: PDFDocumentProxy): Promise<string[]> {
       if (node.type === 'content') return texts.get(node.id ?? '') ?? '';
       const own = node.role ?? role;
       const at = read.push('') - 1;
-      const text = (node.children ?? []).map((child) => visit(child, own)).join('');
+      const drawn = (node.children ?? []).map((child) => visit(child, own)).join('');
+      const text = own === 'Span' ? (node.alt ?? drawn) : drawn;
       read[at] = `${own} ${node.alt ?? text.replace(/\s+/g, ' ').trim()}`;
       return text;
     };

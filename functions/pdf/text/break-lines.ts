@@ -192,8 +192,11 @@ function cutWord(word: Word, { begin, end }: { begin: number; end: number | unde
   return wordOf(parts, word.space, word.spaceRun);
 }
 
+/** It is drawn, and no part of the text. */
+export const softHyphen = '\u00ad';
+
 /** A hyphen that is not in the text, and that nobody who copies or hears the text should meet. */
 function hyphenAfter({ run }: Part): Part {
   const hyphen = partOf(run, '-');
-  return { ...hyphen, fragments: hyphen.fragments.map((fragment) => ({ ...fragment, actual: '\u00ad' })) };
+  return { ...hyphen, fragments: hyphen.fragments.map((fragment) => ({ ...fragment, actual: softHyphen })) };
 }

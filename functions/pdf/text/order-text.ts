@@ -27,7 +27,7 @@ export function withDirections(runs: readonly Run[], base: 'ltr' | 'auto' = 'ltr
 }
 
 /** Brackets face the other way, and signs that no shaper sees stand in the order of drawing. */
-const mirrored = (text: string): string =>
+export const mirrored = (text: string): string =>
   text.replace(/[^\s\p{L}\p{M}\p{N}]+/gu, (signs) =>
     Array.from(signs, (sign) => bidi?.getMirroredCharacter(sign) ?? sign)
       .reverse()

@@ -42,7 +42,10 @@ export function shapeText(face: FaceName, text: string): SetText {
   const ofFace = known[face];
   const before = ofFace.get(text);
   if (before !== undefined) return before;
-  const fragments = runsOf(face, text).map(({ font, text: part, missing }) => shapeRun(font, part, missing));
+  const fragments = runsOf(face, text).map(({ font, text: part, missing, typed }) => ({
+    ...shapeRun(font, part, missing),
+    ...(typed !== undefined && { actual: typed }),
+  }));
   const set = { fragments, width: fragments.reduce((sum, { width }) => sum + width, 0) };
   if (ofFace.size >= mostOfFace) ofFace.clear();
   ofFace.set(text, set);
@@ -52,10 +55,14 @@ export function shapeText(face: FaceName, text: string): SetText {
 interface FontRun {
   font: Font;
   text: string;
+  /** With the joiners of signs that are drawn one by one. */
+  typed?: string;
   missing: boolean;
 }
 
 const joinsOn = /^[\p{M}\u200c\u200d]$/u;
+/** The sign of a person or thing, which may be a part of one that has more. */
+const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 
 function runsOf(face: FaceName, text: string): FontRun[] {
   const runs: FontRun[] = [];
@@ -68,14 +75,17 @@ function runsOf(face: FaceName, text: string): FontRun[] {
       (last.font.shape !== undefined || /\u200c|\u200d/.test(character))
     ) {
       if (last.font.shape !== undefined) last.text += character;
+      else if (pictured.test(last.text)) last.typed = `${last.typed ?? last.text}${character}`;
       continue;
     }
     if (code === 0x20_0c || code === 0x20_0d) continue;
     const found = fontFor(face, code);
     const font = found ?? builtInFont(face);
     const missing = found === undefined;
-    if (last?.font === font && last.missing === missing) last.text += character;
-    else runs.push({ font, text: character, missing });
+    if (last?.font === font && last.missing === missing) {
+      last.text += character;
+      if (last.typed !== undefined) last.typed += character;
+    } else runs.push({ font, text: character, missing });
   }
   return runs;
 }

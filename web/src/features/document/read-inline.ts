@@ -6,7 +6,7 @@ export interface TagNode {
   role?: string;
   type?: string;
   id?: string;
-  /** What a picture shows, in words. */
+  /** What a picture shows, in words; of a span, its text, whatever its letters look like. */
   alt?: string;
   /** Where a picture lies, in points from the bottom left. */
   bbox?: readonly number[];
@@ -44,6 +44,20 @@ const isBlank = ({ text }: Piece): boolean => text.trim() === '';
 /** The text of an element: lines of one size are one text again, and divided words whole. */
 export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inline[] {
   const piecesOf = ({ id = '' }: TagNode): readonly Piece[] => pieces.get(id) ?? [];
+  /** Of what says its text itself, that stands for what is drawn. */
+  const piecesIn = (child: TagNode): readonly Piece[] => {
+    if (child.role !== 'Span' || child.alt === undefined) return piecesOf(child);
+    const drawn = (child.children ?? []).flatMap(piecesOf);
+    const seen = drawn.filter((piece) => !isBlank(piece));
+    const first = seen.find(({ fontName }) => fontName === body.fontName) ?? seen[0];
+    // Spaces alone are not handed over as drawn.
+    if (first === undefined) return [{ ...body, text: child.alt, endsLine: false, divides: false }];
+    return drawn.map((piece) => ({
+      ...piece,
+      text: piece === first ? (child.alt ?? '') : '',
+      divides: false,
+    }));
+  };
   let last: Piece | undefined;
   let lineEnded = false;
   let divided = false;
@@ -71,11 +85,12 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     return taken;
   };
   const visit = (child: TagNode): Inline[] => {
-    if (child.type === 'content') return piecesOf(child).flatMap(take);
+    const own = piecesIn(child);
+    if (own.length > 0) return own.flatMap(take);
     const link = child.role === 'Link' ? linkOf(child, links) : undefined;
     const kids = child.children ?? [];
     if (link === undefined) return kids.flatMap(visit);
-    const letters = kids.flatMap(piecesOf).map(({ text }) => text);
+    const letters = kids.flatMap(piecesIn).map(({ text }) => text);
     const text = letters.join('').trim();
     // One letter, raised: it neither ends a line nor says how large the next one is. A figure is a page.
     if (/^\p{Lu}$/u.test(text))

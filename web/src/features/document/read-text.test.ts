@@ -63,6 +63,19 @@ describe('the text of a page, read by its tags', () => {
     expect(block?.kind === 'paragraph' && words(block.inside)).toBe('It costs $750^D a month');
   });
 
+  it('takes the word of a span for its letters, whatever order and forms they are drawn in', () => {
+    const said = (alt: string, ...children: TagNode[]) => ({ role: 'Span', alt, children });
+    const items = [
+      ...drawn('m1', run('For')),
+      ...drawn('m2', lineEnd, run(' '), run('ﻲﻠﻋ'), run(' '), run('ﺪﻤﺤﻣ')),
+      ...drawn('m3'),
+      ...drawn('m4', run('Sydney')),
+    ];
+    const spans = [said('محمد علي', content('m2')), said(' ', content('m3')), said('Sydney.', content('m4'))];
+    const [block] = read(tag('P', content('m1'), ...spans), items);
+    expect(block?.kind === 'paragraph' && words(block.inside)).toBe('For محمد علي Sydney.');
+  });
+
   it('leads from the contents to their pages', () => {
     const link = tag('Link', content('m1'), content('m2'), { type: 'annotation', id: 'x_8R' });
     const items = [...drawn('m1', run('The plan on a page')), ...drawn('m2', run('2'))];
