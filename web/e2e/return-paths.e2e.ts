@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { openBrowser } from '../testing/browser.ts';
+import { shiftWhileOpening } from '../testing/paints.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -151,5 +152,29 @@ describe('a plan whose session could not be opened', () => {
     await dialog.getByText(message).waitFor();
     await dialog.getByRole('link', { name: 'Open your active plan' }).waitFor();
     expect(await dialog.getByRole('checkbox').count()).toBe(0);
+  });
+});
+
+describe('an address that tells how something went', () => {
+  it.each([
+    ['/fund-us?status=cancel', 'Payment cancelled'],
+    ['/fund-us?status=success', 'Thank you'],
+    ['/fund-us?error=unknown', 'Payment not started'],
+    ['/user/verify-email', 'This page opens from our email'],
+    [`${plans}/confirm`, 'No plan to open here'],
+    [`${plans}/confirm?pc_sid=x`, 'Your plan is not open yet'],
+    [`${plans}/confirm?pc_sid=x&status=cancel&session_id=cs_x`, 'Payment not cancelled'],
+    ['/token/order?status=success&session_id=cs_x', 'Payment not found'],
+    ['/token/order?status=cancel&session_id=cs_x', 'Payment not found'],
+    [`${plans}/runs/run_x`, 'Page Not Found'],
+  ])('moves nothing as it opens: %s', async (address, title) => {
+    const person = await signUpPerson();
+    for (const width of [360, 1280]) {
+      const { page, context, expectComplaint } = await visit({ width, person });
+      expectComplaint(/Failed to load resource/);
+      expect(await shiftWhileOpening(page, address)).toBeLessThan(0.005);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await context.close();
+    }
   });
 });

@@ -298,9 +298,12 @@ describe('a path', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await watchPaints(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await dialog.getByText('Payment was cancelled.').waitFor();
     await dialog.getByRole('button', { name: /^Pay/ }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await paintsOf(page)).shift).toBeLessThan(0.001);
     await expectAccessible(page);
     await badge(page, 0);
   });

@@ -33,6 +33,10 @@
     root.dataset.asked = '';
     root.style.setProperty('--asked', JSON.stringify(query.get('q') ?? ''));
   }
+  // How a payment went, or that a mail's link is missing, is told where the build drew the page without it.
+  const isAt = (page) => location.pathname.startsWith(page);
+  const isTold = isAt('/fund-us') ? query.has('status') || query.has('error') : isAt('/user/verify-email');
+  if (isTold && !query.get('token')) root.dataset.told = '';
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];
@@ -42,7 +46,8 @@
     root.dataset.session = 'in';
     // Of a path that was open here for its owner: src/features/path/reader/kept-reading.ts.
     const [, path] = /\/paths\/([^/]+\/[^/]+)\/?$/.exec(location.pathname) ?? [];
-    if (path && (query.has('session_id') || query.has('error'))) root.dataset.owns = 'paid';
+    const mayHavePaid = query.get('status') !== 'cancel' && (query.has('session_id') || query.has('error'));
+    if (path && mayHavePaid) root.dataset.owns = 'paid';
     else if (path && localStorage.getItem('reading')?.includes(`"${sub}:${path}!owned"`))
       root.dataset.owns = '';
     const name = localStorage.getItem('userName');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#web/components/class-names.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { type Way, WayThere } from '#web/components/way/way-there.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 export interface FormPageProps {
   /** What the page asks for. */
@@ -14,12 +16,14 @@ export interface FormPageProps {
 
 /** A page that is one form, and afterwards how it ended. */
 export function FormPage({ title, ended, way, children }: FormPageProps) {
+  const hydrated = useHydrated();
   usePageTitle(ended);
   return (
     <div className="split">
       <div className="split-form">
         <div className="max-w-lg">
-          <h1 className="mb-2">{ended ?? title}</h1>
+          {/* A link that is missing is told in two lines, which have their place from the first paint. */}
+          <h1 className={classNames('mb-2', !hydrated && 'told:min-h-[2lh]')}>{ended ?? title}</h1>
           {children}
         </div>
       </div>

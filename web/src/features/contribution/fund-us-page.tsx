@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { useSearchParams } from '#web/lib/router/use-router.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { leadingPack } from './contribution-amount.ts';
 import { OwnAmountForm } from './own-amount-form.tsx';
@@ -52,6 +53,8 @@ function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
 }
 
 export default function FundUsPage() {
+  // The build knows of no payment: what it drew is hidden from whoever comes back from one, so that nothing moves.
+  const atFirst = useHydrated() ? undefined : 'told:invisible';
   const { leaving, leave } = useLeaving();
   const [query] = useSearchParams();
   const news = readContributionReturn(query);
@@ -61,7 +64,7 @@ export default function FundUsPage() {
   const given = news?.tone === 'success';
   return (
     <div className="split">
-      <div className="split-form">
+      <div className={classNames('split-form', atFirst)}>
         <h1>{title ?? 'Fund us'}</h1>
         <ContributionBanner news={news} />
         {!given && (

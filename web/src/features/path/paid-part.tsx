@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
@@ -15,6 +16,8 @@ import { Toasts } from '#web/components/toast/toasts.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { isWide, unfold } from '#web/lib/folds.ts';
+import { readReturn } from '#web/lib/read-return.ts';
+import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { counted } from './counted.ts';
 import { hasLeftBelow } from './hold-place.ts';
@@ -149,6 +152,9 @@ function PaidPart(props: PaidPartProps) {
   const onUnlocked = () => dispatch({ account, kind: 'unlocked' });
   const { unlocking: step, open, close, confirm, checkAgain } = useUnlock({ params, price, onUnlocked });
   const isHeld = isQuiet(step);
+  // Nobody waits for a path who left its payment: the page stays as it stood.
+  const [query] = useSearchParams();
+  const [wasLeft] = useState(() => readReturn(query)?.kind === 'cancel');
   useEffect(() => {
     if (!isHeld) endReturn();
     return endReturn;
@@ -172,7 +178,9 @@ function PaidPart(props: PaidPartProps) {
           onOffer={onOffer}
         />
       )}
-      {isHeld && undecided.includes(access.kind) && <PaymentSteps step={step.step} place={ownerPlace} />}
+      {isHeld && !wasLeft && undecided.includes(access.kind) && (
+        <PaymentSteps step={step.step} place={ownerPlace} />
+      )}
       {access.kind === 'unsure' && (
         <StatusUnknown {...{ published, checking, ownerPlace, barPlace }} onCheck={askStatus} />
       )}

@@ -100,8 +100,8 @@ export function PathArticle({ published }: { published: PathContent }) {
         )}
         <aside className={classNames('path-rail', isForSale && 'path-rail-price')}>
           {isForSale && <PriceCard published={published} action={saleAction(unlockText(lockedCount))} />}
-          {/* Where it stands, it is another list for who owns the path. */}
-          <ContentsList key={isOwner ? 'owned' : 'shown'} {...contents} />
+          {/* Where it stands, it is another list without a price above it, and for who can read all of it. */}
+          <ContentsList key={`${isForSale} ${whole}`} {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
           <PlannedYear published={published} isFolded={isOwner && !slow} />

@@ -25,7 +25,8 @@ export function PlaceBar(contents: ContentsListProps) {
   };
   return (
     <PhoneBar>
-      <p className="min-w-0 flex-1 basis-24 py-1 leading-tight">
+      {/* Another place is another text: nothing of the one before moves to it. */}
+      <p key={isRead ? 'read' : current} className="min-w-0 flex-1 basis-24 py-1 leading-tight">
         <span className="block text-sm text-ink-soft">
           {isRead && `All ${sections.length} read`}
           {!isRead && at !== -1 && (

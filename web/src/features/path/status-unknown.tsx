@@ -1,10 +1,12 @@
 import { CircleX } from 'lucide-react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { HeadNotice } from './head-notice.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { PhoneBar } from './price-bar.tsx';
+import { useOfferInView } from './use-offer-in-view.ts';
 
 export interface StatusUnknownProps {
   published: PathContent;
@@ -17,6 +19,8 @@ export interface StatusUnknownProps {
 
 /** It may be theirs: then a price would be wrong, and nothing is asked of them. */
 export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPlace }: StatusUnknownProps) {
+  const [inHead, setInHead] = useState<Element | null>(null);
+  const idle = useOfferInView(inHead);
   const check = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} pending={checking} pendingText="Checking…" onClick={onCheck}>
       Check again
@@ -30,11 +34,11 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
           We couldn’t check whether you have unlocked this path
         </p>
         <p>If you have, it is still yours and there is nothing more to pay.</p>
-        {check('primary')}
+        <div ref={setInHead}>{check('primary')}</div>
       </HeadNotice>
       {barPlace !== null &&
         createPortal(
-          <PhoneBar>
+          <PhoneBar idle={idle}>
             <p className="min-w-0 flex-1 basis-24 text-sm leading-tight">We couldn’t check if it’s yours</p>
             <div className="shrink-0">{check('secondary')}</div>
           </PhoneBar>,

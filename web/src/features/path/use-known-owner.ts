@@ -6,7 +6,9 @@ export function useKnownOwner(name: string, onReturn: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each account once
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (dataset.session === 'in' && location.search.includes('session_id=')) dataset.owns = 'paid';
+    const query = new URLSearchParams(location.search);
+    const mayHavePaid = query.has('session_id') && query.get('status') !== 'cancel';
+    if (dataset.session === 'in' && mayHavePaid) dataset.owns = 'paid';
     // Back from the payment page, which paid-part.tsx ends.
     if (dataset.owns === 'paid') onReturn();
     else if (isKeptAsOwned(name)) dataset.owns = '';

@@ -80,12 +80,22 @@ it('does not speak of “yet” where the payment went back and can open nothing
   expect(await here('This plan was not opened')).toContain('this did not work');
 });
 
-it('leads to the payments where it is not known how one went, and back to the plans', async () => {
+it('says what is known where nothing says that there was a payment', async () => {
   answerCalls({});
   open('');
+  expect(await here('No plan to open here')).toBeUndefined();
+  screen.getByText("We couldn't confirm your payment...");
+  screen.getByText(/^This address names no payment and no plan\. If you have paid,/);
+  expect(screen.queryByText(/Don’t pay twice|Nothing is lost/)).toBeNull();
+});
+
+it('leads to the payments where it is not known how one went, and back to the plans', async () => {
+  answerCalls({});
+  open('session_id=cs_1');
   expect(await here('Your plan is not open yet')).toBeUndefined();
   expect(screen.queryByText(', done')).toBeNull();
   screen.getByText("We couldn't confirm your payment...");
+  screen.getByText('Don’t pay twice.');
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect([target('See your payments'), target('Return to Plans')]).toEqual([
     '/dashboard',

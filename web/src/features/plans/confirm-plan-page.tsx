@@ -54,6 +54,15 @@ const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed')
 
 const nothingLost = <p>Nothing is lost: a payment that went through is in your balance as tokens.</p>;
 
+const unconfirmed = "We couldn't confirm your payment...";
+
+const namesNone = (
+  <p>
+    This address names no payment and no plan. If you have paid, your payments show it, and it is in your
+    balance as tokens.
+  </p>
+);
+
 const wentBack = <p>What you paid went back to your card. Nothing else was charged.</p>;
 
 function wordsOf(state: Unfinished): StateWords {
@@ -84,10 +93,12 @@ function wordsOf(state: Unfinished): StateWords {
         text: told(state.reason, <p>{state.worthAnotherTry ? stillOpen : goesThrough}</p>),
       };
     case 'unconfirmed':
+      if (state.unnamed)
+        return { title: 'No plan to open here', text: told(unconfirmed, namesNone, 'warning') };
       return {
         title: 'Your plan is not open yet',
         text: told(
-          "We couldn't confirm your payment...",
+          unconfirmed,
           <>
             {state.reason !== undefined && <p>{state.reason}</p>}
             {nothingLost}
@@ -156,12 +167,16 @@ function ConfirmPlanPage() {
   usePageTitle(title);
   return (
     <div className="split">
-      <div className="split-form">
+      {/* What follows on a phone is below the window, however long the answer is. */}
+      <div className="split-form max-md:min-h-[calc(100dvh-4rem)]">
         <h1>{title}</h1>
-        <div role="status" className="mt-4 max-w-measure">
-          {text}
+        {/* Another answer takes the place of this one, with its buttons: nothing of it moves there. */}
+        <div role="status" className="contents">
+          <div key={state.kind} className="mt-4 max-w-measure">
+            {text}
+          </div>
         </div>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <div key={state.kind} className="mt-8 flex flex-col gap-3 sm:flex-row">
           <Step state={state} retry={retry} />
           <ButtonLink to={addresses.plans()} variant={returnsFirst(state) ? 'primary' : 'secondary'}>
             Return to Plans

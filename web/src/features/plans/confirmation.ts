@@ -13,8 +13,14 @@ export type Confirmation =
   | { kind: 'cancelled'; known: boolean }
   /** The payment page may still be open. */
   | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
-  /** Whether the payment was made is not known. unpaid: so far it was not. */
-  | { kind: 'unconfirmed'; reason: string | undefined; worthAnotherTry: boolean; unpaid?: true }
+  /** Whether the payment was made is not known. unpaid: so far it was not. unnamed: nothing says that there was one. */
+  | {
+      kind: 'unconfirmed';
+      reason: string | undefined;
+      worthAnotherTry: boolean;
+      unpaid?: true;
+      unnamed?: true;
+    }
   /** The answer was lost: the plan may be open all the same. */
   | { kind: 'unknown'; reason: string }
   /**

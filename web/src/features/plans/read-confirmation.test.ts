@@ -12,7 +12,8 @@ describe('what the confirm page has to do', () => {
     ['pc_sid=p1&status=success', { kind: 'nothing' }],
     ['pc_sid=p1&status=won', { kind: 'nothing' }],
     ['status=success&session_id=cs_1', { kind: 'nothing' }],
-    ['', { kind: 'nothing' }],
+    ['status=success', { kind: 'nothing' }],
+    ['', { kind: 'nothing', unnamed: true }],
     ['pc_sid=p1&error=session-invalid', { kind: 'start', quoteId: 'p1' }],
     [
       'pc_sid=p1&error=payment-unavailable',

@@ -3,7 +3,7 @@ import { type Confirmation, choiceEndedBy } from './confirmation.ts';
 
 /** What the confirm page has to do, by its address. */
 export type ConfirmStep =
-  | { kind: 'nothing' }
+  | { kind: 'nothing'; unnamed?: true }
   /** The payment page was never opened. */
   | Extract<Confirmation, { kind: 'refused' }>
   | { kind: 'start'; quoteId: string }
@@ -29,7 +29,8 @@ export function readConfirmation(query: URLSearchParams): ConfirmStep {
   const status = query.get('status');
   const error = query.get('error');
   if (error !== null && !startsAnyway.includes(error)) return afterRefusal(error);
-  if (quoteId === '') return { kind: 'nothing' };
+  if (quoteId === '')
+    return { kind: 'nothing', ...(checkoutId === undefined && status === null && { unnamed: true }) };
   if (error !== null) return { kind: 'start', quoteId };
   if (status === 'cancel') return { kind: 'cancel', quoteId, checkoutId };
   if (status === 'success') return checkoutId ? { kind: 'verify', quoteId, checkoutId } : { kind: 'nothing' };

@@ -37,7 +37,13 @@ function RunPage() {
     );
   }
   if (failure === undefined) return skeleton;
-  if (failure.said?.status === 404) return <PageNotFound thing="plan" />;
+  if (failure.said?.status === 404)
+    return (
+      // The foot of the page stays out of sight.
+      <div className="min-h-dvh">
+        <PageNotFound thing="plan" />
+      </div>
+    );
   return <RunFailed failure={failure} />;
 }
 

@@ -23,7 +23,7 @@ export function AlreadyPaidFor({ balance }: { balance: number }) {
     return (
       <div className="card pack-first p-4 sm:px-6">
         <LoadingText />
-        <Skeleton className="h-13" />
+        <Skeleton className="h-32 sm:h-22" />
       </div>
     );
   const plan = planTypes.findLast((type) => planPrices[type] <= balance);

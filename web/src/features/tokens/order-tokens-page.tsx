@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
+import { classNames } from '#web/components/class-names.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
@@ -201,7 +202,7 @@ function OrderTokensPage() {
       </div>
     );
   return (
-    <div className="page-width py-8 sm:py-12">
+    <div className={classNames('page-width py-8 sm:py-12', asking !== undefined && 'order-asking')}>
       {isShort ? (
         <OneOffer
           head={head}

@@ -21,7 +21,8 @@ import { validTo } from './valid-to.tsx';
 const waiting = (
   <>
     <LoadingText />
-    {[1, 2, 3].map((row) => (
+    {/* Three facts and the invoice. */}
+    {[1, 2, 3, 4].map((row) => (
       <Skeleton key={row} className="mb-2 h-9" />
     ))}
   </>
@@ -50,7 +51,7 @@ function Bought({ orderId }: { orderId: string }) {
 /** What the balance pays for, or what is missing for the next thing; a wide page says more of it beside. */
 function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
   const { data: user, isFetching } = useQuery(userQuery);
-  if (isFetching || user === undefined) return <Skeleton className="mt-4 h-36 w-full" />;
+  if (isFetching || user === undefined) return <Skeleton className="mt-5 h-76 w-full sm:h-44.5" />;
   const quota = user.path_compiler_quota;
   const balance = quota.token_balance;
   const next = nextGoal(quota);

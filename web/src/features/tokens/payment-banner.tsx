@@ -89,7 +89,7 @@ export function PaymentBanner(state: PaymentBannerProps) {
   }, [missesToken]);
 
   return (
-    <div ref={box} role="status" tabIndex={-1} className="outline-none">
+    <div role="status" className="contents">
       {asking !== undefined && (
         <div className="mt-4 mb-6">
           <Banner tone="pending" title={waiting[asking]}>
@@ -98,7 +98,7 @@ export function PaymentBanner(state: PaymentBannerProps) {
         </div>
       )}
       {settlement !== undefined && (
-        <div className="mt-4 mb-6">
+        <div ref={box} tabIndex={-1} className="mt-4 mb-6 outline-none">
           <Banner
             tone={paymentTone(settlement.message)}
             title={settlement.message}

@@ -23,7 +23,7 @@ async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmat
 async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Confirmation> {
   switch (step.kind) {
     case 'nothing':
-      return { kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
+      return { ...step, kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
     case 'refused':
       return step;
     case 'start':
