@@ -46,6 +46,22 @@ describe('the errors of a form', () => {
     expect(document.activeElement).toBe(name);
   });
 
+  it('are read out once, and not again as one after the other is mended', () => {
+    const [first, ...others] = fields;
+    const { rerender } = show({ fields });
+    expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
+    rerender(<FormError title="Please look at one answer again." fields={others} />);
+    expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('off');
+    rerender(
+      <FormError
+        key="again"
+        title="Please look at two answers again."
+        fields={[...others, ...(first ? [first] : [])]}
+      />,
+    );
+    expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
+  });
+
   it('leave the focus where it is otherwise', () => {
     show();
     expect(document.activeElement).toBe(document.body);

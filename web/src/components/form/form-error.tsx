@@ -29,7 +29,7 @@ const focusField = (id: string) => {
   field?.focus({ preventScroll: true });
 };
 
-/** What went wrong with a form, above it. Give it a new key for each failure, so that it speaks again. */
+/** What went wrong with a form, above it. It speaks once: give it a new key for each failure, so that it speaks again. */
 export function FormError({
   title,
   note,
@@ -47,12 +47,16 @@ export function FormError({
     box.current?.focus({ preventScroll: true });
   }, [arrivesFocused]);
 
+  const says = [title, note, ...fields.map(({ message }) => message)].join('\n');
+  const [saidAtFirst] = useState(says);
   const Icon = isEarly ? Clock : CircleX;
   const ink = isEarly ? 'text-ochre' : 'text-brick';
   return (
     <div
       ref={box}
       role="alert"
+      // What is left of it as somebody mends their answers is not read out over their typing.
+      aria-live={says === saidAtFirst ? undefined : 'off'}
       tabIndex={-1}
       className={classNames(
         'flex scroll-my-6 gap-3 rounded-sm border-l-4 px-4 py-3 focus-visible:outline-2 focus-visible:outline-offset-2',
