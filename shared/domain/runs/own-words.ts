@@ -14,9 +14,14 @@ export const bareStart = (text: string): string | undefined =>
     .map((line) => line.trim())
     .find((line) => bare.has(line));
 
-/** A beginning that nothing follows is no answer. */
+/** The line by which a form carries a path into a plan. */
+export const planIdLine = (pathSlug: string): string => `Plan ID: ${pathSlug}`;
+
+const isPlanIdLine = (line: string): boolean => /^Plan ID: [a-z0-9-]+$/.test(line);
+
+/** A beginning that nothing follows is no answer, nor is the ID of a plan. */
 export const ownWords = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !bare.has(line.trim()))
+    .filter((line) => !bare.has(line.trim()) && !isPlanIdLine(line.trim()))
     .join('\n');

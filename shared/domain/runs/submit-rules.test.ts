@@ -8,3 +8,9 @@ it('an answer of nothing that is seen is none', () => {
   const seen = { skills: '\u200bSewing', interests: 'Pets\u202e', incomeGoal: 'A$500 a\u200d month' };
   expect(unanswered({ ...emptyAnswers, ...seen })).toEqual(['budget', 'timePerWeek', 'content']);
 });
+
+it('a plan ID that the form carried in is no background by itself', () => {
+  const left = (content: string) => unanswered({ ...emptyAnswers, content }).includes('content');
+  expect(left('Plan ID: short-form-editing-studio')).toBe(true);
+  expect(left('Plan ID: pet-care-rounds\n\nI walk dogs for two neighbours.')).toBe(false);
+});

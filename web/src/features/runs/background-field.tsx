@@ -32,6 +32,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
   };
   const [focused, setFocused] = useState(false);
   const begun = bareStart(binding.value) !== undefined;
+  const own = ownWords(binding.value);
   // A sentence that is being finished is not wrong yet.
   const error = focused && begun ? undefined : binding.error;
   return (
@@ -64,7 +65,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
           error={error}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
-          ownLength={begun ? ownWords(binding.value).trim().length : undefined}
+          ownLength={own === binding.value ? undefined : own.trim().length}
           label={lineName('content')}
           hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
           required

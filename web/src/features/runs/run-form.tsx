@@ -3,6 +3,7 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type ProfileField, profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { hasPlanId } from '#web/lib/carried-path.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
@@ -65,6 +66,7 @@ interface RunFormFieldsProps {
 /** The form of the specification, as long as it is open. */
 export function RunFormFields({ run, runDraft, form, user, reading, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
+  const { path } = runDraft.carried;
   const { folded, unfold } = useFold(runDraft, form);
   const inShort = useShortSteps(run, runDraft, form);
   const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
@@ -93,7 +95,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
       )}
       <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />
-      {runDraft.carried.path !== undefined && (
+      {path !== undefined && hasPlanId(answers.content, path) && (
         <p className="text-ink-soft">
           Your plan builds on the path you chose: its plan ID stands in the background field.
         </p>

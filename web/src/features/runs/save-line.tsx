@@ -23,6 +23,11 @@ function saveWords({ draft, unsaved, save }: Saving): SaveWords {
   if (draft.open.length > 0) return { words: 'Not saved: both texts are kept until you choose.', held: true };
   if (save.kind === 'unreachable')
     return { words: 'Not saved: no connection. Kept in this tab; we try again.', held: true };
+  if (unsaved && save.kind === 'refused')
+    return {
+      words: `Not saved: ${save.sentence.replace(/\.$/, '')}. Kept in this tab${save.triesAgain ? '; we try again' : ''}.`,
+      held: true,
+    };
   if (save.kind === 'saving') return { words: 'Saving…' };
   if (unsaved) return { words: 'Not saved yet' };
   if (save.kind !== 'saved') return { onWide: 'Saves as you type' };

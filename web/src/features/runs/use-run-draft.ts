@@ -18,7 +18,27 @@ export type SaveState =
   | { kind: 'quiet' }
   | { kind: 'saving' }
   | { kind: 'saved'; atMs: number; byHand: boolean }
-  | { kind: 'unreachable' };
+  | { kind: 'unreachable' }
+  /** triesAgain: it may be over in a moment. */
+  | { kind: 'refused'; sentence: string; triesAgain: boolean };
+
+/** Of what the server could not do, not of what it will not. */
+const passing: readonly string[] = ['internal-error', 'unreadable-answer', 'too-many-requests'];
+
+const afterSave = (outcome: SendOutcome, byHand: boolean): SaveState => {
+  switch (outcome.kind) {
+    case 'done':
+      return { kind: 'saved', atMs: Date.now(), byHand };
+    case 'unreachable':
+      return outcome;
+    case 'refused': {
+      const { code, sentence = 'Failed' } = outcome;
+      return { kind: 'refused', sentence, triesAgain: passing.includes(code) };
+    }
+    default:
+      return { kind: 'quiet' };
+  }
+};
 
 const isTooLong = ({ values }: Draft): boolean =>
   answerFields.some((field) => values[field].length > answerLimits[field]);
@@ -84,8 +104,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const saveNow = async (byHand: boolean): Promise<SendOutcome> => {
     setSave({ kind: 'saving' });
     const outcome = await send(saveRun);
-    if (outcome.kind === 'done') setSave({ kind: 'saved', atMs: Date.now(), byHand });
-    else setSave({ kind: outcome.kind === 'unreachable' ? 'unreachable' : 'quiet' });
+    setSave(afterSave(outcome, byHand));
     return outcome;
   };
 
@@ -99,7 +118,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   useEffect(() => {
     autosave.current = saveRest;
   });
-  const failed = save.kind === 'unreachable';
+  const failed = save.kind === 'unreachable' || (save.kind === 'refused' && save.triesAgain);
   useEffect(() => {
     if (!mayAutosave) return;
     // Begun anew with each change of the text, which is what the pause is counted from.

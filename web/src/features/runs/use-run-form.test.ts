@@ -36,6 +36,15 @@ describe('what is wrong with the answers', () => {
     });
   });
 
+  it('is a background that holds nothing but the plan ID of a path', () => {
+    const ofPath = (content: string) =>
+      findRunFault({ ...filled, incomeGoal: 'A$500 a month', content }, true);
+    expect(ofPath('Plan ID: short-form-editing-studio')?.beside).toEqual({
+      content: 'Please enter at least 20 characters in the background field. The plan ID does not count.',
+    });
+    expect(ofPath('I edit for two clubs.\n\nPlan ID: short-form-editing-studio')).toBeUndefined();
+  });
+
   it('is nothing missing where they are only saved', () => {
     expect(findRunFault(emptyAnswers, false)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { runAnswers } from '#shared/contract/runs.ts';
-import { bareStart } from '#shared/domain/runs/own-words.ts';
+import { bareStart, ownWords } from '#shared/domain/runs/own-words.ts';
 import {
   type AnswerField,
   findSubmitFault,
@@ -32,12 +32,13 @@ const besideMissing: Record<AnswerField, string> = {
   content: submitSentences.background,
 };
 
-/** What the form began is none of the characters that are asked for. */
+/** What the form began is none of the characters that are asked for, nor is a plan ID. */
 const besideBackground = ({ content }: RunAnswers): string => {
   const start = bareStart(content);
-  return start === undefined
+  if (start !== undefined) return `${besideMissing.content} Finish the sentence “${start} …”.`;
+  return ownWords(content) === content
     ? besideMissing.content
-    : `${besideMissing.content} Finish the sentence “${start} …”.`;
+    : `${besideMissing.content} The plan ID does not count.`;
 };
 
 /** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
