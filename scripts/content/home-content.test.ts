@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { amountWords } from '#shared/domain/funding/amount-words.ts';
+import { roundKind } from '#shared/domain/funding/round-standing.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { homeContentOf } from './home-content.ts';
 import { readLibrary } from './read-library.ts';
@@ -31,10 +33,16 @@ it('counts what the catalogue prices', () => {
   expect(home.personas).toHaveLength(6);
 });
 
-it('says of each grant what it is for and what it comes to', () => {
-  expect(home.grants).toEqual([
-    { reason: 'A new product', amount: 'Up to $75,000' },
-    { reason: 'Starting out', amount: '39-week income support' },
-    { reason: 'A first home', amount: 'Up to $10,000' },
-  ]);
+it('says of each grant what it is for and what it comes to, and of one that is over that it is', () => {
+  const on = (day: string) =>
+    home.grants.map(({ reason, amount, rounds }) => [
+      reason,
+      amountWords(amount, roundKind(rounds, Date.parse(day))),
+    ]);
+  const others = [
+    ['Starting out', '39-week income support'],
+    ['A first home', 'Up to $10,000'],
+  ];
+  expect(on('2026-11-22')).toEqual([['A new product', 'Closed: was up to $75,000'], ...others]);
+  expect(on('2025-09-10')).toEqual([['A new product', 'Up to $75,000'], ...others]);
 });

@@ -30,9 +30,11 @@ export function homeContentOf(library: Library): HomeContent {
     pathCount: paths.length,
     freePathCount: paths.filter(({ meta }) => isFree(meta)).length,
     // The first that an amount says.
-    grants: grants.map(({ id, amount }) => ({
+    grants: grants.map(({ id, amount, rounds, checked }) => ({
       reason: grantReasons[id],
       amount: amount.replace(/, .*/, ''),
+      rounds: rounds === 'ongoing' ? rounds : rounds.map(({ opens, closes }) => ({ opens, closes })),
+      checked,
     })),
   };
 }

@@ -72,14 +72,25 @@ export const personaPage = z.object({
   paths: z.array(personaPath).min(1),
 });
 
+const grantRound = z.object({ opens: z.nullable(z.iso.date()), closes: z.nullable(z.iso.date()) });
+
 /** What the landing page shows of the library and the grants. */
 export const homeContent = z.object({
   personas: z.array(z.object({ personaSlug: slug, title: z.string().min(1) })).min(1),
   featured: z.array(z.object({ ...pathSummary.shape, personaSlug: slug, reason: z.string().min(1) })),
   pathCount: z.int().positive(),
   freePathCount: z.int().nonnegative(),
-  /** What each grant is for, and what it comes to. */
-  grants: z.array(z.object({ reason: z.string().min(1), amount: z.string().min(1) })).min(1),
+  /** What each grant is for, what it comes to, and when: its rounds say on any day whether one is open. */
+  grants: z
+    .array(
+      z.object({
+        reason: z.string().min(1),
+        amount: z.string().min(1),
+        rounds: z.union([z.literal('ongoing'), z.array(grantRound)]),
+        checked: z.iso.date(),
+      }),
+    )
+    .min(1),
 });
 
 const pathMeta = z.object({

@@ -7,7 +7,6 @@ import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import type { Feasibility } from '#shared/plan/model/feasibility.ts';
 import { printGoal, printWhole } from '#shared/plan/model/print-value.ts';
-import { payPerHour } from '#shared/plan/model/risks.ts';
 
 const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
   feasibility.targetFromHours
@@ -35,27 +34,19 @@ export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageO
   if (cash.chart.kind !== 'line') throw new Error('Cash is drawn as lines');
   const main = cash.chart.series.findIndex(({ look }) => look === 'main');
   const lowest = cash.chart.points.find(({ series }) => series === main);
-  const { feasibility, person } = model;
-  const drawn = ['Supported a month', ...(lowest ? ['Lowest cash'] : [])];
+  const judgement = judged(model.feasibility);
   return {
     page: 2,
     goal: plainText(block('goal-as-read', 'paragraph').text),
-    ...judged(feasibility),
-    figures: [
-      // What is supported is drawn against the goal; here is what it comes to for an hour.
-      ...block('key-figures', 'big-figures')
-        .items.filter(({ label }) => !drawn.includes(label))
-        .map(({ label, value, note }) => ({
-          label,
-          value: plainText(value),
-          note: plainText(note ?? []),
-        })),
-      {
-        label: 'For each hour',
-        value: printWhole(payPerHour(feasibility.supportedCents, person.weeklyHours)),
-        note: `around month ${feasibility.testedMonth}`,
-      },
-    ],
+    ...judgement,
+    // What is supported is drawn against the goal, where it names an amount.
+    figures: block('key-figures', 'big-figures')
+      .items.filter(({ label }) => judgement.share === undefined || label !== 'Supported a month')
+      .map(({ label, value, note }) => ({
+        label,
+        value: plainText(value),
+        note: plainText(note ?? []),
+      })),
     cash: {
       alternative: cash.alternative,
       lines: cash.chart.series.map(({ label, look, values }) => ({

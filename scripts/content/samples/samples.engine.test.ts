@@ -53,7 +53,7 @@ describe('the sample plans', () => {
     // No finer than an estimate is, in either.
     expect(printed).toMatch(new RegExp(`(?<![\\d.])${pageOne.share?.percent}%`));
     expect(printed).toMatch(new RegExp(`\\${pageOne.share?.supported}(?!\\.\\d)`));
-    expect(pageOne.figures.map(({ label }) => label)).toEqual(['Core price', 'Break-even', 'For each hour']);
+    expect(pageOne.figures.map(({ label }) => label)).toEqual(['Core price', 'Break-even', 'Lowest cash']);
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 

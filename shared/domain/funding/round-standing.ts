@@ -12,19 +12,25 @@ export interface GrantRound {
   checked: string;
 }
 
-export type RoundStanding =
-  | { kind: 'open'; round: GrantRound }
-  | { kind: 'announced'; round: GrantRound }
-  | { kind: 'closed'; round: GrantRound }
+/** Its days, of which all depends. */
+export type RoundDays = Pick<GrantRound, 'opens' | 'closes'>;
+
+export type RoundStanding<Round extends RoundDays = GrantRound> =
+  | { kind: 'open'; round: Round }
+  | { kind: 'announced'; round: Round }
+  | { kind: 'closed'; round: Round }
   /** No dated round is known. */
   | { kind: 'unknown' };
+
+/** ongoing: open all year, with no rounds. */
+export type RoundKind = 'ongoing' | RoundStanding['kind'];
 
 const midnightInSydney = 'T14:00:00Z';
 const endsMs = (day: string): number => Date.parse(`${day}${midnightInSydney}`);
 const beginsMs = (day: string): number => endsMs(day) - dayMs;
 
 /** A round that is past its last day is closed, whatever its row says. */
-function standingOf(round: GrantRound, nowMs: number): RoundStanding {
+function standingOf<Round extends RoundDays>(round: Round, nowMs: number): RoundStanding<Round> {
   if (round.opens === null || round.closes === null) return { kind: 'unknown' };
   if (nowMs >= endsMs(round.closes)) return { kind: 'closed', round };
   if (nowMs >= beginsMs(round.opens)) return { kind: 'open', round };
@@ -34,7 +40,10 @@ function standingOf(round: GrantRound, nowMs: number): RoundStanding {
 const order = ['open', 'announced', 'closed', 'unknown'] as const;
 
 /** How a grant's rounds stand: the open one, else the next, else the last that closed. */
-export function roundStanding(rounds: readonly GrantRound[], nowMs: number): RoundStanding {
+export function roundStanding<Round extends RoundDays>(
+  rounds: readonly Round[],
+  nowMs: number,
+): RoundStanding<Round> {
   const standings = rounds.map((round) => standingOf(round, nowMs));
   for (const kind of order) {
     const found = standings.findLast((standing) => standing.kind === kind);
@@ -42,3 +51,6 @@ export function roundStanding(rounds: readonly GrantRound[], nowMs: number): Rou
   }
   return { kind: 'unknown' };
 }
+
+export const roundKind = (rounds: 'ongoing' | readonly RoundDays[], nowMs: number): RoundKind =>
+  rounds === 'ongoing' ? rounds : roundStanding(rounds, nowMs).kind;

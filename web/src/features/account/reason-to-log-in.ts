@@ -67,6 +67,10 @@ export function reasonFor(destination: string): Reason | undefined {
   if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back, pays: true };
   if (isAt(pages.run) || isAt(pages.confirmPlan)) return { to: 'go on with your plan', next: back };
   if (isAt(pages.file)) return { to: 'read your document', next: back };
+  if (isAt(pages.invoice)) return { to: 'see your invoice', next: back };
+  if (isAt(pages.profile)) return { to: 'see your profile', next: back };
+  if (isAt(pages.changePassword)) return { to: 'change your password', next: back };
+  if (isAt(pages.review)) return { to: 'review a plan', next: back };
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import './blueprint.css';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Grant, GrantGuide } from '#shared/content/grants/grant.ts';
+import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import type { BlueprintAnswers } from '#shared/domain/funding/match-grant.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -15,12 +16,12 @@ import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { AnswerCheck } from './answer-check.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { GuideHead } from './guide-head.tsx';
-import { amountWords, isOver, roundNews } from './round-words.ts';
+import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
-import { useNow } from './use-now.ts';
 
 // Of a grant that is open all year nobody waits for a round.
 const RoundNews = later(lazyOrNothing(() => import('./round-news.tsx')));

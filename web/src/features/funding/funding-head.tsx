@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { type FundingAnswers, isElsewhere } from '#shared/domain/funding/funding-answers.ts';
+import { usePageTitle } from '#web/components/use-page-title.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { matchWords } from './open-first.ts';
 import { stateWords } from './state-words.ts';
@@ -30,6 +31,7 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
 /** The promise of the page, or the verdict once it is answered. */
 export function FundingHead(props: FundingHeadProps) {
   const [title, lead] = words(props);
+  usePageTitle(title);
   return (
     <div>
       <h1 ref={props.heading} tabIndex={-1}>

@@ -6,6 +6,7 @@ import {
   wholeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { AnswersLine } from './answers-line.tsx';
 import { findMatches } from './find-matches.ts';
 import { FundingForm } from './funding-form.tsx';
@@ -15,7 +16,6 @@ import { lastChecked, openFirst } from './open-first.ts';
 import { PathFirst } from './path-first.tsx';
 import { isOpen, roundNews } from './round-words.ts';
 import { useFundingForm } from './use-funding-form.ts';
-import { useNow } from './use-now.ts';
 
 const loadResults = () => import('./funding-results.tsx');
 const FundingResults = lazy(loadResults);

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Grant } from '#shared/content/grants/grant.ts';
+import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import {
   type FundingAnswers,
   type FundingStage,
@@ -15,15 +16,15 @@ import { later } from '#web/components/later.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { blueprintAddress } from './blueprint-address.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantBadge } from './grant-badge.tsx';
 import { GrantGives } from './grant-gives.tsx';
 import { standingOf } from './grant-standing.ts';
 import { RoundLine } from './round-line.tsx';
-import { amountWords, roundNews } from './round-words.ts';
+import { roundNews } from './round-words.ts';
 import { StageLine } from './stage-line.tsx';
-import { useNow } from './use-now.ts';
 import { requirementWords, whyWords } from './why-words.ts';
 
 const LaterLists = later(lazyOrNothing(() => import('./grant-lists.tsx')));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { grantById } from '#shared/content/grants/grants.ts';
+import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
-import { amountWords, roundNews } from './round-words.ts';
+import { roundNews } from './round-words.ts';
 
 const round = {
   name: 'Round 9',

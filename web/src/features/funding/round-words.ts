@@ -1,9 +1,9 @@
 import type { Grant } from '#shared/content/grants/grant.ts';
-import { type RoundStanding, roundStanding } from '#shared/domain/funding/round-standing.ts';
+import { type RoundKind, type RoundStanding, roundStanding } from '#shared/domain/funding/round-standing.ts';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 
 export interface RoundNews {
-  kind: 'ongoing' | RoundStanding['kind'];
+  kind: RoundKind;
   /** In two or three words. */
   badge: string;
   /** In a sentence, with its days. */
@@ -45,7 +45,3 @@ export function roundNews({ rounds, checked }: Pick<Grant, 'rounds' | 'checked'>
   const standing = roundStanding(rounds, nowMs);
   return { kind: standing.kind, ...words(standing, checked) };
 }
-
-/** What a grant comes to; of a round that is over, what it came to. */
-export const amountWords = (amount: string, kind: RoundNews['kind']): string =>
-  kind === 'closed' ? `Closed: was ${amount.charAt(0).toLowerCase()}${amount.slice(1)}` : amount;

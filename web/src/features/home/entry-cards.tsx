@@ -1,11 +1,14 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { HomeContent } from '#shared/contract/content-files.ts';
+import { amountWords } from '#shared/domain/funding/amount-words.ts';
+import { roundKind } from '#shared/domain/funding/round-standing.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { useNow } from '#web/lib/use-now.ts';
 
 interface EntryProps {
   title: string;
@@ -48,13 +51,22 @@ const startingPoints = ({ personas }: HomeContent) => (
   </>
 );
 
+type ListedGrant = HomeContent['grants'][number];
+
+function GrantAmount({ reason, amount, rounds, checked }: ListedGrant) {
+  const kind = roundKind(rounds, useNow(checked));
+  return (
+    <li>
+      {reason} <span>{amountWords(amount, kind)}</span>
+    </li>
+  );
+}
+
 /** What each grant is for, and what it comes to. */
 const grantAmounts = ({ grants }: HomeContent) => (
   <ul className="entry-grants">
-    {grants.map(({ reason, amount }) => (
-      <li key={reason}>
-        {reason} <span>{amount}</span>
-      </li>
+    {grants.map((grant) => (
+      <GrantAmount key={grant.reason} {...grant} />
     ))}
   </ul>
 );

@@ -51,7 +51,7 @@ export default function SampleSheet() {
               Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
             </span>
             <span className="max-sm:hidden">
-              page {pageOne.page} of {pages}
+              from page {pageOne.page} of {pages}
             </span>
           </p>
           <h2 id="sample" className="mt-1 text-xl">

@@ -23,6 +23,12 @@ it('says so of driving, food and minding children', () => {
   const near = (words: string) => nearestPaths([...library, gig, blog], words)?.paths.map(({ slug }) => slug);
   expect(near('driving')).toEqual(['first-five-local-jobs']);
   expect(near('cooking')).toEqual(['starter-blog-plan']);
+  const reseller = somePath('weekend-reseller', {});
+  expect(nearestPaths([...library, reseller], 'dropshipping')).toEqual({
+    note: 'No path is about dropshipping. Reselling comes closest, of things you hold in your hands:',
+    paths: [reseller],
+  });
+  expect(nearestPaths([...library, reseller], 'drop shipping')?.paths).toEqual([reseller]);
   expect(nearest('dog babysitter')).toEqual(['Nearest, by “dog” alone:', 'pets']);
 });
 

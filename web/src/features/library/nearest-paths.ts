@@ -35,6 +35,11 @@ const nearMisses: readonly { words: readonly string[]; slugs: readonly PathSlug[
     note: 'No path is about minding children. Closest come teaching them, and minding pets:',
   },
   {
+    words: ['dropship'],
+    slugs: ['weekend-reseller'],
+    note: 'No path is about dropshipping. Reselling comes closest, of things you hold in your hands:',
+  },
+  {
     words: ['xero', 'myob', 'quickbooks', 'accounting', 'accountant', 'payroll'],
     slugs: ['ai-admin-setup', 'first-paid-gig'],
     note: 'No path teaches bookkeeping. These come closest:',

@@ -4,7 +4,7 @@ import { hasWords } from './search-words.ts';
 const text =
   'Short-Form Editing Studio: monthly packs for coaches, cafés and trades. Dog walking. A seller’s guide';
 
-const beginnings = ['podcast', 'organis', 'cat', 'from', 'home'];
+const beginnings = ['podcast', 'organis', 'cat', 'from', 'home', 'tiktok', 'photos'];
 
 describe('words in a text', () => {
   it.each([
@@ -29,6 +29,10 @@ describe('words in a text', () => {
     'organising',
     'cats',
     'from home',
+    'tik tok',
+    'pod cast',
+    'photography',
+    'photographer',
   ])('are found by “%s”', (words) => {
     expect(hasWords({ text, beginnings }, words)).toBe(true);
   });
@@ -42,6 +46,8 @@ describe('words in a text', () => {
     '.*x',
     'editing studio 2',
     'catering',
+    'videography',
+    'tik tak',
     'homeless dog park',
   ])('are not found by “%s”', (words) => {
     expect(hasWords({ text, beginnings }, words)).toBe(false);

@@ -7,8 +7,9 @@ export const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** “dogs” finds “dog walking”, as the beginning of a word is enough. */
-const beginning = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+/** “dogs” finds “dog walking”, and “photography” “photos”, as the beginning of a word is enough. */
+const beginning = (word: string): string =>
+  word.length > 3 ? word.replace(/^(photo|video)graph.*$|s$/, '$1') : word;
 
 /** So short a beginning would be that of too many words. */
 const tellingLength = 4;
@@ -24,9 +25,10 @@ export const hasWords = ({ text, beginnings = [] }: Searched, lookedFor: string)
   const called = wordsIn(beginnings.join(' '));
   // A hyphened word is found as one word and as two: set-up, set up, setup.
   const words = [...wordsIn(text), ...wordsIn(text.replaceAll('-', '')), ...called];
-  return wordsIn(lookedFor).every(
-    (word) =>
-      words.some((known) => known.startsWith(beginning(word))) ||
-      called.some((known) => known.length >= tellingLength && word.startsWith(beginning(known))),
-  );
+  const has = (word: string): boolean =>
+    words.some((known) => known.startsWith(beginning(word))) ||
+    called.some((known) => known.length >= tellingLength && word.startsWith(beginning(known)));
+  const asked = wordsIn(lookedFor);
+  // “tik tok” is one word, too.
+  return asked.every(has) || (asked.length === 2 && words.some((known) => known.startsWith(asked.join(''))));
 };
