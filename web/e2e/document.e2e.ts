@@ -310,11 +310,47 @@ describe('the document of a plan', () => {
     expect((await bar.boundingBox())?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
     await bar.evaluate((one) => one.scrollTo({ left: 0, behavior: 'instant' }));
     await expect.poll(() => document_.evaluate((one) => one.scrollLeft)).toBe(0);
-    await document_.evaluate((one) => one.scrollTo({ left: 90, behavior: 'instant' }));
-    await expect.poll(() => bar.evaluate((one) => one.scrollLeft)).toBe(90);
+    await document_.evaluate((one) => one.scrollTo({ left: 20, behavior: 'instant' }));
+    await expect.poll(() => bar.evaluate((one) => one.scrollLeft)).toBe(20);
     await page.keyboard.press('0');
     await main.getByRole('button', { name: 'Go to page 1', exact: true }).first().click();
     await expect.poll(() => current.textContent()).toBe('1');
+  });
+
+  it('has one line for its name, and enlarged all the width of the window that it needs', async () => {
+    const { person, address } = ready;
+    const { page } = await visit({ person });
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const frame = main.getByRole('region', { name: 'Document' });
+    await main.locator('.pdf-text span').first().waitFor();
+    // The longest name of a path has one line beside the buttons.
+    const heights = await main.getByRole('heading', { level: 1 }).evaluate((one) => {
+      const own = one.firstChild as Text;
+      const name = own.data;
+      return ['A', 'AI Admin Set-Up for Small Business', name].map((text) => {
+        own.data = text;
+        return one.getBoundingClientRect().height;
+      });
+    });
+    expect(heights[1]).toBe(heights[0]);
+    await main.getByRole('button', { name: 'Workbook (Excel)' }).waitFor();
+    await main.getByRole('button', { name: 'Calendar of tasks' }).waitFor();
+
+    const larger = main.getByRole('button', { name: 'Zoom in' });
+    const before = await larger.boundingBox();
+    const cut = () => frame.evaluate((one) => one.scrollWidth - one.clientWidth);
+    await larger.click();
+    await larger.click();
+    // Less than its empty margin, and the bar keeps its buttons where they were.
+    expect(await cut()).toBeLessThan(60);
+    expect(await larger.boundingBox()).toEqual(before);
+    await expectFits(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(cut).toBe(0);
+    expect((await frame.boundingBox())?.width).toBeGreaterThan(1280);
+    await expectFits(page);
   });
 
   it('lights on its pages what is searched, match by match, and hands over the ID of its plan', async () => {

@@ -1,19 +1,22 @@
 import { CalendarDays, Sheet } from 'lucide-react';
 import { Button } from './button/button.tsx';
+import { classNames } from './class-names.ts';
 
 const extras = [
-  ['workbook', 'Workbook (Excel)', Sheet],
-  ['calendar', 'Calendar of tasks', CalendarDays],
+  ['workbook', 'Workbook', '(Excel)', Sheet],
+  ['calendar', 'Calendar', 'of tasks', CalendarDays],
 ] as const;
 
 export interface PlanExtrasProps {
   loading: 'workbook' | 'calendar' | undefined;
   onSave: (extra: 'workbook' | 'calendar') => void;
+  /** Beside a name that has its line: one word of each is seen. */
+  short?: boolean;
 }
 
 /** The same plan to calculate with, and its days for a diary. */
-export function PlanExtras({ loading, onSave }: PlanExtrasProps) {
-  return extras.map(([extra, label, Icon]) => (
+export function PlanExtras({ loading, onSave, short = false }: PlanExtrasProps) {
+  return extras.map(([extra, word, more, Icon]) => (
     <Button
       key={extra}
       variant="secondary"
@@ -22,7 +25,9 @@ export function PlanExtras({ loading, onSave }: PlanExtrasProps) {
       onClick={() => onSave(extra)}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span>{label}</span>
+      <span>
+        {word} <span className={classNames(short && 'sr-only')}>{more}</span>
+      </span>
     </Button>
   ));
 }

@@ -24,7 +24,7 @@ const Item = ({ onClick, children }: { onClick: () => void; children: ReactNode 
 );
 
 function PlanMenu({ runId, file, onSave, onCopy }: PlanMenuProps) {
-  const extra = classNames(file !== 'failed' && 'lg:hidden', file === 'here' && 'max-sm:hidden');
+  const extra = classNames(file !== 'failed' && 'xl:hidden', file === 'here' && 'max-sm:hidden');
   return (
     <MoreMenu>
       <li className={extra}>
@@ -89,8 +89,8 @@ export function DocumentActions({ runId, extras, file, saved, onDownload }: Docu
           </div>
         )}
         {file !== 'failed' && (
-          <div className="hidden gap-2 lg:flex">
-            <PlanExtras loading={extras.loading} onSave={save} />
+          <div className="hidden gap-2 xl:flex">
+            <PlanExtras loading={extras.loading} onSave={save} short />
           </div>
         )}
         <PlanMenu runId={runId} file={file} onSave={save} onCopy={(id) => void copy(id)} />

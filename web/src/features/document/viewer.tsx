@@ -1,5 +1,13 @@
 import { ArrowLeft, Download } from 'lucide-react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -55,17 +63,18 @@ function fitWidth(width: number, points: number): { scale: number; trim: number 
   return { scale, trim: trimmedPoints * scale };
 }
 
-/** The width there is, for pages as wide as that. */
-function useWidth() {
+/** The width there is, for pages as wide as that: of the frame, which may be spread, no more than of its column. */
+function useWidth(column: RefObject<HTMLElement | null>) {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
-    const target = element.current;
-    if (target === null) return;
-    const watch = new ResizeObserver(() => setWidth(target.clientWidth));
+    const [target, around] = [element.current, column.current];
+    if (target === null || around === null) return;
+    const watch = new ResizeObserver(() => setWidth(Math.min(target.clientWidth, around.clientWidth)));
     watch.observe(target);
+    watch.observe(around);
     return () => watch.disconnect();
-  }, []);
+  }, [column]);
   return [element, width] as const;
 }
 
@@ -97,7 +106,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const isPastHead = useScrolledPast(head);
   const [sheet, setSheet] = useState<'pages' | 'download'>();
   const [source, setSource] = useState<Source>();
-  const [frame, width] = useWidth();
+  const [frame, width] = useWidth(head);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const fitted = fitWidth(width, size[0]);
   const isSmall = !isText && fitted.trim > 0;
@@ -149,10 +158,11 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
     setSheet(undefined);
     onDownload();
   };
+  const slides = !isText && zoom.factor > 1 ? Math.floor(size[0] * scale) : undefined;
   const pager = { current, last: pdf.numPages, onGoTo: goTo };
 
   return (
-    <div>
+    <div style={slides === undefined ? undefined : ({ '--slides': `${slides}px` } as CSSProperties)}>
       <div ref={head} />
       <ViewerToolbar
         layout={text === 'none' ? undefined : { layout: wanted, onChoose: choose }}
@@ -168,7 +178,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
           <Thumbnails opened={opened} numbers={numbers} sections={sections} current={current} onGoTo={goTo} />
         }
         frame={frame}
-        slides={!isText && zoom.factor > 1 ? Math.floor(size[0] * scale) : undefined}
+        slides={slides}
         onKeyDown={zoom.press}
         onDoubleClick={zoom.toggle}
       >
