@@ -248,6 +248,31 @@ describe('the document of a plan', () => {
     expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('goes on where it was read when it is loaded anew or come back to, after a jump to a section too', async () => {
+    const { person, address } = ready;
+    const { page } = await visit({ width: 360, height: 640, person });
+    await page.goto(address);
+    await page.getByRole('heading', { name: /^7 / }).waitFor();
+    const top = (name: RegExp) => async () =>
+      Math.round((await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 9000);
+    await page.waitForFunction(() => (history.state?.plan?.at ?? 0) > 0);
+    const far = await top(/^7 /)();
+    await page.reload();
+    await expect.poll(top(/^7 /)).toBe(far);
+    await page.goto('/about');
+    await page.goBack();
+    await expect.poll(top(/^7 /)).toBe(far);
+    const kept = await page.evaluate(() => history.state.plan.down);
+    await page.getByRole('button', { name: /, all sections$/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^5/ }).click();
+    const begun = await top(/^5 /)();
+    await page.waitForFunction((down) => history.state.plan.down !== down, kept);
+    await page.reload();
+    await expect.poll(top(/^5 /)).toBe(begun);
+  });
+
   it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });

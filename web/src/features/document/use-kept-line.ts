@@ -1,13 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-
-/** What was at the top: how far down a page or a block of text, as a share of it. */
-interface Line {
-  part: Element;
-  down: number;
-}
-
-/** In CSS pixels: just under the bar that stays in view. */
-const top = 64;
+import { type Line, lineUnderBar, putUnderBar } from './line-under-bar.ts';
 
 /**
  * The line under the bar stays there when all is drawn at another size, and lines begin at the left: call it before
@@ -23,17 +15,11 @@ export function useKeptLine(frame: RefObject<HTMLElement | null>, size: number, 
     frame.current.scrollTo({ left: start, behavior: 'instant' });
     const kept = line.current;
     line.current = undefined;
-    if (kept === undefined) return;
-    const box = kept.part.getBoundingClientRect();
-    scrollBy({ top: box.top + kept.down * box.height - top, behavior: 'instant' });
+    if (kept !== undefined) putUnderBar(kept);
   }, [frame, size, start]);
   return () => {
     if (frame.current === null) return;
     wanted.current = true;
-    const parts = [...frame.current.querySelectorAll('.pdf-page, .plan-text > *')];
-    const part = parts.findLast((one) => one.getBoundingClientRect().top <= top);
-    if (part === undefined) return;
-    const box = part.getBoundingClientRect();
-    line.current = { part, down: (top - box.top) / box.height };
+    line.current = lineUnderBar(frame.current);
   };
 }

@@ -28,6 +28,7 @@ import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
 import type { OpenedPdf } from './use-pdf.ts';
+import { usePlanPlace } from './use-plan-place.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
@@ -98,6 +99,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
     page?.scrollIntoView({ block: 'start' });
     return page != null;
   }, []);
+  usePlanPlace(pages, isText ? 'text' : 'pages');
   const sections = useSections(pdf);
   const hasSections = isText && sections.length > 0;
   const search = useSearch(pdf, { asText: isText, onGoTo: goTo });

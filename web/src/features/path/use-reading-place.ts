@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { openSections, unfold } from '#web/lib/folds.ts';
+import { useLeftPlace } from '#web/lib/use-left-place.ts';
 import { beginOf } from './use-current-section.ts';
 
 interface ReadingPlace {
@@ -10,9 +10,6 @@ interface ReadingPlace {
   /** How far its beginning stands below the top of the window. */
   top: number;
 }
-
-const settledMs = 400;
-const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 const topOf = (part: Element): number => part.getBoundingClientRect().top;
 
@@ -44,61 +41,17 @@ function goToLeftPlace(): void {
   scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
 }
 
-/**
- * Who comes back by the browser’s own way, or loads the page anew, finds its sections folded again, and those of an
- * owner late: reading goes on where it was left, unless they have begun to move by then.
- */
+/** Who comes back finds its sections folded again, and those of an owner late: reading goes on where it was left. */
 export function useReadingPlace(current: string | undefined, readable: number): void {
-  const hasMoved = useRef(false);
-  const keep = useEffectEvent((page: string) => {
-    if (hasMoved.current && location.pathname === page) keepPlace(current);
-  });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more sections may bring the one that was read
-  useLayoutEffect(() => {
-    if (hasMoved.current) return;
-    for (const id of leftPlace().open ?? []) unfold(document.getElementById(id));
-    let frame = 0;
-    const goOn = () => {
-      if (!hasMoved.current) goToLeftPlace();
-    };
-    // The page may be too short for it until its last parts have come, and grow above what is seen.
-    const growth = new ResizeObserver(goOn);
-    const begin = () => {
-      // After the browser has put the window where it was on the unfolded page.
-      frame = requestAnimationFrame(goOn);
-      growth.observe(document.body);
-    };
-    if (document.readyState === 'complete') begin();
-    else addEventListener('load', begin, { once: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      growth.disconnect();
-      removeEventListener('load', begin);
-    };
-  }, [readable]);
-
-  useEffect(() => {
-    const page = location.pathname;
-    let timer: ReturnType<typeof setTimeout>;
-    const settle = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => keep(page), settledMs);
-    };
-    const turn = () => keep(page);
-    const move = () => {
-      turn();
-      hasMoved.current = true;
-    };
-    for (const name of ownMoves) addEventListener(name, move, { passive: true });
-    addEventListener('scroll', settle, { passive: true });
-    // It does not bubble.
-    document.addEventListener('toggle', turn, true);
-    return () => {
-      clearTimeout(timer);
-      for (const name of ownMoves) removeEventListener(name, move);
-      removeEventListener('scroll', settle);
-      document.removeEventListener('toggle', turn, true);
-    };
-  }, []);
+  useLeftPlace(
+    {
+      open: () => {
+        for (const id of leftPlace().open ?? []) unfold(document.getElementById(id));
+      },
+      keep: () => keepPlace(current),
+      goBack: goToLeftPlace,
+    },
+    // More sections may bring the one that was read.
+    readable,
+  );
 }
