@@ -86,6 +86,9 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const hasPlan = allRuns === undefined || allRuns.length > 0;
   const hasPath = paths.data !== undefined && paths.data.length > 0;
   const inRows = hasPlan || hasPath;
+  // The path that the head goes on with stands there alone, and is found there.
+  const inHead = steps[0]?.kind === 'continue';
+  const hasCard = hasPath && !(inHead && paths.data?.length === 1);
   const plans = (
     <Section title="Your plans">
       <RunsTable runs={allRuns} failure={shown(each.runs)} />
@@ -101,9 +104,10 @@ function Account({ user, runs, orders, paths }: AccountProps) {
       wide={inRows}
     />
   );
+  const yours = inHead ? 'Your other paths' : 'Your paths';
   const ownedPaths = (
-    <Section id={ownedPathsId} title="Your paths">
-      <OwnedPaths paths={paths.data} failure={shown(each.paths)} row={inRows} />
+    <Section {...(inHead ? {} : { id: ownedPathsId })} title={hasPath && !hasCard ? 'More paths' : yours}>
+      <OwnedPaths paths={paths.data} failure={shown(each.paths)} row={inRows} inHead={inHead} />
     </Section>
   );
 
@@ -126,10 +130,11 @@ function Account({ user, runs, orders, paths }: AccountProps) {
         )}
         {inRows ? (
           <>
-            {hasPath && ownedPaths}
+            {hasCard && ownedPaths}
             {hasPlan && plans}
             {tokens}
-            {hasPath ? !hasPlan && plans : ownedPaths}
+            {!hasCard && ownedPaths}
+            {!hasPlan && plans}
           </>
         ) : (
           <>

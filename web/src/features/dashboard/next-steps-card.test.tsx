@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { RunDetail, RunSummary } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { ownedPathsId } from '#web/config/addresses.ts';
 import { carryAnswers, dropCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
@@ -39,7 +41,29 @@ const sentBack: RunDetail = {
   timeline: [],
 };
 
+const reading: OwnedPath = {
+  personaSlug: 'local-earner',
+  pathSlug: 'pet-care-rounds',
+  title: 'Pet Care Rounds',
+  unlockedAt: '2026-11-18T00:00:00Z',
+  sections: 7,
+  lastRead: { section: 'prices', number: 3, title: 'Prices', at: '2026-11-20T00:00:00Z' },
+};
+
 describe('the head of the dashboard', () => {
+  it('is where a path to go on with is found, with how far it is read', () => {
+    const steps = [{ kind: 'continue', path: reading }] as const;
+    const { container } = renderOnPage(
+      <NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />,
+    );
+    const head = screen.getByRole('region', { name: 'What’s next' });
+    expect(head.id).toBe(ownedPathsId);
+    expect(head.textContent).toContain('Section 3 of 7: Prices');
+    expect(container.querySelectorAll('.bg-leaf')).toHaveLength(3);
+    const link = screen.getByRole('link', { name: 'Continue Pet Care Rounds' });
+    expect(link.getAttribute('href')).toBe('/make-money/paths/local-earner/pet-care-rounds#prices');
+  });
+
   it('says where a finished plan begins, and has its workbook and calendar at hand', async () => {
     answerCalls({
       'GET /files/file_1/calendar': () =>

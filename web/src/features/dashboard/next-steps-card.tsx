@@ -12,7 +12,7 @@ import { StatusBadge } from '#web/components/status-badge.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { addresses, goalCheckId } from '#web/config/addresses.ts';
+import { addresses, goalCheckId, ownedPathsId } from '#web/config/addresses.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { FailedAbove } from './failed-above.ts';
@@ -33,17 +33,20 @@ interface NextStepFrameProps {
   /** Beside the words on a wide screen; below the button on a phone, at the foot of the band. */
   picture?: ReactNode;
   action?: ReactNode;
+  /** Where links can lead to. */
+  id?: string | undefined;
   children: ReactNode;
 }
 
 /** The head of the page, from edge to edge: where one is, what is next, and what that is about. */
-export function NextStepFrame({ picture, action, height, children }: NextStepFrameProps) {
+export function NextStepFrame({ picture, action, height, id, children }: NextStepFrameProps) {
   return (
     <div className="dark-band">
       <section
+        id={id}
         aria-labelledby={nextStepId}
         style={{ minHeight: height }}
-        className="page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 pt-5 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:py-10"
+        className="page-width grid scroll-mt-20 grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 pt-5 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:py-10"
       >
         <div className="min-w-0">
           <div className="mb-2 flex items-baseline gap-x-2 text-base">
@@ -262,15 +265,17 @@ export function NextStepBand({
     first.kind === 'read' && first.run.brief !== undefined
       ? { fileId: first.run.outcome, runId: first.run.id }
       : undefined;
+  const reads = first.kind === 'continue';
   return (
     <NextStepFrame
+      id={reads ? ownedPathsId : undefined}
       picture={<StepPicture step={first} />}
       action={
         <>
           <ButtonLink
             to={to}
             variant="secondary"
-            label={`${label}: ${words.title}`}
+            label={reads ? words.title : `${label}: ${words.title}`}
             onClick={leave(first, to)}
           >
             {label}

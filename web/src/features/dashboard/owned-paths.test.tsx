@@ -12,6 +12,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const path = (pathSlug: string): OwnedPath => ({
+  personaSlug: 'local-earner',
+  pathSlug,
+  title: pathSlug,
+  unlockedAt: '2026-11-18T00:00:00Z',
+  sections: 7,
+  lastRead: null,
+});
+
 describe('the paths of an account', () => {
   it('are not called none where they could not be had, and are asked for again', async () => {
     const retry = vi.fn();
@@ -35,14 +44,6 @@ describe('the paths of an account', () => {
   });
 
   it('lead on to the library beside one or two, and only there', () => {
-    const path = (pathSlug: string): OwnedPath => ({
-      personaSlug: 'local-earner',
-      pathSlug,
-      title: pathSlug,
-      unlockedAt: '2026-11-18T00:00:00Z',
-      sections: 7,
-      lastRead: null,
-    });
     const { container } = renderOnPage(<OwnedPaths paths={[path('one')]} />);
     // Nothing is read: so many empty marks would say no more than the words.
     expect(container.querySelector('.bg-line')).toBeNull();
@@ -53,5 +54,14 @@ describe('the paths of an account', () => {
     cleanup();
     renderOnPage(<OwnedPaths paths={[path('one'), path('two'), path('three')]} />);
     expect(screen.queryByRole('link', { name: 'Browse income paths' })).toBeNull();
+  });
+
+  it('leave out the one that the head goes on with, and lead on to the library where it is the only one', () => {
+    const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+    renderOnPage(<OwnedPaths paths={[path('one')]} inHead />);
+    expect(names()).toEqual(['Browse income paths']);
+    cleanup();
+    renderOnPage(<OwnedPaths paths={[path('one'), path('two')]} inHead />);
+    expect(names()).toEqual(['two', 'Browse income paths']);
   });
 });

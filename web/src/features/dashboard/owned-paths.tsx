@@ -44,6 +44,8 @@ export interface OwnedPathsProps {
   failure?: Failure | undefined;
   /** As wide as the page, beside plans: those that are free are one row. */
   row?: boolean;
+  /** The first of them stands in the head of the page. */
+  inHead?: boolean;
 }
 
 /** Beside fewer there is room for the way to all of them. */
@@ -74,7 +76,11 @@ function NoPaths({ row }: { row: boolean }) {
 
 /** In one row the last read, the others folded. */
 function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
-  const look = classNames('grid gap-3 sm:grid-cols-2', paths.length > 1 && 'lg:grid-cols-3');
+  const look = classNames(
+    'grid gap-3',
+    paths.length > 0 && 'sm:grid-cols-2',
+    paths.length > 1 && 'lg:grid-cols-3',
+  );
   const rest = paths.slice(abreast);
   return (
     <>
@@ -98,7 +104,7 @@ function PathsInRow({ paths }: { paths: readonly OwnedPath[] }) {
 }
 
 /** What was bought, the last read first. */
-export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
+export function OwnedPaths({ paths, row = false, inHead = false, failure }: OwnedPathsProps) {
   if (paths === undefined)
     return (
       failure && (
@@ -110,5 +116,5 @@ export function OwnedPaths({ paths, row = false, failure }: OwnedPathsProps) {
       )
     );
   if (paths.length === 0) return <NoPaths row={row} />;
-  return <PathsInRow paths={paths} />;
+  return <PathsInRow paths={inHead ? paths.slice(1) : paths} />;
 }

@@ -10,9 +10,9 @@ import { PlanStations } from './plan-stations.tsx';
 /** A path by its cover, and how far it is read. */
 function Reading({ path, read, of }: { path: string; read: number; of: number }) {
   return (
-    <div className="on-night flex w-fit flex-col">
-      <Cover of={path} className="cover-band max-md:w-30" />
-      {of > 0 && <StepMarks done={read} of={of} />}
+    <div className="on-night flex items-center gap-4 md:w-fit md:flex-col md:items-stretch md:gap-0">
+      <Cover of={path} className="cover-band" />
+      {of > 0 && <StepMarks done={read} of={of} className="grow md:mt-2" />}
     </div>
   );
 }
