@@ -165,7 +165,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
 
   return (
     <div style={slides === undefined ? undefined : ({ '--slides': `${slides}px` } as CSSProperties)}>
-      <div ref={head} />
+      <div ref={head} className="viewer-column" />
       <ViewerToolbar
         layout={text === 'none' ? undefined : { layout: wanted, onChoose: choose }}
         pager={pager}
