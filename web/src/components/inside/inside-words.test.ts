@@ -13,23 +13,46 @@ const kit: KitNames = {
   pieces: [],
 };
 
+const holding = (templates: number) => ({ tables: 1, templates, pictures: 0 });
+const section = { id: 's', title: 'S', minutes: 2 };
+const sections = [
+  { ...section, html: '<p>Open</p>' },
+  { ...section, holds: holding(1) },
+  { ...section, holds: holding(0) },
+  { ...section, holds: holding(2) },
+];
+const none = [{ ...section, holds: holding(0) }];
+
 describe('what is inside, in a line', () => {
   it('counts what the longer list counts, each figure kept with its word', () => {
-    expect(insideInShort({ locked, kit })).toBe(
-      '13\u00A0sections, 12\u00A0tables, 2\u00A0templates, 25\u00A0min',
+    expect(insideInShort({ locked, sections })).toBe(
+      '13\u00A0sections, 12\u00A0tables, 3\u00A0templates, 25\u00A0min',
     );
+  });
+
+  it('counts the templates of the locked sections, and none of those the kit prints of the open ones', () => {
+    expect(insideWords({ locked, kit, sections }).map(({ text }) => text)).toEqual([
+      '3 templates to copy: messages, quotes',
+      'A workbook with your own numbers',
+      '13 sections, 12 tables, 5 charts and diagrams, about 25 minutes',
+    ]);
+    expect(insideWords({ locked, kit, sections: none }).map(({ kind }) => kind)).toEqual([
+      'workbook',
+      'reading',
+    ]);
   });
 
   it('names one by its singular, and nothing that there is none of', () => {
     const one = { sections: 1, tables: 1, pictures: 0, minutes: 1 };
-    expect(insideInShort({ locked: one, kit: null })).toBe('1\u00A0section, 1\u00A0table, 1\u00A0min');
-    expect(insideInShort({ locked: { ...one, tables: 0 }, kit: null })).toBe('1\u00A0section, 1\u00A0min');
+    expect(insideInShort({ locked: one, sections: none })).toBe('1\u00A0section, 1\u00A0table, 1\u00A0min');
+    expect(insideInShort({ locked: { ...one, tables: 0 }, sections: none })).toBe(
+      '1\u00A0section, 1\u00A0min',
+    );
   });
 
   it('is nothing of a path that is open to all', () => {
-    expect([insideInShort({ locked: null, kit: null }), insideWords({ locked: null, kit: null })]).toEqual([
-      '',
-      [],
-    ]);
+    expect([insideInShort({ locked: null, sections }), insideWords({ locked: null, kit, sections })]).toEqual(
+      ['', []],
+    );
   });
 });

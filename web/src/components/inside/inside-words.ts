@@ -25,17 +25,25 @@ export const heldWords = (holds: ContentHolds) =>
 /** What is sent to people is named; there is more in most kits. */
 const sentKinds = ['Message', 'Quote', 'Script'];
 
-function templateWords(templates: KitNames['templates']): string {
+type Sold = Pick<PathContent, 'locked' | 'kit' | 'sections'>;
+
+/** Of the locked sections alone, as their rows count them: the kit prints those of the open ones, too. */
+const lockedTemplates = ({ sections }: Pick<PathContent, 'sections'>): number =>
+  sections.reduce((sum, { holds }) => sum + (holds?.templates ?? 0), 0);
+
+function templateWords(count: number, templates: KitNames['templates']): string {
   const kinds = new Set<string>(templates.map(({ kind }) => kind));
   const sent = sentKinds.filter((kind) => kinds.has(kind)).slice(0, 2);
   const words = sent.map((kind) => `${kind.toLowerCase()}s`).join(', ');
   const more = kinds.size > sent.length ? ' and more' : '';
-  return `${counted(templates.length, 'template', 'templates')} to copy${words && `: ${words}${more}`}`;
+  return `${counted(count, 'template', 'templates')} to copy${words && `: ${words}${more}`}`;
 }
 
 /** What unlocking brings, what one works with first, counted from the texts and the kit; the same wherever it is sold. */
-export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>): InsideWords[] {
+export function insideWords(path: Sold): InsideWords[] {
+  const { locked, kit } = path;
   if (locked === null) return [];
+  const templates = lockedTemplates(path);
   const beside = heldWords({ ...locked, templates: 0 }).map(({ text }) => text);
   const texts = [
     counted(locked.sections, 'section', 'sections'),
@@ -43,24 +51,23 @@ export function insideWords({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>
     `about ${locked.minutes} minutes`,
   ];
   return [
-    ...(kit === null
+    ...(kit === null || templates === 0
       ? []
-      : [
-          { kind: 'templates', text: templateWords(kit.templates) } as const,
-          { kind: 'workbook', text: 'A workbook with your own numbers' } as const,
-        ]),
+      : [{ kind: 'templates', text: templateWords(templates, kit.templates) } as const]),
+    ...(kit === null ? [] : [{ kind: 'workbook', text: 'A workbook with your own numbers' } as const]),
     ...(kit?.pieces ?? []).map((text) => ({ kind: 'piece', text }) as const),
     { kind: 'reading', text: texts.join(', ') },
   ];
 }
 
 /** The same in the bar of a phone: counts alone, none of them parted from what it counts. */
-export function insideInShort({ locked, kit }: Pick<PathContent, 'locked' | 'kit'>): string {
+export function insideInShort(path: Pick<PathContent, 'locked' | 'sections'>): string {
+  const { locked } = path;
   if (locked === null) return '';
   const counts = [
     [locked.sections, 'section', 'sections'],
     [locked.tables, 'table', 'tables'],
-    [kit?.templates.length ?? 0, 'template', 'templates'],
+    [lockedTemplates(path), 'template', 'templates'],
   ] as const;
   return [
     ...counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),

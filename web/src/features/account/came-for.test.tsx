@@ -33,7 +33,11 @@ it('names row by row what a path opens, and says it once', async () => {
   const meta = { title: 'AI Content Desk', slug: 'ai-content-desk', price: 99 };
   const locked = { sections: 9, tables: 1, pictures: 0, minutes: 20 };
   const kit = { templates: [{ kind: 'Message' }, { kind: 'Form' }], pieces: [], steps: 0, stopRules: 0 };
-  const path = { meta, locked, kit, sections: ['One', 'Two', 'Three'].map((title) => ({ title })) };
+  const holds = { tables: 0, templates: 1, pictures: 0 };
+  const sections = ['One', 'Two', 'Three', 'Four'].map((title, index) =>
+    index < 2 ? { title } : { title, holds },
+  );
+  const path = { meta, locked, kit, sections };
   const steps = stepsToPath(path as unknown as PathContent);
   render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
   const first = await screen.findByText('2 templates to copy: messages and more');

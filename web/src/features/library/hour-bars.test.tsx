@@ -17,8 +17,8 @@ it.each([
 });
 
 it.each([
-  [[31, 6], 'None reaches the casual pay floor ( A$33.05 an hour).\nNearest: Path 31, A$31'],
-  [[40, 6], 'One reaches the casual pay floor ( A$33.05 an hour):\nPath 40, A$40'],
+  [[31, 6], 'None reaches the casual pay floor (A$33.05 an hour).\nNearest: Path 31, A$31'],
+  [[40, 6], 'One reaches the casual pay floor (A$33.05 an hour):\nPath 40, A$40'],
 ])('says above the bars of %o what their mark stands for', (hours, finding) => {
   const { container } = render(<HourFinding paths={paying(...hours)} />);
   expect(container.textContent).toBe(finding);

@@ -36,7 +36,7 @@ export function hourFinding(paths: readonly PathSummary[]): string {
   return `${above} of ${paths.length} reach ${floorName}.\nBest paid: ${best.title}, ${pay}`;
 }
 
-/** The same above the bars of a phone, where their key comes after the last: with their mark and what it stands for. */
+/** The same above the bars of a phone, where their key comes after the last: with what their mark stands for. */
 export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
   const [reach, best] = hourFinding(paths).split(floorName);
   return (
@@ -46,11 +46,7 @@ export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
         <>
           {floorName}{' '}
           <span className="whitespace-nowrap">
-            (
-            <svg aria-hidden="true" width="4" height="14" className="inline align-[-0.125rem]">
-              <line className="bars-floor" x1="50%" x2="50%" y2="100%" />
-            </svg>{' '}
-            A${casualFloor} an hour){best[0]}
+            (A${casualFloor} an hour){best[0]}
           </span>
           {best.slice(1)}
         </>

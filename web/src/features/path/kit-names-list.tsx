@@ -40,7 +40,7 @@ export function KitNamesList({ kit: { templates, steps, stopRules } }: { kit: Ki
           {counted(stopRules, 'stop rule', 'stop rules')}
         </Part>
         <Part icon={MessageSquareQuote}>
-          {counted(templates.length, 'template', 'templates')} to copy and print
+          {counted(templates.length, 'template', 'templates')} in all, to copy and print
           <div className="mt-1 text-sm text-ink-soft">
             <Names templates={templates.slice(0, shown)} />
             {folded.length > 0 && (

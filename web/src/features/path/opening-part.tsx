@@ -1,4 +1,4 @@
-import { CircleX, TriangleAlert } from 'lucide-react';
+import { CircleX, Lock, TriangleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -73,10 +73,7 @@ export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         This path is closed for now
       </p>
-      <p>
-        {message} The payment it was unlocked with was refunded or disputed; once that is settled, you read on
-        here.
-      </p>
+      <p>{message} Once that is settled, you read on here.</p>
       <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
     </HeadNotice>
   );
@@ -99,5 +96,22 @@ export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureP
         Try again
       </Button>
     </HeadNotice>
+  );
+}
+
+export interface RestMissingProps {
+  count: number;
+  isOwed: boolean;
+}
+
+/** Where the text ends for now, that it goes on; why it does not is told in the head of the page. */
+export function RestMissing({ count, isOwed }: RestMissingProps) {
+  const Icon = isOwed ? Lock : CircleX;
+  return (
+    <p className="mb-12 flex max-w-measure items-center gap-2 border-t border-line pt-6 font-semibold print:hidden">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      {counted(count, 'more section', 'more sections')}{' '}
+      {!isOwed ? 'did not load' : count === 1 ? 'is closed for now' : 'are closed for now'}
+    </p>
   );
 }

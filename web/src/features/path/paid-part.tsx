@@ -23,7 +23,7 @@ import { counted } from './counted.ts';
 import { hasLeftBelow } from './hold-place.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
-import { OpeningFailure, OpeningSkeleton, OwedNotice } from './opening-part.tsx';
+import { OpeningFailure, OpeningSkeleton, OwedNotice, RestMissing } from './opening-part.tsx';
 import { type Access, type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
 import { PaymentSteps } from './payment-steps.tsx';
 import PlanPrompt from './plan-prompt.tsx';
@@ -138,12 +138,14 @@ export interface PaidPartProps {
   onReading: (reading: Reading) => void;
   /** Where the offer stands on a phone. */
   onOffer: (offer: Element | null) => void;
+  /** Whether the log-in page comes in a moment: no other button for it is pressed meanwhile. */
+  onLeaving: (leaving: boolean) => void;
 }
 
 /** What stands after the preview of a path that costs something, for somebody who is logged in. */
 function PaidPart(props: PaidPartProps) {
   const { published, state, dispatch, unlockWish, current, isRead, ownerPlace, barPlace } = props;
-  const { onReading, onOffer } = props;
+  const { onReading, onOffer, onLeaving } = props;
   const { account, access } = state;
   const { meta, sections } = published;
   const params = { personaSlug: meta.personaSlug, pathSlug: meta.slug };
@@ -167,7 +169,12 @@ function PaidPart(props: PaidPartProps) {
   const unlocking = isLocked || !isDialogOpen(step) || step.step === 'processing' ? step : shut;
   useWishes({ path: addresses.path(params), isLocked: access.kind === 'locked', unlockWish, open });
 
-  const waiting = access.kind === 'checking' ? 'status' : unlocking.step === 'leaving' ? 'log-in' : undefined;
+  const leaving = unlocking.step === 'leaving';
+  useEffect(() => {
+    onLeaving(leaving);
+    return () => onLeaving(false);
+  }, [leaving, onLeaving]);
+  const waiting = access.kind === 'checking' ? 'status' : leaving ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
   return (
     <>
@@ -199,6 +206,9 @@ function PaidPart(props: PaidPartProps) {
         />
       )}
       {access.kind === 'owed' && <OwedNotice place={ownerPlace} takesFocus message={access.message} />}
+      {(access.kind === 'owed' || access.kind === 'failed' || retrying) && (
+        <RestMissing count={lockedIds.length} isOwed={access.kind === 'owed'} />
+      )}
       {access.kind === 'open' && (
         <>
           {access.content.kitParts !== null && (

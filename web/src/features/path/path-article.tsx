@@ -59,6 +59,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
   const [slow, setSlow] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { meta } = published;
   const { access, account } = state;
   const { sections } = access.kind === 'open' ? access.content : published;
@@ -74,7 +75,7 @@ export function PathArticle({ published }: { published: PathContent }) {
   const name = `${meta.personaSlug}/${meta.slug}`;
   useKnownOwner(`${account ?? ''}:${name}`, () => setSlow(true));
   const saleAction = (text: string) => (
-    <SaleAction access={access} text={text} onClick={() => setUnlockWish((count) => count + 1)} />
+    <SaleAction {...{ access, text, leaving }} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
@@ -115,6 +116,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               {...{ published, state, dispatch, unlockWish, current, isRead, ownerPlace, barPlace }}
               onReading={setReading}
               onOffer={setOffer}
+              onLeaving={setLeaving}
               isPaid={lockedCount > 0}
             />
           ) : (

@@ -28,19 +28,23 @@ export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
         <Suspense fallback={<div className="plan-sample" />}>
           <PlanSample />
         </Suspense>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink
-            variant={isRead ? 'primary' : 'secondary'}
-            to={addresses.plans()}
-            onClick={() => carryPath(pathSlug)}
-          >
-            Build a plan on this path
-          </ButtonLink>
+        <div className="mt-5 flex flex-wrap items-start gap-3">
+          <div className="grid">
+            <ButtonLink
+              variant={isRead ? 'primary' : 'secondary'}
+              to={addresses.plans()}
+              onClick={() => carryPath(pathSlug)}
+            >
+              Build a plan on this path
+            </ButtonLink>
+            <p className="mt-2 w-0 min-w-full text-sm text-ink-soft">
+              The form opens with this path already filled in.
+            </p>
+          </div>
           <Button variant="secondary" onClick={() => window.print()}>
             Print this handbook
           </Button>
         </div>
-        <p className="mt-3 text-sm text-ink-soft">The form opens with this path already filled in.</p>
         <details className="more-names">
           <summary>Filling in the form yourself?</summary>
           <div className="pt-2">

@@ -135,7 +135,7 @@ describe('the dialog that unlocks a path', () => {
       [purchase]: () => Response.json({ message: 'Not just now.' }, { status: 500 }),
     });
     await by.click(await confirmButton());
-    await screen.findByText(/Nothing was spent; you can confirm again\./);
+    await screen.findByText('This did not unlock the path, and nothing was spent.');
     await confirmButton();
   });
 
@@ -225,7 +225,7 @@ describe('back from the payment page', () => {
     const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
     const { by } = arrive({ [verify]: () => answers.shift() ?? again.promise, [purchase]: done }, paid);
     await screen.findByText('This payment is not paid yet.');
-    expect(dialogText()).toContain('Do not pay again');
+    expect(dialogText()).toContain('Only check again; do not pay again');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));
@@ -273,7 +273,7 @@ describe('back from the payment page', () => {
     const refused = () => refusal(409, 'payment-mismatch', 'Please contact us.');
     arrive({ [verify]: refused, [status]: withTokens(0) }, paid);
     await screen.findByText('Please contact us.');
-    expect(dialogText()).toContain('Do not pay again');
+    expect(dialogText()).toContain('do not pay again');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 

@@ -18,12 +18,13 @@ const Failed = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const doNotPayAgain =
-  'Do not pay again. If the payment went through, its tokens come to your balance, and the path opens with them.';
+const ifItWentThrough =
+  'If the payment went through, its tokens come to your balance, and the path opens with them.';
 
 /** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
-  if (unlocking.step === 'unsettled') return <Failed title={unlocking.message}>{doNotPayAgain}</Failed>;
+  if (unlocking.step === 'unsettled')
+    return <Failed title={unlocking.message}>Only check again; do not pay again. {ifItWentThrough}</Failed>;
   if (unlocking.step !== 'open') return null;
   const { note, shortage, failed } = unlocking;
   const missing = missingFunds(unlocking);
@@ -38,14 +39,14 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (note !== undefined)
     return (
       <Failed title={note.message}>
-        {note.kind === 'doubtful' ? doNotPayAgain : 'This did not unlock the path.'}
+        {note.kind === 'doubtful' ? `Do not pay again. ${ifItWentThrough}` : 'This did not unlock the path.'}
       </Failed>
     );
   if (failed !== undefined && missing === undefined)
     return (
       <Failed title={failed}>
         {hasSpentNothing(unlocking)
-          ? 'This did not unlock the path. Nothing was spent; you can confirm again.'
+          ? 'This did not unlock the path, and nothing was spent.'
           : 'Whether the path is unlocked could not be checked. Confirming again spends nothing twice.'}
       </Failed>
     );
