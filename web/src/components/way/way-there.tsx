@@ -7,7 +7,7 @@ export interface Way {
   at?: number;
   /** It cannot be gone on from here. */
   broken?: boolean;
-  /** What the stop one stands at is called here, where its own name would be untrue. */
+  /** What the stop one stands at, else the first, is called here, where its own name and text would be untrue. */
   named?: string;
 }
 
@@ -25,6 +25,7 @@ export function WayThere({ way }: { way: Way }) {
         <h2 id="way-there">{end}</h2>
         <ol className="steps-ahead">
           {stops.map(([title, text], index) => {
+            const named = index === (way.at ?? 0) ? way.named : undefined;
             const standing = standingOf(way, index);
             return (
               <li
@@ -35,10 +36,10 @@ export function WayThere({ way }: { way: Way }) {
                 {standing === 'done' && <Check aria-hidden className="stop-sign noscript:hidden" />}
                 {standing === 'broken' && <X aria-hidden className="stop-sign" />}
                 <p className="font-serif text-lg leading-snug font-semibold">
-                  {index === way.at ? (way.named ?? title) : title}
+                  {named ?? title}
                   <span className="sr-only noscript:hidden">, {words[standing]}</span>
                 </p>
-                <p className="mt-1 text-mist">{text}</p>
+                {named === undefined && <p className="mt-1 text-mist">{text}</p>}
               </li>
             );
           })}

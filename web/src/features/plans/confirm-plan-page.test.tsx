@@ -37,7 +37,7 @@ it('goes no further where a plan is not opened', async () => {
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toContain('It is paid, and opens, this did not work');
+  expect(await here('Your plan is not open yet')).toContain('Too few tokens, this did not work');
 });
 
 it('says what is missing where the tokens are too few, and takes that much', async () => {
@@ -49,7 +49,8 @@ it('says what is missing where the tokens are too few, and takes that much', asy
   });
   open('pc_sid=q1');
   await screen.findByText('You have 5 tokens; the Basic plan costs 38.5 tokens.');
-  const pay = screen.getByRole('link', { name: 'Pay A$33.50 more' });
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
+  const pay = screen.getByRole('link', { name: 'Pay A$33.50' });
   expect(pay.getAttribute('href')).toBe('/make-money/path-compiler?plan=BASIC');
 });
 
@@ -58,8 +59,17 @@ it('calls no choice made whose price has ended', async () => {
     'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toContain('You chose a plan, this did not work');
+  expect(await here('Your plan is not open yet')).toBe('The price has ended, this did not work');
   expect(screen.queryByText(', done')).toBeNull();
+});
+
+it('names the plan that is in the way of another, and leads to it', async () => {
+  answerCalls({
+    'POST /path-compiler/runs': () => refusal(409, 'run-active', 'You have a plan under way.'),
+  });
+  open('pc_sid=q1');
+  expect(await here('Your plan is not open yet')).toBe('Another plan is under way, this did not work');
+  expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
 });
 
 it('warns whoever has not paid yet of paying twice, and checks again', async () => {
@@ -67,7 +77,7 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
     'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('Your plan is not open yet')).toContain('Payment not confirmed, this did not work');
+  expect(await here('Your plan is not open yet')).toBe('Payment not confirmed, you are here');
   screen.getByText('Don’t pay twice.');
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
@@ -77,7 +87,7 @@ it('does not speak of “yet” where the payment went back and can open nothing
     'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('This plan was not opened')).toContain('this did not work');
+  expect(await here('This plan was not opened')).toBe('Refunded, this did not work');
 });
 
 it('says what is known where nothing says that there was a payment', async () => {
@@ -85,6 +95,8 @@ it('says what is known where nothing says that there was a payment', async () =>
   open('');
   expect(await here('No plan to open here')).toBeUndefined();
   screen.getByText("We couldn't confirm your payment...");
+  screen.getByText('You choose a plan');
+  expect(screen.queryByText(/the one you agreed to/)).toBeNull();
   screen.getByText(/^This address names no payment and no plan\. If you have paid,/);
   expect(screen.queryByText(/Don’t pay twice|Nothing is lost/)).toBeNull();
 });

@@ -16,6 +16,7 @@ import { RefusedPlanStep } from './refused-plan.tsx';
 import { TooFewTokens } from './too-few-tokens.tsx';
 
 type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting' };
+type Refused = Extract<Confirmation, { kind: 'refused' }>;
 
 interface Confirming {
   state: Unfinished;
@@ -64,6 +65,12 @@ const namesNone = (
 );
 
 const wentBack = <p>What you paid went back to your card. Nothing else was charged.</p>;
+
+function afterRefusal({ moneyBack, next }: Refused): ReactNode {
+  if (moneyBack) return wentBack;
+  // What went through is in the balance that stands there.
+  return next === 'pay-difference' ? <TooFewTokens otherwise={nothingLost} /> : nothingLost;
+}
 
 function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
@@ -119,26 +126,39 @@ function wordsOf(state: Unfinished): StateWords {
     case 'refused':
       return {
         title: state.moneyBack ? 'This plan was not opened' : 'Your plan is not open yet',
-        text: told(
-          state.reason,
-          <>
-            {state.next === 'pay-difference' && <TooFewTokens />}
-            {state.moneyBack ? wentBack : nothingLost}
-          </>,
-        ),
+        text: told(state.reason, afterRefusal(state)),
       };
   }
 }
 
+const endedStops = { price: 'The price has ended', choice: 'This choice is not here' };
+
+/** What the stop is called at which a plan was refused. */
+function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
+  if (choiceEnded) return endedStops[choiceEnded];
+  if (moneyBack) return 'Refunded';
+  if (next === 'pay-difference') return 'Too few tokens';
+  return next === 'open-active-plan' ? 'Another plan is under way' : 'Not opened';
+}
+
 /** Back at the choice, or at the payment: there it is still being settled, or goes no further by itself. */
 function wayOf({ state, hasChosen }: Confirming): Way {
-  if (!hasChosen) return { to: 'plan' };
-  if (state.kind === 'cancelled') return { to: 'plan', at: 0 };
-  if (state.kind === 'refused' && state.choiceEnded) return { to: 'plan', at: 0, broken: true };
-  if (state.kind === 'unconfirmed')
-    return { to: 'plan', at: 1, broken: true, named: 'Payment not confirmed' };
-  if (state.kind === 'unknown') return { to: 'plan', at: 1, named: 'Not known yet' };
-  return { to: 'plan', at: 1, broken: state.kind === 'refused' };
+  // Whether there is a plan to open is not known: what stands first is what to do.
+  if (!hasChosen) return { to: 'plan', named: 'You choose a plan' };
+  switch (state.kind) {
+    case 'waiting':
+      return { to: 'plan', at: 1 };
+    case 'cancelled':
+      return { to: 'plan', at: 0 };
+    case 'cancel-failed':
+      return { to: 'plan', at: 1, named: 'Payment not cancelled' };
+    case 'unconfirmed':
+      return { to: 'plan', at: 1, broken: !state.unpaid, named: 'Payment not confirmed' };
+    case 'unknown':
+      return { to: 'plan', at: 1, named: 'Not known yet' };
+    case 'refused':
+      return { to: 'plan', at: state.choiceEnded ? 0 : 1, broken: true, named: refusedStop(state) };
+  }
 }
 
 const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && state.worthAnotherTry;

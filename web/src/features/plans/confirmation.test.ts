@@ -83,14 +83,14 @@ describe('a run that could not be made', () => {
   });
 
   it.each([
-    ['plan-quote-ended', sentenceOf('plan-quote-ended')],
-    ['not-found', elsewhere],
-  ] as const)('after %s was refused for what was chosen', (code, reason) => {
+    ['plan-quote-ended', sentenceOf('plan-quote-ended'), 'price'],
+    ['not-found', elsewhere, 'choice'],
+  ] as const)('after %s was refused for what was chosen', (code, reason, choiceEnded) => {
     expect(afterStartRefused(refused(code))).toEqual({
       kind: 'refused',
       reason,
       next: 'choose-again',
-      choiceEnded: true,
+      choiceEnded,
     });
   });
 

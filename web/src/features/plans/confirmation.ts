@@ -6,6 +6,9 @@ type Failure = Exclude<ApiResult<never>, { ok: true }>;
 /** The one step that helps after a run could not be made. */
 export type NextStep = 'try-again' | 'open-active-plan' | 'pay-difference' | 'choose-again';
 
+/** What of a choice no longer stands. */
+type ChoiceEnd = 'price' | 'choice';
+
 /** What became of the way back from a payment, or of a plan that the tokens there are pay for. */
 export type Confirmation =
   | { kind: 'started'; runId: string }
@@ -25,9 +28,9 @@ export type Confirmation =
   | { kind: 'unknown'; reason: string }
   /**
    * No doubt about a payment: the plan itself was refused, or the payment page never opened. moneyBack: it was refunded.
-   * choiceEnded: what was chosen, or its price, no longer stands.
+   * choiceEnded: the price that was agreed to no longer stands, or what was chosen is none of this account.
    */
-  | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true; choiceEnded?: true };
+  | { kind: 'refused'; reason: string; next: NextStep; moneyBack?: true; choiceEnded?: ChoiceEnd };
 
 const networkError = 'Network error. Please try again.';
 const cancelFailed = 'Cancellation failed. Please try again.';
@@ -35,11 +38,17 @@ const cancelFailed = 'Cancellation failed. Please try again.';
 /** Refusals that may be over in a moment. */
 const passing: readonly string[] = ['payment-not-paid', 'wallet-frozen', 'conflict', 'too-many-requests'];
 
-const endsChoice: readonly string[] = ['plan-quote-ended', 'plan-price-changed', 'not-found'];
+const choiceEnds = new Map<string, ChoiceEnd>([
+  ['plan-quote-ended', 'price'],
+  ['plan-price-changed', 'price'],
+  ['not-found', 'choice'],
+]);
 
 /** Whether a refusal is one of the choice itself, whatever was paid. */
-export const choiceEndedBy = (code: string): { choiceEnded?: true } =>
-  endsChoice.includes(code) ? { choiceEnded: true } : {};
+export function choiceEndedBy(code: string): { choiceEnded?: ChoiceEnd } {
+  const choiceEnded = choiceEnds.get(code);
+  return choiceEnded === undefined ? {} : { choiceEnded };
+}
 
 const isPassing = (failure: Failure): boolean =>
   isAnswerLost(failure) || (failure.kind === 'refused' && passing.includes(failure.code));

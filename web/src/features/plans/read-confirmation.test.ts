@@ -25,7 +25,7 @@ describe('what the confirm page has to do', () => {
         kind: 'refused',
         reason: sentenceOf('plan-price-changed'),
         next: 'choose-again',
-        choiceEnded: true,
+        choiceEnded: 'price',
       },
     ],
     ['pc_sid=p1&error=Ring%20me', { kind: 'nothing' }],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
@@ -24,10 +25,10 @@ function useShortage() {
     : { chosen, short: { balance, owed, price, charge: chargeFor(hundredths(missing)) } };
 }
 
-/** The figures behind a balance that is too low. */
-export function TooFewTokens() {
+/** The figures behind a balance that is too low; something else as long as they are not known. */
+export function TooFewTokens({ otherwise }: { otherwise: ReactNode }) {
   const { chosen, short } = useShortage();
-  if (chosen === undefined || short === undefined) return null;
+  if (chosen === undefined || short === undefined) return otherwise;
   return (
     <p>
       You have {formatTokens(short.balance)}; the {planNames[chosen.plan]} plan costs{' '}
@@ -42,7 +43,7 @@ export function PayDifference() {
   const { chosen, short } = useShortage();
   return (
     <ButtonLink to={addresses.plans(chosen)}>
-      {short === undefined ? 'Pay the difference' : `Pay ${formatAud(short.charge)} more`}
+      {short === undefined ? 'Pay the difference' : `Pay ${formatAud(short.charge)}`}
     </ButtonLink>
   );
 }
