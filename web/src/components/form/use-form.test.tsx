@@ -79,6 +79,27 @@ describe('a form', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
+  it('shows a refusal from the top of its page, and leaves the page behind a dialog where it is', async () => {
+    const scrolls = vi.fn();
+    vi.stubGlobal('scrollTo', scrolls);
+    const refuse: Send = () => Promise.resolve({ message: 'No.' });
+    const { unmount } = render(<LogIn send={refuse} />);
+    await fill('mia@example.com', 'x');
+    await press();
+    await screen.findByRole('alert');
+    expect(scrolls).toHaveBeenCalledOnce();
+    unmount();
+    render(
+      <dialog open>
+        <LogIn id="g" send={refuse} />
+      </dialog>,
+    );
+    await fill('mia@example.com', 'x');
+    await press();
+    await screen.findByRole('alert');
+    expect(scrolls).toHaveBeenCalledOnce();
+  });
+
   it('is sent once however often it is pressed, and takes the focus to a refusal', async () => {
     const answer = Promise.withResolvers<Refusal<typeof empty> | undefined>();
     const send = vi.fn<Send>(() => answer.promise);

@@ -165,7 +165,8 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     sending.current = false;
     setPending(false);
     setRefusal(refused);
-    if (refused !== undefined) window.scrollTo({ top: 0 });
+    // Behind a dialog, the page stays where it is.
+    if (refused !== undefined && !form.current?.closest('dialog')) window.scrollTo({ top: 0 });
   };
 
   const frame = (name: keyof V & string) => ({
