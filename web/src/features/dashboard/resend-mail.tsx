@@ -17,7 +17,6 @@ export const ResendButton = ({ pending, pause, resend }: Resend) => (
 
 /** Where the link is to be found, and how sending it again went: in one place, so that nothing below moves. */
 export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { email: string }) {
-  const address = <EmailAddress email={email} />;
   return (
     <p role="status">
       {outcome !== undefined && (
@@ -33,10 +32,13 @@ export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { em
       )}
       {outcome?.sent === true ? (
         <>
-          It went to {address} at {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
+          It went to <EmailAddress email={email} /> at{' '}
+          {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
         </>
       ) : (
-        <>Open the link we sent to {address}.</>
+        <>
+          Open the link we sent to <EmailAddress email={email} end="." />
+        </>
       )}
     </p>
   );

@@ -23,13 +23,12 @@ function Resend() {
 
 /** An address that has to be confirmed first: said before the press, and in nobody’s way while they type. */
 function UnconfirmedEmail({ user }: { user: UserEntity }) {
-  const address = <EmailAddress email={user.email} />;
   if (user.mail_stopped !== null)
     return (
       <Banner tone="failed" title="We can’t reach you by email">
         <p>
-          Your email has to be confirmed before you submit, and mail to {address} came back or was unwanted.
-          Your answers are saved meanwhile. Please{' '}
+          Your email has to be confirmed before you submit, and mail to <EmailAddress email={user.email} />{' '}
+          came back or was unwanted. Your answers are saved meanwhile. Please{' '}
           <TextLink snug to={addresses.profile()}>
             correct your address
           </TextLink>
@@ -39,7 +38,9 @@ function UnconfirmedEmail({ user }: { user: UserEntity }) {
     );
   return (
     <Banner tone="warning" title="Confirm your email before you submit">
-      <p>Open the link we sent to {address}. Your answers are saved meanwhile.</p>
+      <p>
+        Open the link we sent to <EmailAddress email={user.email} end="." /> Your answers are saved meanwhile.
+      </p>
       <Resend />
     </Banner>
   );
