@@ -23,8 +23,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-const cellLook =
-  'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:pr-4 lg:align-middle lg:last:pr-0';
+const cellLook = 'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:align-middle lg:last:pr-0';
 /** Name, state and a link stand in a line; the facts run on in small print below them, and what came of it is the last line. */
 const placeLooks = {
   head: 'order-1 min-w-0 flex-1 basis-28 max-[22rem]:basis-full',
@@ -37,7 +36,9 @@ const placeLooks = {
 const rowLook =
   'flex flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 lg:table-row lg:p-0 ' +
   'before:order-6 before:basis-full after:order-4 after:basis-full lg:before:hidden lg:after:hidden';
-const alignLook = (align: Column<never>['align']) => (align === 'end' ? 'lg:text-right' : 'lg:text-left');
+/** Figures end at the right of their column: what comes next stands further off. */
+const alignLook = (align: Column<never>['align']) =>
+  align === 'end' ? 'lg:pr-4 lg:text-right xl:pr-8' : 'lg:pr-4 lg:text-left';
 
 /** A table on wide screens, on narrower ones a list of rows in one frame. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
@@ -52,7 +53,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
               role="columnheader"
               scope="col"
               className={classNames(
-                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pr-4 lg:pb-2 lg:last:pr-0 xl:whitespace-nowrap',
+                'align-bottom text-sm leading-snug text-ink-soft lg:border-line-strong lg:pt-0 lg:pb-2 lg:last:pr-0 xl:whitespace-nowrap',
                 alignLook(align),
               )}
             >

@@ -15,10 +15,16 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={classNames('inline-flex min-h-11 items-center gap-1.5 font-semibold', className)}
+      className={classNames('inline-flex min-h-11 items-center font-semibold', className)}
     >
-      {children}
-      <Icon aria-hidden className="size-4 shrink-0" />
+      <span>
+        {children}
+        {/* Stays with the last word: the space, of no width, joins them. */}
+        <span aria-hidden className="text-[0rem] whitespace-nowrap">
+          {'\u00a0'}
+          <Icon className="ml-1.5 inline size-4 align-[-0.125rem]" />
+        </span>
+      </span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

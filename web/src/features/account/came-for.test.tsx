@@ -14,7 +14,7 @@ afterEach(() => {
 it('shows a cover of each persona to somebody who came for nothing in particular', () => {
   expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
   const { container } = render(<CameFor reason={undefined} />);
-  expect(screen.getByRole('complementary', { name: 'What an account is for' })).toBeDefined();
+  expect(screen.getByRole('complementary', { name: 'What is free, and what an account adds' })).toBeDefined();
   expect(container.querySelectorAll('img')).toHaveLength(shelf.length);
 });
 

@@ -9,7 +9,7 @@ export function WhatYouGet() {
   return (
     <>
       <h2 id="came-for" className="text-xl">
-        What an account is for
+        What is free, and what an account adds
       </h2>
       <dl className="mt-5 grid gap-5 md:max-lg:grid-cols-3 md:max-lg:gap-x-6 md:max-lg:gap-y-0 md:max-lg:*:row-span-2 md:max-lg:*:grid md:max-lg:*:grid-rows-subgrid">
         {promises.map(([title, text]) => (
