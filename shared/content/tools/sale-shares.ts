@@ -10,9 +10,12 @@ const share = (least: number, most: number, perSale: number): SaleShare => ({
   perSale: cents(inCents(perSale)),
 });
 
+/** A rate to which GST is added, as it is for a seller who is not registered for it. */
+const withGst = (rate: number): number => rate * (1 + factNumbers['gst-rate']);
+
 /** The shares of sales that a fact gives: what a tool that prints it takes can be worked out. */
 export const saleShares: Partial<Record<FactId, SaleShare>> = {
   'card-fee': share(factNumbers['card-rate'], factNumbers['card-rate'], factNumbers['card-fixed']),
-  'airtasker-fee': share(factNumbers['airtasker-least'], factNumbers['airtasker-most'], 0),
+  'airtasker-fee': share(withGst(factNumbers['airtasker-least']), withGst(factNumbers['airtasker-most']), 0),
   'etsy-fees': share(factNumbers['etsy-rate'], factNumbers['etsy-rate'], factNumbers['etsy-fixed']),
 };

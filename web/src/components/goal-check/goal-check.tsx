@@ -92,7 +92,10 @@ export default function GoalCheck() {
       <div className="@container rounded-md border border-line-strong bg-sheet p-4 sm:p-5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-xl">Check your goal, free</h2>
-          <p className="text-sm text-ink-soft">No account, nothing sent.</p>
+          <p className="text-sm text-ink-soft">
+            <span className="signed-in:hidden">No account, nothing sent.</span>
+            <span className="hidden signed-in:inline">Nothing is sent.</span>
+          </p>
         </div>
         <noscript>
           <p className="mt-2">The check needs JavaScript in your browser.</p>

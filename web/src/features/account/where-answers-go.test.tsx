@@ -28,23 +28,27 @@ it('shows what a plan takes from the profile, its duty to apply for an ABN too',
 
 it('counts an ABN as given only when it is one', () => {
   show({ abn: '51 824 753 55' });
-  expect(placeOf('Into your next plan')).toContain('Apply for an ABN');
+  expect(placeOf('Into your next plan')).toContain('ABN: waits for a valid number.');
+  expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Not given');
   cleanup();
   show({ abn: '51 824 753 556' });
   expect(placeOf('Into your next plan')).toContain('ABN: on your profile.');
   expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Yes');
 });
 
-it('shows whether the funding questions begin with a state', () => {
+it('shows which state the funding questions begin with', () => {
   show({});
   expect(placeOf('Into the funding questions')).toContain('Your stateNot given');
   cleanup();
   show({ state: 'Western Australia' });
   expect(placeOf('Into your next plan')).toContain('Western Australia, Australia');
-  expect(placeOf('Into the funding questions')).toContain('Your stateFilled in');
+  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
+  cleanup();
+  show({ state: 'Victoria' });
+  expect(placeOf('Into the funding questions')).toContain('Your stateVictoria');
   cleanup();
   show({ country: 'Canada' });
-  expect(placeOf('Into the funding questions')).toContain('Your stateFilled in');
+  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
 });
 
 it('shows what the form of a plan begins with, in the choices of that form', () => {

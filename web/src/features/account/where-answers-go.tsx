@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseAbn } from '#shared/domain/account/abn.ts';
 import { budgetValues, type Country, weeklyTimeValues } from '#shared/domain/account/profile-options.ts';
+import { answersFromProfile } from '#shared/domain/funding/funding-answers.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { answersOfProfile } from '#shared/domain/runs/profile-answers.ts';
 import { FactList, type FactRow } from '#web/components/fact-list.tsx';
@@ -21,23 +22,21 @@ function planFacts({ full_name, state, country }: AnswersNow): FactRow[] {
   ];
 }
 
-/** Its first duty, in the words of the plan. */
-function AbnDuty({ given }: { given: boolean }) {
+/** Its first duty, in the words of the plan; of a number that is not whole or not right, what it waits for. */
+function AbnDuty({ given, typed }: { given: boolean; typed: boolean }) {
   return (
     <p className="mt-3 flex gap-3">
       <span aria-hidden className="grid h-[1lh] w-4 shrink-0 place-items-center text-leaf">
         {given ? <Check className="size-4" strokeWidth={3} /> : '•'}
       </span>
-      {given
-        ? 'ABN: on your profile. Check that its details are today’s.'
-        : 'Apply for an ABN, free, at abr.gov.au.'}
+      {given && 'ABN: on your profile. Check that its details are today’s.'}
+      {!given && (typed ? 'ABN: waits for a valid number.' : 'Apply for an ABN, free, at abr.gov.au.')}
     </p>
   );
 }
 
 const fundingFacts = ({ state, country }: AnswersNow, hasAbn: boolean): FactRow[] => [
-  // Whoever is elsewhere is asked for no state: theirs is Other.
-  ['Your state', state || country !== 'Australia' ? 'Filled in' : notSaid],
+  ['Your state', answersFromProfile({ country, state: state || null, abn: null }).state ?? notSaid],
   ['Do you have an ABN?', hasAbn ? 'Yes' : notSaid],
 ];
 
@@ -83,7 +82,11 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
         <ul className="mt-5 flex flex-col gap-4">
           <Place title="Into your next plan">
             {answers ? <FactList facts={planFacts(answers)} /> : waiting}
-            {answers ? <AbnDuty given={hasAbn} /> : <Skeleton className="mt-3 h-13" />}
+            {answers ? (
+              <AbnDuty given={hasAbn} typed={answers.abn.trim() !== ''} />
+            ) : (
+              <Skeleton className="mt-3 h-13" />
+            )}
           </Place>
           <Place title="Into a new plan’s form">
             {answers ? <FactList facts={formFacts(answers)} /> : <Skeleton className="h-43 w-full" />}

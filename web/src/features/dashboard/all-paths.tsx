@@ -12,7 +12,7 @@ export function AllPaths({ count }: { count?: number | undefined }) {
             {count === undefined ? 'Browse income paths' : `Browse all ${count} income paths`}
           </Link>
         </h3>
-        <p className="text-sm text-ink-soft">See what each could earn in a year. Some are free.</p>
+        <p className="text-sm text-ink-soft">See what an hour of each could earn. Some are free.</p>
       </div>
       <ArrowRight aria-hidden className="size-5 shrink-0 text-leaf" />
     </li>

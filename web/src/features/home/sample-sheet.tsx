@@ -3,6 +3,7 @@ import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { firstSampleFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { CashLines } from './cash-lines.tsx';
 
 /** What is supported of the goal, as long as it is. */
@@ -27,7 +28,7 @@ function Figures({ figures }: Pick<PageOne, 'figures'>) {
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt>
-            {label} <span className="text-ink-soft">{note}</span>
+            {label} <span className="text-ink-soft">{keepPairs(note)}</span>
           </dt>
           <dd>{value}</dd>
         </div>

@@ -212,7 +212,12 @@ export default function PlansPage() {
           </div>
           {/* For whoever has no mail program that a link would open. */}
           {provider.email !== null && (
-            <p className="mt-4 font-semibold wrap-anywhere select-all">{provider.email}</p>
+            <p className="mt-4 wrap-anywhere">
+              Our address:{' '}
+              <a href={`mailto:${provider.email}`} className="font-semibold">
+                {provider.email}
+              </a>
+            </p>
           )}
         </Section>
       </div>

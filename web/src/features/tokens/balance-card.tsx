@@ -23,7 +23,7 @@ function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_
   const { token_balance: balance, expires_at: expiresAt } = quota;
   return (
     <>
-      <p className={classNames('flex flex-wrap items-baseline gap-x-2', balance === 0 && 'max-sm:hidden')}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-serif text-2xl font-semibold sm:text-4xl">{formatTokenCount(balance)}</span>
         <span>{balance === 100 ? 'token' : 'tokens'}</span>
         <span className="text-ink-soft">({formatAud(balance)})</span>

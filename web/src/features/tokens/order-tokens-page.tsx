@@ -138,6 +138,8 @@ function OrderTokensPage() {
   const isOpen = asking !== undefined || settlement?.settled === false;
   const triesAgain = settlement?.cancelled === true && settlement.orderId !== undefined;
   const isNext = wish === undefined && !isOpen && !isPaid && !triesAgain;
+  // Below what a payment came to they are told apart from it.
+  const namesPacks = wish !== undefined || (!isPaid && (title !== undefined || settlement !== undefined));
   const choose = (amount: Hundredths) => setBuying(String(costOf(amount)));
   const wishCard = wish !== undefined && goOnTo !== undefined && (
     <WishCard wish={wish} goOnTo={goOnTo} isNext={!isOpen} onChoose={choose} />
@@ -168,7 +170,7 @@ function OrderTokensPage() {
   );
   const packs = (
     <section aria-labelledby="packs">
-      <h2 id="packs" className={wish === undefined ? 'sr-only' : 'mb-4'}>
+      <h2 id="packs" className={namesPacks ? 'mb-4' : 'sr-only'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
       {user.isPending && !unread ? (

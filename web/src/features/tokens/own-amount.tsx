@@ -30,7 +30,10 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
     id,
     label: 'Your own amount',
     // The error says it, too.
-    hint: error === undefined && amount === undefined ? 'From 1 to 5,000, in steps of 0.1' : undefined,
+    hint:
+      error === undefined && amount === undefined
+        ? 'From 1 to 5,000, in steps of 0.1. One token is A$1, GST included.'
+        : undefined,
     error,
     required: true,
   };
@@ -49,11 +52,11 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
         amount={
           <>
             <label htmlFor={id} className="w-full font-semibold">
-              Your own amount
+              Your own amount <span className="sm:hidden">in tokens</span>
             </label>
             <p className="pack-own">
               <AmountInput {...field} value={text} onChange={onType} onBlur={() => setChecked(text !== '')} />
-              tokens
+              <span className="max-sm:hidden">tokens</span>
             </p>
           </>
         }

@@ -69,7 +69,7 @@ it('ends with the largest pack: beyond it, an amount of one’s own breaks off, 
       goesOn: bar.querySelector('.pack-beyond') !== null,
     }));
   const before = bars();
-  await userEvent.type(screen.getByLabelText('Your own amount'), '3725');
+  await userEvent.type(screen.getByLabelText(/^Your own amount/), '3725');
   expect(bars().slice(0, -1)).toEqual(before.slice(0, -1));
   // Of 50 there and 100 that the scale goes on for.
   expect(bars().at(-1)).toEqual({ end: (400 * 100) / 150, goesOn: true });

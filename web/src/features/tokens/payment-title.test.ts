@@ -30,7 +30,7 @@ it.each<[string | undefined, Partial<State>]>([
     { left: 'success', settlement: told('Verification failed.', { settled: false }) },
   ],
   [
-    'Payment not paid yet',
+    'Payment still open',
     { left: 'success', settlement: told(sentenceOf('payment-not-paid'), { settled: false }) },
   ],
   ['Payment refunded', { settlement: told(sentenceOf('payment-refunded')) }],

@@ -18,7 +18,10 @@ export function TryAgain({ orderId, onChoose }: TryAgainProps) {
   const amount = tokensBoughtWith(cents(order.amount));
   return (
     <Button onClick={() => onChoose(amount)}>
-      Try again: {formatTokens(amount)}, {formatAud(amount)}
+      <span>
+        Try again: {formatTokens(amount)}
+        <span className="max-sm:sr-only">, {formatAud(amount)}</span>
+      </span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import type { ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { SizeCosts } from './size-costs.tsx';
@@ -7,8 +8,8 @@ import { SizeCosts } from './size-costs.tsx';
 afterEach(cleanup);
 
 /** The rows of the smallest size. */
-function rows(picks: ToolPicks): (string | null)[] {
-  render(<SizeCosts stack={startupStack} picks={picks} />);
+function rows(picks: ToolPicks, stack = startupStack): (string | null)[] {
+  render(<SizeCosts stack={stack} picks={picks} />);
   const [size] = screen.getAllByRole('heading', { level: 3 });
   return [...(size?.parentElement?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
 }
@@ -27,4 +28,8 @@ it('draws of what was picked all of it, and nothing else', () => {
 
 it('says of what was picked that it has no price yet', () => {
   expect(rows({ xero: undefined, canva: undefined })).toEqual(['What you pickedno price yet']);
+});
+
+it('adds the GST to a fee to which it comes', () => {
+  expect(rows({ airtasker: undefined }, marketingStack)).toEqual(['AirtaskerA$55 to A$110']);
 });

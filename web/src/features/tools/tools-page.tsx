@@ -39,6 +39,7 @@ function MomentSquares({ stack }: { stack: ToolStack }) {
 
 function StackCard({ stack }: { stack: ToolStack }) {
   const free = toolsOf(stack).filter(({ charge }) => charge === 'free').length;
+  const allLater = toolsOf(stack).every(({ charge, from }) => charge === 'free' || from !== 'start');
   return (
     <li className="toned stack-card card-whole" data-tone={stack.id}>
       <h2>
@@ -57,7 +58,8 @@ function StackCard({ stack }: { stack: ToolStack }) {
           <span aria-hidden className="moment-square" data-charge="free" /> {free} free
         </span>
         <span>
-          <span aria-hidden className="moment-square" /> {toolsOf(stack).length - free} to pay for, later
+          <span aria-hidden className="moment-square" /> {toolsOf(stack).length - free} to pay for
+          {allLater && ', later'}
         </span>
       </p>
       <ol className="stack-groups">
