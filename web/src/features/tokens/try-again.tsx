@@ -16,11 +16,13 @@ export function TryAgain({ orderId, onChoose }: TryAgainProps) {
   if (isPending) return <Skeleton className="h-11 w-60 max-w-full" />;
   if (order === undefined || order === 'absent') return null;
   const amount = tokensBoughtWith(cents(order.amount));
+  const [what, price] = [`Try again: ${formatTokens(amount)}`, formatAud(amount)];
   return (
-    <Button onClick={() => onChoose(amount)}>
+    // On a phone the price has no room beside it, and stands in the dialog that it opens.
+    <Button label={`${what}, ${price}`} onClick={() => onChoose(amount)}>
       <span>
-        Try again: {formatTokens(amount)}
-        <span className="max-sm:sr-only">, {formatAud(amount)}</span>
+        {what}
+        <span className="max-sm:hidden">, {price}</span>
       </span>
     </Button>
   );
