@@ -56,6 +56,21 @@ it('names each change that meets the goal by itself, and in the same breath thos
   expect(hoursAWeek(near)).toBe(`${feasibility.alone.weeklyHours} needed, not ${weeklyHours}`);
 });
 
+it('offers a mix only where each of its steps is less than enough by itself, and names what moves', () => {
+  const near = Array.from({ length: 14 }, (_, index) =>
+    told(`A$${150 + index * 50} a month in a year`, '3–5h'),
+  );
+  const offered = near.flatMap((one) => {
+    const mixed = whatItTakes(one)?.besides.find((words) => words.startsWith('A little of everything'));
+    return mixed === undefined ? [] : [{ ...one, mixed }];
+  });
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { mixed, weeklyHours, feasibility } of offered) {
+    expect(feasibility.mix.weeklyHours).not.toBe(feasibility.alone.weeklyHours);
+    expect(mixed).not.toContain(`: ${weeklyHours} hours`);
+  }
+});
+
 it('says row by row how far all of it would go where even that is not enough, and which goal that reaches', () => {
   const far = told('A$10,000 a month by next month', '1–3h');
   const { mix } = far.feasibility;

@@ -209,8 +209,21 @@ export function whatItTakes(told: Explanation): WhatItTakes | undefined {
       besides,
       together: { pushes: pushesOf(told), support: monthly(mix.supportedCents) },
     };
-  const buyers = mix.demandFactor === 1 ? '' : `, with ${moreBuyers(mix.demandFactor)} more buyers`;
-  const little = `${mix.weeklyHours} hours a week, ${whole(mix.priceCents)} and ${months(mix.month)}${buyers}`;
+  // With one step in it that is enough by itself, a mix asks for more than that step does.
+  const isLittle = !(
+    mix.weeklyHours === alone.weeklyHours ||
+    mix.priceCents === alone.priceCents ||
+    mix.month === alone.month ||
+    mix.demandFactor === alone.demandFactor
+  );
+  if (!isLittle) return { alone: changed, besides };
+  const moved = [
+    ...(mix.weeklyHours === weeklyHours ? [] : [`${mix.weeklyHours} hours a week`]),
+    ...(mix.priceCents === priceCents ? [] : [whole(mix.priceCents)]),
+    ...(mix.month === testedMonth ? [] : [months(mix.month)]),
+    ...(mix.demandFactor === 1 ? [] : [`${moreBuyers(mix.demandFactor)} more buyers`]),
+  ];
+  const little = new Intl.ListFormat('en-AU').format(moved);
   return { alone: changed, besides: [...besides, `A little of everything would do it, too: ${little}.`] };
 }
 
