@@ -186,7 +186,7 @@ describe('a new visitor', () => {
     await first.page.waitForURL(atPath('/dashboard'));
     expectComplaint(/status of 409/);
     await signUpOnPage(page, person);
-    await main.getByText('An account with this email already exists.').waitFor();
+    await main.getByText('An account with this email already exists.').first().waitFor();
     expect(await main.getByLabel('Full name').inputValue()).toBe(person.name);
     expect(await main.getByLabel('Email').inputValue()).toBe(person.email);
   });

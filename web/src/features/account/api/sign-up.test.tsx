@@ -39,10 +39,6 @@ it.each([
   answerCalls({ 'POST /auth/signup': lost });
   await signUp(answersOf('mia@example.com'));
   const calls = answerCalls({ 'POST /auth/signup': taken, 'POST /auth/login': logsIn });
-  const refusal = await signUp(answersOf(email));
-  expect([refusal?.message, refusal?.fields]).toEqual([
-    'An account with this email already exists.',
-    undefined,
-  ]);
+  expect((await signUp(answersOf(email)))?.fields?.email).toBe('An account with this email already exists.');
   expect([calls, readSession()]).toEqual([asked, null]);
 });

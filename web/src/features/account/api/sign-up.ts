@@ -30,6 +30,7 @@ export async function signUp(answers: SignUpAnswers): Promise<Refusal<SignUpValu
     const { message, code } = refusal;
     if (isAnswerLost(result)) unansweredFor = answers.email;
     if (code === 'email-taken' && (await logInAfterLostAnswer(answers))) return undefined;
+    if (code === 'email-taken') return { ...refusal, fields: { email: message } };
     return code === 'password-refused' ? { ...refusal, fields: { password: message } } : refusal;
   }
   storeSession(result.answer.token, result.answer.user.full_name);
