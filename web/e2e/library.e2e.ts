@@ -168,18 +168,6 @@ describe('the library', () => {
     await expectAccessible(page);
   });
 
-  it.each([320, 360])('shows all of its chips, %i px wide', async (width) => {
-    const { page } = await visit({ width });
-    await page.goto('/make-money/build-path');
-    const chips = page.getByRole('search').getByRole('checkbox');
-    expect(await chips.count()).toBe(5);
-    for (const chip of await chips.all()) {
-      const { x = -1, width: wide = Infinity } = (await chip.boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(16);
-      expect(x + wide).toBeLessThanOrEqual(width - 16);
-    }
-  });
-
   it('shows every path to somebody without scripts', async () => {
     const { page } = await visit({ javaScript: false });
     await page.goto('/make-money/build-path');

@@ -1,6 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { RefObject, SubmitEvent } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { controlLook } from '#web/components/form/field.tsx';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { finderFormId } from './library-path.ts';
 import { type ChipName, chips, type PathQuery } from './path-query.ts';
 
@@ -89,9 +90,24 @@ function TopicBox({ query, topics, onChoose }: FieldProps) {
   );
 }
 
+/** On a phone the chips are one row, which keeps its place under the finger: of what an address asks for, the first comes into it. */
+function useChosenInRow(): RefObject<HTMLFieldSetElement | null> {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const hydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once the page has come to life
+  useEffect(() => {
+    const chosen = row.current?.querySelector(':checked.chip-box')?.getBoundingClientRect();
+    const edges = row.current?.getBoundingClientRect();
+    if (row.current && chosen && edges && chosen.right > edges.right)
+      row.current.scrollLeft += chosen.right - edges.right + chosen.height / 2;
+  }, [hydrated]);
+  return row;
+}
+
 /** Everything takes effect at once; there is nothing to send. */
 export function PathFilters(props: PathFiltersProps) {
   const { query, onChoose } = props;
+  const row = useChosenInRow();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     props.onSubmit();
@@ -100,7 +116,7 @@ export function PathFilters(props: PathFiltersProps) {
     <search aria-label="Income paths">
       <form ref={props.form} id={finderFormId} autoComplete="off" className="find-form" onSubmit={submit}>
         <SearchBox {...props} />
-        <fieldset className="find-chips">
+        <fieldset ref={row} className="find-chips">
           <legend className="sr-only">Only paths that are</legend>
           <TopicBox {...props} />
           {chips.map(([name, label]) => (
