@@ -1,15 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepDraft, readDraft } from '#web/components/form/form-draft.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeSession } from './begin-session.ts';
 import { keepLocally, readKept, useKept } from './kept-locally.ts';
 import { clearSession, dropSession } from './session.ts';
 
-const tokenOf = (userId: string) => {
+const logIn = (userId: string) => {
   const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };
-  return `e30.${btoa(JSON.stringify(claims))}.c2ln`;
+  storeSession(`e30.${btoa(JSON.stringify(claims))}.c2ln`, userId);
 };
-const logIn = (userId: string) => storeSession(tokenOf(userId), userId);
 
 beforeEach(clearSession);
 afterEach(cleanup);
@@ -69,40 +67,4 @@ it('leaves a reviewer’s link and draft alone when somebody leaves in another t
   act(() => logIn('usr_mia'));
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect({ ...sessionStorage }).toEqual(reviewers);
-});
-
-describe('a draft of nobody in the tab', () => {
-  const check = { formId: 'goal-check' };
-  const draftOf = (owner?: string) => readDraft({ ...check, owner });
-  beforeEach(() => keepDraft(check, '#goal=1'));
-
-  it('goes on with the account that begins a session next, and with no other', () => {
-    logIn('usr_mia');
-    expect(draftOf('usr_mia')).toBe('#goal=1');
-    dropSession();
-    logIn('usr_tom');
-    expect(draftOf('usr_tom')).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is not shown to visitors once it is somebody’s', () => {
-    logIn('usr_mia');
-    dropSession();
-    expect(draftOf()).toBeNull();
-  });
-
-  it('waits for its account while a session has ended by itself', () => {
-    logIn('usr_mia');
-    dropSession();
-    logIn('usr_mia');
-    expect(draftOf('usr_mia')).toBe('#goal=1');
-  });
-
-  it('is theirs, too, whose session begins in another tab', () => {
-    const { unmount } = renderHook(() => useKept('planLayout'));
-    localStorage.setItem('token', tokenOf('usr_mia'));
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'token' })));
-    unmount();
-    expect(draftOf('usr_tom')).toBeNull();
-  });
 });
