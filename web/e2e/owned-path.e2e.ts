@@ -55,7 +55,7 @@ describe('a path that is owned', () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Read: Weekend Reseller' }).last().click();
+    await page.getByRole('link', { name: 'Read Weekend Reseller' }).click();
     await fourth(page).waitFor();
     const kept = page.waitForResponse((response) => response.url().endsWith('/place'));
     const contents = page.getByRole('navigation', { name: 'In this path' });
