@@ -187,8 +187,8 @@ function ConfirmPlanPage() {
   usePageTitle(title);
   return (
     <div className="split">
-      {/* What follows on a phone is below the window, or below the longest answer. */}
-      <div className="split-form max-md:min-h-[min(100dvh-4rem,36rem)]">
+      {/* What follows on a phone is below the window, however long the answer is. */}
+      <div className="split-form max-md:min-h-[calc(100dvh-4rem)]">
         <h1>{title}</h1>
         {/* Another answer takes the place of this one, with its buttons: nothing of it moves there. */}
         <div role="status" className="contents">
