@@ -391,7 +391,7 @@ export const guards: readonly Guard[] = [
   guard(
     'reversal: a refund that fails is news',
     stripe,
-    "    case 'charge.refund.updated':\n    case 'refund.created':\n    case 'refund.updated':\n    case 'refund.failed':\n",
+    "  'charge.refund.updated',\n  'refund.created',\n  'refund.updated',\n  'refund.failed',\n",
     '',
   ),
   guard(
