@@ -275,13 +275,14 @@ const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
 const signedAtMs = (signature: string): number =>
   Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? 0) * 1000;
 
-const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
+/** With the next, everything Stripe tells of that the product heeds. */
+export const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
 ]);
-const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
+export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'charge.refunded',
   'charge.refund.updated',
   'refund.created',

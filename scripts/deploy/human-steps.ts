@@ -1,3 +1,4 @@
+import { checkoutEvents, reversalEvents } from '#functions/gateways/stripe.ts';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
 import { type DeployedStage, region } from '#infra/stages/stage.ts';
@@ -13,22 +14,7 @@ export interface HumanStep {
 }
 
 /** Everything Stripe tells of that the product heeds. */
-export const stripeEvents = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-  'charge.dispute.closed',
-] as const;
+export const stripeEvents: readonly string[] = [...checkoutEvents, ...reversalEvents];
 
 /** What no command of ours can do for a stage, in the order in which it is needed. */
 export const humanSteps = (stage: DeployedStage): HumanStep[] => [
