@@ -1,8 +1,9 @@
-import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { drawingScale } from './drawing-scale.ts';
 import { LinkLayer } from './link-layer.tsx';
+import { type PageTextOptions, usePageText } from './use-page-text.ts';
 
 export interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -16,7 +17,7 @@ export interface PdfPageProps {
   trim?: number;
   withText?: boolean;
   /** Called with the pieces of text as they stand in the page, in the order of its runs. */
-  onText?: ((number: number, pieces: readonly HTMLElement[] | undefined) => void) | undefined;
+  onText?: PageTextOptions['onText'];
   /** Where links inside the document lead; without it none are drawn. */
   onGoTo?: (page: number) => void;
 }
@@ -37,32 +38,61 @@ function useNearView<E extends Element>() {
   return [element, near] as const;
 }
 
-type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+/** From one press of a zoom to the next: what is drawn already is shown at the new size until then. */
+const settlesAfterMs = 200;
 
-/** In the fonts the picture was just drawn with: in others a word would not lie over its own picture. */
-const inOwnFonts = ({ styles, ...content }: TextContent): TextContent => ({
-  ...content,
-  styles: Object.fromEntries(
-    Object.entries(styles).map(([name, style]) => [
-      name,
-      { ...style, fontFamily: `${name}, ${style.fontFamily}` },
-    ]),
-  ),
-});
+const waitMs = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Each level run as wide as it is drawn: where letters are set on whole pixels, a canvas measures them so. */
-function fitWidths(pieces: readonly HTMLElement[], { items }: TextContent, scale: number) {
-  const drawn = items.flatMap((item) => ('str' in item ? [item] : []));
-  const widths = pieces.map((piece) => piece.getBoundingClientRect().width);
-  pieces.forEach((piece, index) => {
-    const [run, width] = [drawn[index], widths[index]];
-    if (run === undefined || !width || run.transform[1] !== 0) return;
-    const before = Number(piece.style.getPropertyValue('--scale-x') || 1);
-    piece.style.setProperty('--scale-x', String((before * run.width * scale) / width));
-  });
+interface DrawnPageProps extends Pick<PdfPageProps, 'pdf' | 'number' | 'scale' | 'onText'> {
+  isPhone: boolean;
+  withText: boolean;
 }
 
-/** One page: its picture, and over it its text, to be selected and searched. Drawn only while it is near. */
+/** The picture of a page, and over it its text. */
+function DrawnPage({ pdf, number, scale, isPhone, withText, onText }: DrawnPageProps) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const text = usePageText({ pdf, number, scale, wanted: withText && isDrawn, onText });
+
+  useEffect(() => {
+    let stopped = false;
+    const stops: (() => void)[] = [];
+    const draw = async () => {
+      if (picture.current?.hasChildNodes()) await waitMs(settlesAfterMs);
+      if (stopped) return;
+      const page = await pdf.getPage(number);
+      if (stopped) return;
+      const viewport = page.getViewport({
+        scale: drawingScale(page.getViewport({ scale }), { scale, isPhone }),
+      });
+      const canvas = document.createElement('canvas');
+      canvas.className = 'block size-full';
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const drawing = page.render({ canvas, viewport });
+      stops.push(() => drawing.cancel());
+      await drawing.promise;
+      if (stopped) return;
+      picture.current?.replaceChildren(canvas);
+      setDrawn(true);
+    };
+    // Cancelled drawings end in a rejection; a page that can't be drawn stays blank beside those that can.
+    draw().catch(() => undefined);
+    return () => {
+      stopped = true;
+      for (const stop of stops) stop();
+    };
+  }, [pdf, number, scale, isPhone]);
+
+  return (
+    <>
+      <div ref={picture} aria-hidden className="size-full" />
+      {withText && <div ref={text} />}
+    </>
+  );
+}
+
+/** One page, drawn only while it is near. */
 export function PdfPage({
   pdf,
   number,
@@ -74,51 +104,6 @@ export function PdfPage({
   onGoTo,
 }: PdfPageProps) {
   const [frame, near] = useNearView<HTMLDivElement>();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!near) return;
-    let stopped = false;
-    const stops: (() => void)[] = [];
-    const draw = async () => {
-      const page = await pdf.getPage(number);
-      const picture = canvas.current;
-      if (stopped || picture === null) return;
-      const viewport = page.getViewport({
-        scale: drawingScale(page.getViewport({ scale }), { scale, isPhone: trim > 0 }),
-      });
-      picture.width = Math.floor(viewport.width);
-      picture.height = Math.floor(viewport.height);
-      const drawing = page.render({ canvas: picture, viewport });
-      stops.push(() => drawing.cancel());
-      await drawing.promise;
-      const container = text.current;
-      if (stopped || !withText || container === null) return;
-      container.replaceChildren();
-      container.style.setProperty('--total-scale-factor', String(scale));
-      const content = inOwnFonts(await page.getTextContent());
-      if (stopped) return;
-      const layer = new TextLayer({
-        textContentSource: content,
-        container,
-        viewport: page.getViewport({ scale }),
-      });
-      stops.push(() => layer.cancel());
-      await layer.render();
-      if (stopped) return;
-      fitWidths(layer.textDivs, content, scale);
-      onText?.(number, layer.textDivs);
-    };
-    // Cancelled drawings end in a rejection; a page that can't be drawn stays blank beside those that can.
-    draw().catch(() => undefined);
-    return () => {
-      stopped = true;
-      for (const stop of stops) stop();
-      onText?.(number, undefined);
-    };
-  }, [near, pdf, number, scale, trim, withText, onText]);
-
   const [width, height] = size;
   return (
     <div
@@ -131,8 +116,16 @@ export function PdfPage({
         ...(trim > 0 && { marginInlineStart: -trim }),
       }}
     >
-      {near && <canvas ref={canvas} aria-hidden className="block size-full" />}
-      {near && withText && <div ref={text} className="pdf-text" />}
+      {near && (
+        <DrawnPage
+          pdf={pdf}
+          number={number}
+          scale={scale}
+          isPhone={trim > 0}
+          withText={withText}
+          onText={onText}
+        />
+      )}
       {near && onGoTo !== undefined && <LinkLayer pdf={pdf} number={number} scale={scale} onGoTo={onGoTo} />}
     </div>
   );
