@@ -455,6 +455,8 @@ describe('a path', () => {
       expectComplaint(/status of 401/);
       await page.goto(path);
       await unlockButton(page).waitFor();
+      // What is still asked for would tell of the end before a press does.
+      await page.waitForLoadState('networkidle');
       if (moment === 'before') await endSessionElsewhere(page);
       await unlockButton(page).click();
       if (moment === 'after') {
