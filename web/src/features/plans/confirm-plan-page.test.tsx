@@ -79,6 +79,7 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
   open('pc_sid=q1&status=success&session_id=cs_1');
   expect(await here('Your plan is not open yet')).toBe('Payment not confirmed, you are here');
   screen.getByText('Don’t pay twice.');
+  screen.getByText(/^Nothing is lost: .* in the balance of the account that paid/);
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 

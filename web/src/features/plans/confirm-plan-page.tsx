@@ -53,7 +53,10 @@ const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed')
   </Banner>
 );
 
-const nothingLost = <p>Nothing is lost: a payment that went through is in your balance as tokens.</p>;
+// Whoever is logged in need not be who paid.
+const nothingLost = (
+  <p>Nothing is lost: a payment that went through is in the balance of the account that paid, as tokens.</p>
+);
 
 const unconfirmed = "We couldn't confirm your payment...";
 

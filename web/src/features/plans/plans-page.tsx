@@ -148,7 +148,7 @@ export default function PlansPage() {
           </noscript>
           <div className="plans">
             <h2 id="plans" className="plans-title">
-              {active ? 'Plans you can start next' : 'Plans you can start now'}
+              {active ? 'Your plan and the others' : 'Plans you can start now'}
             </h2>
             <PlanJumps />
             {planOffers.map((offer) => (
@@ -161,7 +161,9 @@ export default function PlansPage() {
                 action={
                   active ? (
                     active.plan === offer.type ? (
-                      <ButtonLink to={addresses.run({ runId: active.runId })}>{active.label}</ButtonLink>
+                      <ButtonLink to={addresses.run({ runId: active.runId })} variant="secondary">
+                        {active.label}
+                      </ButtonLink>
                     ) : (
                       <p className="plan-later">Available after your current plan</p>
                     )
