@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
@@ -113,7 +114,7 @@ const day = (ms: number): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Australia/Sydney',
+    timeZone: officeZone,
   });
 
 /** Its link is put in as it leaves, and the document itself where it is not too large for a mail. */

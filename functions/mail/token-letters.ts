@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
 import { formatAudToTheCent, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
@@ -10,7 +11,7 @@ const day = (ms: number): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Australia/Sydney',
+    timeZone: officeZone,
   });
 
 interface Receipt {

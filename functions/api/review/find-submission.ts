@@ -4,6 +4,7 @@ import { bearerToken } from '#functions/http/session.ts';
 import { hashReviewToken } from '#functions/links/review-token.ts';
 import type { Decision, ReviewLink, Run, Submission } from '#functions/stores/run-items.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
 
 export interface UnderReview {
   ownerId: string;
@@ -57,15 +58,15 @@ export const refuseDecided = ({ verdict, by, at_ms }: Decision): Refusal =>
     sentence: `This submission was ${verdict === 'approve' ? 'approved' : 'sent back'} by ${by} on ${inWords(at_ms)}.`,
   });
 
-const inSydney = new Intl.DateTimeFormat('en-AU', {
+const inOfficeTime = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Australia/Sydney',
+  timeZone: officeZone,
   timeZoneName: 'short',
 });
 
 /** 27 Nov 2026, 11:06 am AEDT: a line ends in it only between the day and the hour. */
-const inWords = (ms: number): string => inSydney.format(ms).replaceAll(/(?<!,)\s/g, '\u00a0');
+const inWords = (ms: number): string => inOfficeTime.format(ms).replaceAll(/(?<!,)\s/g, '\u00a0');

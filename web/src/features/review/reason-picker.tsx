@@ -1,10 +1,8 @@
 import { Check, Plus } from 'lucide-react';
 import { classNames } from '#web/components/class-names.ts';
-import { isPicked, type Reason, sortReasons, toggleReason } from './reasons.ts';
+import { isPicked, type Judged, type Reason, sortReasons, toggleReason } from './reasons.ts';
 
-interface ReasonPickerProps {
-  /** Codes of the flags of this submission. */
-  flagged: readonly string[];
+interface ReasonPickerProps extends Judged {
   feedback: string;
   onChange: (feedback: string) => void;
 }
@@ -14,7 +12,7 @@ function ReasonChips({
   list,
   feedback,
   onChange,
-}: Omit<ReasonPickerProps, 'flagged'> & {
+}: Omit<ReasonPickerProps, keyof Judged> & {
   title: string;
   list: readonly Reason[];
 }) {
@@ -51,8 +49,8 @@ function ReasonChips({
 }
 
 /** Reasons to put into the feedback, where they can be edited; pressed again, one that was not edited goes. */
-export function ReasonPicker({ flagged, ...writing }: ReasonPickerProps) {
-  const { suggested, others } = sortReasons(flagged);
+export function ReasonPicker({ flagged, isRevision, ...writing }: ReasonPickerProps) {
+  const { suggested, others } = sortReasons({ flagged, isRevision });
   return (
     <div className="space-y-3">
       <ReasonChips title="Reasons that the flags suggest" list={suggested} {...writing} />

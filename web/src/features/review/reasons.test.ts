@@ -26,6 +26,14 @@ describe('a picked reason', () => {
 });
 
 it('reasons that a flag suggests come first', () => {
-  expect(sortReasons(['goal-unclear']).suggested.map(({ name }) => name)).toEqual(['Goal unclear']);
-  expect(sortReasons([]).others).toHaveLength(reasons.length);
+  const { suggested, others } = sortReasons({ flagged: ['goal-unclear'], isRevision: true });
+  expect(suggested.map(({ name }) => name)).toEqual(['Goal unclear']);
+  expect(others).toHaveLength(reasons.length - 1);
+});
+
+it('a first submission is not blamed for feedback that nobody gave', () => {
+  const offered = (isRevision: boolean) =>
+    sortReasons({ flagged: [], isRevision }).others.map(({ name }) => name);
+  expect(offered(false)).not.toContain('Feedback not taken up');
+  expect(offered(true)).toContain('Feedback not taken up');
 });

@@ -4,6 +4,8 @@ export interface Reason {
   text: string;
   /** Flags that suggest it, by their codes. */
   flags: readonly string[];
+  /** Of a first submission it cannot be true. */
+  ofRevisions?: true;
 }
 
 export const reasons: readonly Reason[] = [
@@ -51,12 +53,21 @@ export const reasons: readonly Reason[] = [
     name: 'Feedback not taken up',
     text: 'The remarks on your earlier submission still hold. Please answer each of them.',
     flags: ['feedback-to-check'],
+    ofRevisions: true,
   },
 ];
 
-/** Those that a flag suggests come first. */
-export const sortReasons = (flagged: readonly string[]): { suggested: Reason[]; others: Reason[] } => {
-  const { suggested = [], others = [] } = Object.groupBy(reasons, ({ flags }) =>
+export interface Judged {
+  /** Codes of its flags. */
+  flagged: readonly string[];
+  /** Not the first: an earlier one was sent back, with feedback. */
+  isRevision: boolean;
+}
+
+/** Those that can be true of a submission; those that a flag suggests come first. */
+export const sortReasons = ({ flagged, isRevision }: Judged): { suggested: Reason[]; others: Reason[] } => {
+  const possible = reasons.filter(({ ofRevisions }) => isRevision || !ofRevisions);
+  const { suggested = [], others = [] } = Object.groupBy(possible, ({ flags }) =>
     flags.some((code) => flagged.includes(code)) ? 'suggested' : 'others',
   );
   return { suggested, others };

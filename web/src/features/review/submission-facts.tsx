@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
@@ -45,9 +46,9 @@ export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile'
     ['Unlocked path', unlockedPath ?? 'None named'],
   ];
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line pt-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,5fr)_repeat(3,fit-content(11rem))_minmax(0,3fr)] lg:gap-x-10">
       {facts.map(([name, fact]) => (
-        <div key={name} className="min-w-0 max-sm:first:col-span-2">
+        <div key={name} className="min-w-0 max-lg:first:col-span-2">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="font-semibold wrap-anywhere">{fact}</dd>
         </div>
@@ -64,7 +65,7 @@ export function EarlierFeedback({ earlier }: { earlier: NonNullable<SubmissionSh
         {earlier.feedback || 'Nothing'}
       </blockquote>
       <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-        {earlier.decidedBy}, <DateTime iso={earlier.decidedAt} />
+        {earlier.decidedBy}, <DateTime iso={earlier.decidedAt} timeZone={officeZone} />
       </p>
     </Section>
   );

@@ -46,6 +46,14 @@ it('shows who asks, the ABN in its groups', () => {
   expect(screen.getByText('ABN').nextSibling?.textContent).toBe('83 914 571 673');
 });
 
+it('names its times in the zone in which answers and mails about it do', () => {
+  answerCalls({});
+  renderOnPage(shown(undefined));
+  expect(screen.getByText(/^Submission 1 of 2/).textContent?.replaceAll('\u00a0', ' ')).toMatch(
+    /handed in 22 Nov 2026, 11:00 am AEDT$/,
+  );
+});
+
 describe('a submission that somebody else has decided', () => {
   it('asks for nothing more where nothing was written', () => {
     answerCalls({});

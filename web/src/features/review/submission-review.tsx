@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { reviewLimits, type SubmissionShown } from '#shared/contract/routes/review.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
@@ -122,6 +123,7 @@ function DecisionFields({ decision, submission }: FieldsProps) {
       {rejects && (
         <ReasonPicker
           flagged={submission.flags.map(({ code }) => code)}
+          isRevision={submission.earlier !== undefined}
           feedback={feedback.value}
           onChange={feedback.onChange}
         />
@@ -163,7 +165,8 @@ export function SubmissionReview(props: SubmissionReviewProps) {
         <div className="page-width py-6 sm:py-8">
           <h1>{closed?.heading ?? `Review ${aPlan(plan)}`}</h1>
           <p className="mt-1 text-ink-soft">
-            Submission {attempt} of {maxAttempts}, handed in <DateTime iso={submittedAt} />
+            Submission {attempt} of {maxAttempts}, handed in{' '}
+            <DateTime iso={submittedAt} timeZone={officeZone} />
           </p>
           <Owner {...submission} />
         </div>
