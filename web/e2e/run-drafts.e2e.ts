@@ -309,6 +309,28 @@ describe('two tabs of one browser', () => {
 });
 
 describe('the address of a run', () => {
+  it.each([
+    ['is somebody else’s', 404],
+    ['cannot be read', 500],
+  ])('moves nothing when it turns out that it %s, and its foot ends the window', async (_what, status) => {
+    const { page, expectComplaint } = await visit({ height: 1000, person: await signUpPerson() });
+    expectComplaint(new RegExp(`status of ${status}`));
+    await watchPaints(page);
+    const { promise: gate, resolve: letItCome } = Promise.withResolvers<void>();
+    await page.route('**/api/path-compiler/runs/*', async (call) => {
+      await gate;
+      await (status === 404 ? call.continue() : call.fulfill({ status, body: '' }));
+    });
+    await page.goto(addressOf('run_x'));
+    await page.getByRole('heading', { name: 'Loading your plan' }).waitFor();
+    letItCome();
+    await page.getByRole('heading', { name: /^(Page Not Found|We couldn’t load your plan)$/ }).waitFor();
+    await restOf(page);
+    expect((await paintsOf(page)).shift).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
+    await page.getByRole('contentinfo').waitFor();
+  });
+
   it('that is absent, or of somebody else, shows Page Not Found', async () => {
     const runId = await startRun(await confirmedPerson(4000), 'BASIC');
     const stranger = await signUpPerson();

@@ -132,7 +132,7 @@ const NewParts = ({ isFirst }: { isFirst: boolean }) => (
 export function DashboardSkeleton() {
   const [{ isNew, isFirst, height, strip = 0 }] = useState(lastHead);
   return (
-    <div className="min-h-dvh">
+    <div className="page-waits min-h-dvh">
       {isFirst ? (
         <NextStepBand steps={[]} nowMs={0} email="" isWhole />
       ) : (

@@ -37,13 +37,7 @@ function RunPage() {
     );
   }
   if (failure === undefined) return skeleton;
-  if (failure.said?.status === 404)
-    return (
-      // The foot of the page stays out of sight.
-      <div className="min-h-dvh">
-        <PageNotFound thing="plan" />
-      </div>
-    );
+  if (failure.said?.status === 404) return <PageNotFound thing="plan" />;
   return <RunFailed failure={failure} />;
 }
 

@@ -82,9 +82,9 @@ function Parts({ status }: { status: RunStatus | undefined }) {
   return isEditable(status) ? <FormParts /> : <StandingParts status={status} />;
 }
 
-/** As far as it is known how the plan stands. As tall as a form: its foot is out of sight, and stays so where one of the answers is asked for. */
+/** As far as it is known how the plan stands. */
 export const RunSkeleton = ({ status }: { status: RunStatus | undefined }) => (
-  <div className="page-width min-h-[350dvh] pt-5 pb-8 sm:py-12">
+  <div className="page-waits page-width min-h-dvh pt-5 pb-8 sm:py-12">
     <Parts status={status} />
   </div>
 );
