@@ -1,10 +1,22 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { classNames } from '../class-names.ts';
 import { Cover } from '../cover/cover.tsx';
 import { YearFigure } from './year-figure.tsx';
 
+interface PlanYearProps {
+  brief: PlanBrief;
+  /** It stands beside words also on a tablet: there the year has the line below the cover. */
+  isBeside?: boolean;
+}
+
 /** On the dark: a finished plan by the cover of its path, and its first year. */
-export const PlanYear = ({ brief }: { brief: PlanBrief }) => (
-  <div className="on-night flex flex-wrap items-center gap-5 sm:gap-6">
+export const PlanYear = ({ brief, isBeside = false }: PlanYearProps) => (
+  <div
+    className={classNames(
+      'on-night flex flex-wrap items-center gap-5 sm:gap-6',
+      isBeside && 'md:max-lg:w-80 md:max-lg:*:last:basis-full',
+    )}
+  >
     <Cover of={brief.path} className="cover-band" />
     <YearFigure
       brief={brief}

@@ -189,7 +189,7 @@ function NotLoaded({ title, why, retrying, onRetry }: FailedAbove) {
 function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }) {
   return (
     <NextStepFrame
-      picture={<PlanYear brief={brief} />}
+      picture={<PlanYear brief={brief} isBeside />}
       action={
         <ButtonLink to={addresses.plans({ plan: fits })} variant="secondary">
           Start {aPlan(fits)}

@@ -64,7 +64,7 @@ export function RunOutcome({ run }: { run: RunSummary }) {
       </Standing>
     );
   return (
-    <span className="grid grow whitespace-nowrap lg:inline-grid">
+    <span className="grid whitespace-nowrap max-sm:grow lg:inline-grid">
       <ButtonLink
         to={documentAddress(run)}
         variant="secondary"

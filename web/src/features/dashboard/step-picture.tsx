@@ -29,7 +29,7 @@ export function StepPicture({ step }: { step: NextStep | undefined }) {
       <Reading path={step.path.pathSlug} read={step.path.lastRead?.number ?? 0} of={step.path.sections} />
     );
   if (step.kind === 'unlock') return <Reading path={step.path.split('/')[1] ?? ''} read={0} of={0} />;
-  if (isOver(step) && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} />;
+  if (isOver(step) && step.run.brief !== undefined) return <PlanYear brief={step.run.brief} isBeside />;
   if (step.kind === 'finish') return <AnswerSheet left={step.run.unanswered ?? []} />;
   if (step.kind === 'confirm-email') return <AnswerSheet left={[]} unconfirmed />;
   if ('run' in step && !isOver(step)) return <PlanStations run={step.run} />;
