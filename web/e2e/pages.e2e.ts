@@ -45,6 +45,15 @@ describe('every public page', () => {
       expect(Math.abs((await topOf(path)) - plain), path).toBeLessThan(2);
   });
 
+  it('has a name of thirteen letters whole in its head, on a tablet', async () => {
+    const person = { ...(await signUpPerson()), name: 'Dora Maddison' };
+    const { page } = await visit({ width: 768, person });
+    await page.goto(pages.about.path);
+    const name = page.getByRole('button', { name: person.name }).getByText(person.name);
+    await page.getByRole('link', { name: /buy tokens/ }).waitFor();
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
   it.each(open.map(({ path }) => path))('%s has room for its words in a wide window', async (path) => {
     const { page } = await visit({ width: 1280 });
     await page.goto(path);

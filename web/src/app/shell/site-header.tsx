@@ -30,7 +30,7 @@ export function SiteHeader() {
     <header className="print:hidden border-b border-line">
       <div className="page-width header-row">
         <Wordmark />
-        <div className="ms-4 hidden md:block lg:ms-8">
+        <div className="ms-2 hidden md:block lg:ms-8">
           <MainNav linkClass="header-link" listClass="flex" />
         </div>
         <div className="ms-auto flex items-center gap-1 signed-in:hidden">

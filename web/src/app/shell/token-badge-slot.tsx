@@ -18,7 +18,7 @@ function Waiting() {
 export function TokenBadgeSlot() {
   const session = useSession();
   return (
-    <div className="flex min-h-11 max-w-28 grow items-center justify-end sm:w-32 sm:max-w-none md:shrink-0">
+    <div className="flex min-h-11 max-w-28 grow items-center justify-end sm:min-w-24 sm:max-w-none md:shrink-0">
       {session === null ? (
         <Waiting />
       ) : (
