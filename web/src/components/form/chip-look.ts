@@ -1,6 +1,6 @@
-/** What a press chooses or begins; open, it is one of several that may be. */
+/** What a press chooses or begins; open, it is one of several that may be. Its ends are round while it is one line. */
 export const chipLook =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 py-1.5 max-sm:text-[0.9375rem] sm:px-4 cursor-pointer transition-colors ' +
+  'inline-flex min-h-11 items-center gap-1.5 rounded-[1.375rem] border px-3 py-1.5 max-sm:text-[0.9375rem] sm:px-4 cursor-pointer transition-colors ' +
   'duration-150 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf ' +
   'disabled:cursor-not-allowed';
 export const chosenLook = 'border-leaf bg-leaf-tint font-semibold text-leaf-strong';
