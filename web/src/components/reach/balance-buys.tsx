@@ -1,16 +1,21 @@
 import { ReachBar } from './reach-bar.tsx';
 import { planMarks, ReachScale } from './reach-scale.tsx';
-import { balanceWords, reachOf } from './what-tokens-buy.ts';
+import { balanceWords, reachOf, type Standing } from './what-tokens-buy.ts';
+
+interface BalanceBuysProps {
+  balance: number;
+  standing: Standing;
+}
 
 /** How far a balance reaches, drawn and in words. */
-export function BalanceBuys({ balance }: { balance: number }) {
+export function BalanceBuys({ balance, standing }: BalanceBuysProps) {
   const most = reachOf(balance);
   const marks = planMarks(most);
   return (
     <div>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={Math.min(balance, most)} most={most} marks={marks.map(({ at }) => at)} />
-      <p className="mt-1.5">{balanceWords(balance)}</p>
+      <p className="mt-1.5">{balanceWords(balance, standing)}</p>
     </div>
   );
 }

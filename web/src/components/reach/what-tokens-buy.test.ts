@@ -2,35 +2,51 @@ import { expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { hundredths, wholeTokens } from '#shared/domain/tokens/money.ts';
-import { balanceWords, reachOf, whatTokensBuy } from './what-tokens-buy.ts';
+import { balanceWords, boughtWith, reachOf, type Standing } from './what-tokens-buy.ts';
+
+const nothingYet: Standing = { owned: new Set(), planActive: false };
 
 it.each([
-  [50, /^Pays for a Basic plan, or (1 of the|any one of) \d+\u00A0paths$/],
-  [100, /^Pays for a Pro plan, or any one of \d+\u00A0paths$/],
-])('a pack of %s says which plan it pays for, and how many paths', (tokens, words) => {
-  expect(whatTokensBuy(wholeTokens(tokens))).toMatch(words);
+  [50, /^a Basic plan, or (1 of the|any one of) \d+\u00A0paths$/],
+  [100, /^a Pro plan, or any one of \d+\u00A0paths$/],
+])('so many as %s say which plan they pay for, and how many paths', (tokens, words) => {
+  expect(boughtWith(wholeTokens(tokens), nothingYet).join(', or ')).toMatch(words);
 });
 
-it('less than the cheapest path and plan tops up, and as much as the cheapest path pays for it', () => {
+it('less than the cheapest path pays for nothing, and as much as it costs pays for it', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = hundredths(Math.min(...prices));
-  expect(whatTokensBuy(hundredths(1000))).toBe('Goes towards a plan');
-  expect(whatTokensBuy(cheapest)).toMatch(/paths$/);
-  expect(whatTokensBuy(hundredths(cheapest - 1))).not.toMatch(/path/);
+  expect(boughtWith(hundredths(cheapest - 1), nothingYet)).toEqual([]);
+  expect(boughtWith(cheapest, nothingYet).join()).toMatch(/paths$/);
 });
 
 it('a balance says what it is enough for, and how much more the next plan needs', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = Math.min(...prices) / 100;
-  expect(balanceWords(1150)).toBe('A\u00A0Basic plan needs 27 more.');
-  expect(balanceWords(2350)).toBe(
+  expect(balanceWords(1150, nothingYet)).toBe('A\u00A0Basic plan needs 27 more.');
+  expect(balanceWords(2350, nothingYet)).toBe(
     `Enough for a path at ${cheapest} tokens. A\u00A0Basic plan needs 15 more.`,
   );
-  expect(balanceWords(6250)).toBe(
+  expect(balanceWords(6250, nothingYet)).toBe(
     `Enough for a Basic plan, or a path from ${cheapest} tokens. A\u00A0Pro plan needs 36.5 more.`,
   );
-  expect(balanceWords(10_000)).toBe(`Enough for a Pro plan, or a path from ${cheapest} tokens.`);
-  expect(balanceWords(100_000)).toBe(`Enough for an Enterprise plan, or a path from ${cheapest} tokens.`);
+  expect(balanceWords(10_000, nothingYet)).toBe(`Enough for a Pro plan, or a path from ${cheapest} tokens.`);
+  expect(balanceWords(100_000, nothingYet)).toBe(
+    `Enough for an Enterprise plan, or a path from ${cheapest} tokens.`,
+  );
+});
+
+it('a balance offers no path that is theirs, and a plan only after the one under way', () => {
+  const paths = priceCatalogue.filter((path) => !isFree(path));
+  const [cheapest, next] = [...new Set(paths.map(effectivePrice))].sort((one, other) => one - other);
+  const owned = new Set(
+    paths
+      .filter((path) => effectivePrice(path) === cheapest)
+      .map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`),
+  );
+  expect(balanceWords(10_000, { owned, planActive: true })).toBe(
+    `Enough for a path from ${(next ?? 0) / 100} tokens, or a Pro plan after the one under way.`,
+  );
 });
 
 it.each([

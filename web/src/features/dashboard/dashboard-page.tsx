@@ -12,7 +12,7 @@ import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
-import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
@@ -100,7 +100,10 @@ function Account({ user, runs, orders, paths }: AccountProps) {
       email={user.email}
       quota={user.path_compiler_quota}
       nowMs={nowMs}
-      planActive={findActiveRun(allRuns ?? []) !== undefined}
+      standing={{
+        owned: namesOf(paths.data ?? []),
+        planActive: findActiveRun(allRuns ?? []) !== undefined,
+      }}
       wide={inRows}
     />
   );

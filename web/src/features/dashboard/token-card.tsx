@@ -7,6 +7,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { planMarks, ReachScale } from '#web/components/reach/reach-scale.tsx';
+import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { EarlyActivation } from './early-activation.tsx';
 import { TokenLots } from './token-lots.tsx';
@@ -15,8 +16,7 @@ export interface TokenCardProps {
   email: string;
   quota: UserEntity['path_compiler_quota'];
   nowMs: number;
-  /** While one is under way no other can begin. */
-  planActive: boolean;
+  standing: Standing;
   /** Has the width of the page. */
   wide?: boolean;
 }
@@ -51,6 +51,7 @@ function Balance({ balance }: { balance: number }) {
 
 interface WaysProps extends Pick<TokenCardProps, 'email'> {
   balance: number;
+  /** While one is under way no other can begin. */
   planActive: boolean;
 }
 
@@ -77,7 +78,7 @@ function Ways({ email, balance, planActive }: WaysProps) {
   );
 }
 
-export function TokenCard({ email, quota, nowMs, planActive, wide = false }: TokenCardProps) {
+export function TokenCard({ email, quota, nowMs, standing, wide = false }: TokenCardProps) {
   const { token_balance: balance, expires_at: expiresAt } = quota;
   const isEmpty = balance === 0;
   return (
@@ -96,7 +97,7 @@ export function TokenCard({ email, quota, nowMs, planActive, wide = false }: Tok
           {!isEmpty && <p className="text-sm text-ink-soft">{worth}</p>}
         </div>
         <div>
-          {isEmpty ? <NoTokens /> : <BalanceBuys balance={balance} />}
+          {isEmpty ? <NoTokens /> : <BalanceBuys {...{ balance, standing }} />}
           {expiresAt !== null && !isEmpty && <TokenLots key={balance} expiresAt={expiresAt} nowMs={nowMs} />}
         </div>
         <div
@@ -105,7 +106,7 @@ export function TokenCard({ email, quota, nowMs, planActive, wide = false }: Tok
             wide ? 'md:max-lg:col-span-2' : 'md:col-span-2 lg:col-span-1',
           )}
         >
-          <Ways email={email} balance={balance} planActive={planActive} />
+          <Ways email={email} balance={balance} planActive={standing.planActive} />
         </div>
       </Card>
     </section>

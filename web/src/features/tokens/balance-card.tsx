@@ -7,18 +7,25 @@ import { classNames } from '#web/components/class-names.ts';
 import { NextExpiry } from '#web/components/date-time/expiry-time.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { BalanceBuys } from '#web/components/reach/balance-buys.tsx';
+import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { BalanceUnread } from './balance-unread.tsx';
 import { LotsOnDemand } from './lots-on-demand.tsx';
+import { useStanding } from './use-standing.ts';
 
 interface BalanceCardProps {
   /** What it is enough for is said beside it. */
   brief?: boolean;
 }
 
-function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_compiler_quota'] }) {
+interface BalanceProps extends BalanceCardProps {
+  quota: UserEntity['path_compiler_quota'];
+  standing: Standing;
+}
+
+function Balance({ quota, standing, brief }: BalanceProps) {
   const [nowMs] = useState(Date.now);
   const { token_balance: balance, expires_at: expiresAt } = quota;
   return (
@@ -30,7 +37,7 @@ function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_
       </p>
       {!brief && (
         <div className="mt-2 max-sm:hidden">
-          <BalanceBuys balance={balance} />
+          <BalanceBuys {...{ balance, standing }} />
         </div>
       )}
       <div className="balance-foot w-full">
@@ -52,13 +59,15 @@ function Balance({ quota, brief }: BalanceCardProps & { quota: UserEntity['path_
 export function BalanceCard({ brief = false }: BalanceCardProps) {
   const asked = useQuery(userQuery);
   const failure = useFailure(asked);
+  const standing = useStanding();
   if (failure !== undefined) return <BalanceUnread failure={failure} />;
   const { data: user } = asked;
   return (
     <Card className="border-t-4 border-t-wattle max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:px-4 max-sm:pt-3 max-sm:pb-1 sm:p-5">
       <h2 className="text-base sm:mb-2 sm:text-2xl">Your balance</h2>
-      {user !== undefined && <Balance quota={user.path_compiler_quota} brief={brief} />}
-      {user === undefined && (
+      {user && standing ? (
+        <Balance quota={user.path_compiler_quota} standing={standing} brief={brief} />
+      ) : (
         <>
           <LoadingText />
           <Skeleton className="h-8 w-36 sm:h-13 sm:w-52" />

@@ -1,20 +1,29 @@
 import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { goalsBeyond } from '#web/components/reach/reach-goals.ts';
-import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
+import { boughtWith, type Standing } from '#web/components/reach/what-tokens-buy.ts';
 import type { PackScale } from './pack-scale.ts';
 
 export interface MadeOfProps {
   amount: number;
   scale: PackScale;
+  /** Nothing where it is not known what somebody has. */
+  standing: Standing | undefined;
   /** Why this one, if it suits best: said instead of what it pays for. */
   mark?: string | undefined;
 }
 
+interface BringsProps {
+  standing: Standing;
+  total: number;
+  held: number;
+  begins: string;
+}
+
 /** What it pays for that was not paid for before; else how far it falls short of the next thing. */
-function Brings({ total, held, begins }: { total: number; held: number; begins: string }) {
-  const [most, ...rest] = boughtWith(total);
+function Brings({ total, held, standing, begins }: BringsProps) {
+  const [most, ...rest] = boughtWith(total, standing);
   const [next] = goalsBeyond(total);
-  const isMore = boughtWith(held).join() !== boughtWith(total).join();
+  const isMore = boughtWith(held, standing).join() !== boughtWith(total, standing).join();
   if (most === undefined || (!isMore && next !== undefined))
     return next && `${formatTokens(next.at - total).replace(' ', '\u00A0')} short of ${next.name}`;
   return (
@@ -29,8 +38,8 @@ function Brings({ total, held, begins }: { total: number; held: number; begins: 
 }
 
 /** What an amount pays for. With what is there already, the sum comes first: the amount alone would pay for less. */
-export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
-  if (held === undefined) return null;
+export function MadeOf({ amount, scale: { held }, standing, mark }: MadeOfProps) {
+  if (held === undefined || standing === undefined) return null;
   const total = held + amount;
   const sum = held > 0 && `You would have ${formatTokenCount(total)}`;
   if (mark !== undefined)
@@ -43,7 +52,7 @@ export function MadeOf({ amount, scale: { held }, mark }: MadeOfProps) {
   return (
     <span className="text-ink-soft">
       {sum && `${sum}: `}
-      <Brings {...{ total, held }} begins={sum ? 'enough for ' : 'Pays for '} />
+      <Brings {...{ total, held, standing }} begins={sum ? 'enough for ' : 'Pays for '} />
     </span>
   );
 }

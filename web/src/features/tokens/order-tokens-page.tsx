@@ -19,6 +19,7 @@ import { readBuying } from './token-pack.ts';
 import { TokenUses } from './token-uses.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 import { usePaymentTitle } from './use-payment-title.ts';
+import { useStanding } from './use-standing.ts';
 import { useWish } from './use-wish.ts';
 import { WhatOpens } from './what-opens.tsx';
 import { amountFor } from './wish.ts';
@@ -126,6 +127,7 @@ function OrderTokensPage() {
   const { goOnTo, settlement, asking } = payment;
   const asked = useWish(goOnTo);
   const user = useQuery(userQuery);
+  const standing = useStanding();
   const quota = user.data?.path_compiler_quota;
   const unread = useFailure(user);
   const isPaid = settlement?.paid === true;
@@ -173,10 +175,10 @@ function OrderTokensPage() {
       <h2 id="packs" className={namesPacks ? 'mb-4' : 'sr-only'}>
         {wish === undefined ? 'Choose a pack' : 'Or choose an amount'}
       </h2>
-      {user.isPending && !unread ? (
+      {!unread && (quota === undefined || standing === undefined) ? (
         <PackSkeleton onChoose={choose} />
       ) : (
-        <PackList wish={known} quota={quota} isNext={isNext} onChoose={choose} />
+        <PackList {...{ quota, standing, isNext }} wish={known} onChoose={choose} />
       )}
     </section>
   );

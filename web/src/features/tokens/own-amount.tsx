@@ -5,6 +5,7 @@ import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FieldError, FieldHint } from '#web/components/form/field.tsx';
+import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { MadeOf } from './made-of.tsx';
 import { PackReach } from './pack-reach.tsx';
 import { PackRow } from './pack-row.tsx';
@@ -16,12 +17,13 @@ export interface OwnAmountProps {
   text: string;
   onType: (text: string) => void;
   scale: PackScale;
+  standing: Standing | undefined;
   nowMs: number;
   onChoose: (amount: Hundredths) => void;
 }
 
 /** The last row of the packs: an amount of one’s own, drawn and told as it is typed. */
-export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountProps) {
+export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: OwnAmountProps) {
   const id = useId();
   const [checked, setChecked] = useState(false);
   const amount = typedTokens(text);
@@ -85,7 +87,7 @@ export function OwnAmount({ text, onType, scale, nowMs, onChoose }: OwnAmountPro
             {field.hint !== undefined && <FieldHint id={id}>{field.hint}</FieldHint>}
             <FieldError id={id}>{error}</FieldError>
             <p role="status" className="text-sm">
-              {amount !== undefined && <MadeOf amount={amount} scale={scale} />}
+              {amount !== undefined && <MadeOf {...{ amount, scale, standing }} />}
             </p>
           </>
         }

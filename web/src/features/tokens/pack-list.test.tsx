@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boughtWith } from '#web/components/reach/what-tokens-buy.ts';
+import { boughtWith, type Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
 import { PackList } from './pack-list.tsx';
@@ -12,8 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const nothingYet: Standing = { owned: new Set(), planActive: false };
+const known = (balance: number, standing = nothingYet) => ({ quota: { token_balance: balance }, standing });
 const show = (wish?: { name: string; missing: number }, choose = vi.fn()) =>
-  renderOnPage(<PackList isNext={false} quota={{ token_balance: 0 }} wish={wish} onChoose={choose} />);
+  renderOnPage(<PackList isNext={false} {...known(0)} wish={wish} onChoose={choose} />);
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('the one scale of all amounts', () => {
@@ -33,7 +35,7 @@ describe('the one scale of all amounts', () => {
 });
 
 it('adds each amount to what somebody has', () => {
-  renderOnPage(<PackList isNext={false} quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
+  renderOnPage(<PackList isNext={false} {...known(6250)} onChoose={vi.fn()} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(
     /You would have 72\.5: (enough for a Basic plan, or|26\.5\u00A0tokens short of a Pro plan)/,
@@ -44,7 +46,7 @@ it('adds each amount to what somebody has', () => {
 });
 
 it('offers exactly what is missing for the next plan before the packs, and as the way on', () => {
-  renderOnPage(<PackList isNext quota={{ token_balance: 6250 }} onChoose={vi.fn()} />);
+  renderOnPage(<PackList isNext {...known(6250)} onChoose={vi.fn()} />);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Buy 36.5',
@@ -60,9 +62,7 @@ it('offers exactly what is missing for the next plan before the packs, and as th
 });
 
 it('ends with the largest pack: beyond it, an amount of one’s own breaks off, and the others stay as they are', async () => {
-  const { container } = renderOnPage(
-    <PackList isNext={false} quota={{ token_balance: 5000 }} onChoose={vi.fn()} />,
-  );
+  const { container } = renderOnPage(<PackList isNext={false} {...known(5000)} onChoose={vi.fn()} />);
   const bars = () =>
     [...container.querySelectorAll('.pack-bar')].map((bar) => ({
       end: Number(bar.querySelector('rect:last-of-type')?.getAttribute('width')),
@@ -82,16 +82,9 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
   expect(container.textContent).not.toMatch(/Pays for|short of|least|Basic|You would/);
 });
 
-it('says first what a larger balance pays for already, and what is next as one step among the rest', async () => {
-  beSignedIn();
-  answerCalls({
-    'GET /path-compiler/runs': () => Response.json({ status: 'ok', data: { data: [] } }),
-    'GET /path-compiler/purchases': () => Response.json({ status: 'ok', data: { data: [] } }),
-  });
-  const { container } = renderOnPage(
-    <PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />,
-  );
-  expect((await screen.findByText(/Your 129 tokens already pay for/)).textContent).toMatch(
+it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
+  const { container } = renderOnPage(<PackList isNext {...known(12_900)} onChoose={vi.fn()} />);
+  expect(screen.getByText(/Your 129 tokens already pay for/).textContent).toMatch(
     /a Pro plan, or any one of \d+\spaths/,
   );
   expect(screen.getByRole('link', { name: 'Start a Pro plan' })).toBeTruthy();
@@ -106,21 +99,21 @@ it('recommends no plan while one is under way, and counts no path that is theirs
   beSignedIn();
   const run = { id: 'run_1', plan: 'PRO', status: 'CREATED', submissionAttempts: 0, remainingReviews: 2 };
   const dates = { createdAt: '2026-11-22T00:00:00.000Z', lastModified: '2026-11-22T00:00:00.000Z' };
-  const path = { personaSlug: 'local-earner', pathSlug: 'pet-care-rounds', title: 'Pet-Care Rounds' };
-  const read = { unlockedAt: '2026-11-22T10:00:00.000Z', sections: 7, lastRead: null };
   answerCalls({
     'GET /path-compiler/runs': () =>
       Response.json({ status: 'ok', data: { data: [{ ...run, ...dates, outcome: 'Pending' }] } }),
-    'GET /path-compiler/purchases': () =>
-      Response.json({ status: 'ok', data: { data: [{ ...path, ...read }] } }),
   });
-  renderOnPage(<PackList isNext quota={{ token_balance: 12_900 }} onChoose={vi.fn()} />);
-  const said = (await screen.findByText(/Your 129 tokens already pay for/)).textContent ?? '';
-  const all = Number(/any one of (\d+)/.exec(boughtWith(12_900).join())?.[1]);
-  expect(said).toMatch(/any one of \d+\spaths, or a Pro plan after the one under way$/);
-  expect(Number(/any one of (\d+)/.exec(said)?.[1])).toBe(all - 1);
+  const standing = { owned: new Set(['local-earner/pet-care-rounds']), planActive: true };
+  renderOnPage(<PackList isNext {...known(12_900, standing)} onChoose={vi.fn()} />);
+  expect(await screen.findByRole('link', { name: 'Continue your plan' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start a Pro plan' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Continue your plan' })).toBeTruthy();
+  const pathsIn = (words: string | null | undefined) => Number(/any one of (\d+)/.exec(words ?? '')?.[1]);
+  const said = screen.getByText(/Your 129 tokens already pay for/).textContent;
+  expect(said).toMatch(/any one of \d+\spaths, or a Pro plan after the one under way$/);
+  expect(pathsIn(said)).toBe(pathsIn(boughtWith(12_900, nothingYet).join()) - 1);
+  const ofPack = screen.getByText(/^You would have 229: /).textContent;
+  expect(ofPack).toMatch(/enough for any one of \d+\spaths, or a Pro plan after the one under way$/);
+  expect(pathsIn(ofPack)).toBe(pathsIn(boughtWith(22_900, nothingYet).join()) - 1);
 });
 
 describe('the packs', () => {

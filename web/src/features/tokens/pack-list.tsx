@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { classNames } from '#web/components/class-names.ts';
+import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { AlreadyPaidFor, paysForMost } from './already-paid-for.tsx';
 import { fittingAmount } from './fitting-amount.ts';
 import { MadeOf } from './made-of.tsx';
@@ -21,6 +22,7 @@ export interface PackListProps {
   wish?: Pick<Wish, 'name' | 'missing'> | undefined;
   /** What they have; nothing where that could not be loaded. */
   quota?: Quota | undefined;
+  standing?: Standing | undefined;
 }
 
 interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
@@ -30,7 +32,7 @@ interface PackProps extends Omit<PackListProps, 'wish' | 'quota'> {
   mark: string | undefined;
 }
 
-function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
+function Pack({ amount, scale, standing, mark, isNext, onChoose }: PackProps) {
   const leads = mark !== undefined && isNext;
   return (
     <PackRow
@@ -39,7 +41,7 @@ function Pack({ amount, scale, mark, isNext, onChoose }: PackProps) {
       reach={<PackReach amount={amount} scale={scale} />}
       words={
         <p className="text-sm">
-          <MadeOf amount={amount} scale={scale} mark={mark} />
+          <MadeOf {...{ amount, scale, standing, mark }} />
         </p>
       }
       action={<BuyPack {...{ amount, leads, onChoose }} />}
@@ -51,7 +53,7 @@ const inOrder = (amounts: readonly (Hundredths | undefined)[]): Hundredths[] =>
   [...new Set(amounts)].filter((amount) => amount !== undefined).sort((one, other) => one - other);
 
 /** What suits best alone, then the packs and an amount of one’s own, all on one scale, so that what each pays for is seen before it is read. */
-export function PackList({ wish, quota, ...rest }: PackListProps) {
+export function PackList({ wish, quota, standing, ...rest }: PackListProps) {
   const [nowMs] = useState(Date.now);
   const [text, setText] = useState('');
   const scale = packScale(wish, quota?.token_balance);
@@ -65,6 +67,7 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
     <Pack
       amount={amount}
       scale={scale}
+      standing={standing}
       mark={amount === fitting?.amount ? fitting.mark : undefined}
       {...rest}
       isNext={rest.isNext && !isCovered}
@@ -72,7 +75,7 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
   );
   return (
     <>
-      {isCovered && <AlreadyPaidFor balance={quota.token_balance} />}
+      {isCovered && standing && <AlreadyPaidFor balance={quota.token_balance} standing={standing} />}
       <PackScaleHead scale={scale} />
       {first && <div className="card pack-first overflow-clip">{pack(first.amount)}</div>}
       <div className={classNames('card overflow-clip', first !== undefined && 'mt-4')}>
@@ -84,7 +87,12 @@ export function PackList({ wish, quota, ...rest }: PackListProps) {
             <li key={amount}>{pack(amount)}</li>
           ))}
           <li>
-            <OwnAmount text={text} onType={setText} scale={scale} nowMs={nowMs} onChoose={rest.onChoose} />
+            <OwnAmount
+              text={text}
+              onType={setText}
+              {...{ scale, standing, nowMs }}
+              onChoose={rest.onChoose}
+            />
           </li>
         </ul>
       </div>

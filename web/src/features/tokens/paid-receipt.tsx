@@ -16,6 +16,7 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { orderQuery } from './api/find-order.ts';
 import { GoalsAhead } from './goals-ahead.tsx';
 import { nextGoal } from './next-goal.ts';
+import { useStanding } from './use-standing.ts';
 import { validTo } from './valid-to.tsx';
 
 const waiting = (
@@ -51,12 +52,14 @@ function Bought({ orderId }: { orderId: string }) {
 /** What the balance pays for, or what is missing for the next thing; a wide page says more of it beside. */
 function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
   const { data: user, isFetching } = useQuery(userQuery);
-  if (isFetching || user === undefined) return <Skeleton className="mt-5 h-76 w-full sm:h-44.5" />;
+  const standing = useStanding();
+  if (isFetching || user === undefined || standing === undefined)
+    return <Skeleton className="mt-5 h-76 w-full sm:h-44.5" />;
   const quota = user.path_compiler_quota;
   const balance = quota.token_balance;
   const next = nextGoal(quota);
-  const plan = planTypes.findLast((type) => planPrices[type] <= balance);
-  const bought = boughtWith(balance);
+  const plan = standing.planActive ? undefined : planTypes.findLast((type) => planPrices[type] <= balance);
+  const bought = boughtWith(balance, standing);
   const more = next && (
     <Button variant={bought.length === 0 ? 'primary' : 'secondary'} onClick={() => onChoose(next.amount)}>
       Buy {formatTokenCount(next.amount)} more

@@ -1,5 +1,5 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
+import { type OwnedPath, pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { accountClient } from './account-client.ts';
 import { answerOrThrow } from './answer-or-throw.ts';
 import { callRoute } from './call-route.ts';
@@ -11,10 +11,14 @@ export const ownedPathsQuery = queryOptions({
     answerOrThrow(await callRoute(pathCompilerRoutes.listPurchases, { signal })).data.data,
 });
 
-/** Tells what an account has unlocked, `<personaSlug>/<pathSlug>`, now and whenever it changes; answers how to stop it. */
+/** As the price list names them, `<personaSlug>/<pathSlug>`. */
+export const namesOf = (paths: readonly OwnedPath[]): ReadonlySet<string> =>
+  new Set(paths.map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`));
+
+/** Tells what an account has unlocked, now and whenever it changes; answers how to stop it. */
 export function watchOwnedPaths(account: string, tell: (owned: ReadonlySet<string>) => void): () => void {
   const observer = new QueryObserver(accountClient(account), ownedPathsQuery);
   return observer.subscribe(({ data }) => {
-    if (data !== undefined) tell(new Set(data.map((path) => `${path.personaSlug}/${path.pathSlug}`)));
+    if (data !== undefined) tell(namesOf(data));
   });
 }

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Standing } from '#web/components/reach/what-tokens-buy.ts';
+import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
+import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
+
+/** What counts beside the balance when it is said what somebody can have; nothing until both are known or cannot be had. */
+export function useStanding(): Standing | undefined {
+  const active = useQuery(activeRunQuery);
+  const owned = useQuery(ownedPathsQuery);
+  if (active.isPending || owned.isPending) return undefined;
+  return { owned: namesOf(owned.data ?? []), planActive: Boolean(active.data) };
+}
