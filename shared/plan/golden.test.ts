@@ -48,6 +48,11 @@ describe.each(documents)('the golden plan $id', ({ id, input, document }) => {
     await expect(printDocument(document)).toMatchFileSnapshot(`./testing/golden/documents/${id}.txt`);
   });
 
+  it('lists each figure that it rests on once', () => {
+    const labels = document.assumptions.map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
+  });
+
   it('has no fault and no filler', () => {
     expect(findFaults(document)).toEqual([]);
     expect(ownStrings(document.sections).flatMap(bannedIn)).toEqual([]);

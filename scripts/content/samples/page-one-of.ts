@@ -1,11 +1,11 @@
 import type { PageOne } from '#shared/contract/content-files.ts';
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
-import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
 import { verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
 import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import type { Feasibility } from '#shared/plan/model/feasibility.ts';
+import { wholePercent } from '#shared/plan/model/feasibility.ts';
 import { printGoal, printWhole } from '#shared/plan/model/print-value.ts';
 
 const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>

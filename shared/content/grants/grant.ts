@@ -1,3 +1,4 @@
+import type { FundingState } from '#shared/domain/funding/funding-answers.ts';
 import type { GrantRequirement } from '#shared/domain/funding/match-grant.ts';
 import type { GrantRound } from '#shared/domain/funding/round-standing.ts';
 
@@ -48,6 +49,8 @@ export interface Grant {
   desc: string;
   category: 'business' | 'personal' | 'property';
   requires: GrantRequirement;
+  /** The one it is for; none where it is for all of Australia. */
+  state?: FundingState;
   /** The amount as its card says it. */
   amount: string;
   gives: GrantGives;

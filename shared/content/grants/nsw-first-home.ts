@@ -7,6 +7,7 @@ export const nswFirstHome: Grant = {
   title: 'NSW First Home Buyer support',
   desc: 'A grant for a new home, no or less stamp duty, and your own super contributions towards the deposit.',
   category: 'property',
+  state: 'New South Wales',
   requires: { abn: false, stages: ['first-home'] },
   amount: 'Up to $10,000, and less stamp duty',
   gives: {

@@ -7,6 +7,7 @@ export const nswMvp: Grant = {
   title: 'NSW MVP Ventures',
   desc: 'Matched funding for a NSW business that takes a new product from a proven concept to one that works where it will be used.',
   category: 'business',
+  state: 'New South Wales',
   requires: { abn: true, stages: ['idea', 'pre-revenue', 'mvp'] },
   amount: 'Up to $75,000',
   gives: {

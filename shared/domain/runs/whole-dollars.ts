@@ -1,7 +1,7 @@
 /**
- * One rounding for pages and documents, so that a goal check and its plan say the same. What is supported, and what
- * share of a goal that is, are never said to be more than they are: rounded up, 84.6% would stand as the 85% that its
- * verdict does not have. A goal is what was asked for, and a week or a year leaves it with cents: it goes to the nearest.
+ * One rounding for pages and documents, so that a goal check and its plan say the same. What is supported
+ * is never said to be more than it is. A goal is what was asked for, and a week or a year leaves it with cents: it goes
+ * to the nearest.
  */
 const isUnderADollar = (cents: number): boolean => cents > 0 && cents < 100;
 
@@ -11,5 +11,3 @@ export const wholeCents = (cents: number): number =>
 
 export const wholeGoalCents = (cents: number): number =>
   isUnderADollar(cents) ? cents : Math.round(cents / 100) * 100;
-
-export const wholePercent = (share: number): number => Math.floor(share * 100 + 1e-9);

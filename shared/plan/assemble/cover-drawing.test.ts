@@ -21,10 +21,10 @@ it('is how much there is of a goal that is not supported, by its date and by the
     goal: { at: 30_000, label: '$30,000 goal' },
     months: [
       { value: 713.92, label: 'month 3: $713', share: '2% of the goal', lacking: '$29,287 short' },
-      { value: 1448.65, label: 'month 12: $1,448', share: '4% of the goal', lacking: '$28,552 short' },
+      { value: 1448.65, label: 'month 12: $1,448', share: '5% of the goal', lacking: '$28,552 short' },
     ],
     alternative:
-      'What is left each month before tax, as a bar beside the goal of $30,000: $713 (2%) in month 3 and $1,448 (4%) in month 12.',
+      'What is left each month before tax, as a bar beside the goal of $30,000: $713 (2%) in month 3 and $1,448 (5%) in month 12.',
   });
 });
 

@@ -1,5 +1,6 @@
 import { inCents, indemnityMost, indemnityYear, tradeLiabilityYear } from '#shared/content/fact-numbers.ts';
-import type { FactId } from '#shared/content/facts.ts';
+import { type FactId, printFact } from '#shared/content/facts.ts';
+import { coveredState } from '#shared/domain/funding/funding-answers.ts';
 import { printCents } from '../model/print-value.ts';
 import type { FlaggedPhrase } from '../model/review-flag.ts';
 import { checkWords } from './check-words.ts';
@@ -19,7 +20,7 @@ import {
 } from './write-blocks.ts';
 
 export function dutiesPage(draft: Draft): DraftSection {
-  const { model } = draft;
+  const { person } = draft.model;
   const grants = grantRows(draft);
   return {
     id: 'duties',
@@ -29,26 +30,26 @@ export function dutiesPage(draft: Draft): DraftSection {
       checklist('duties-list', [...always(draft), ...ofThePath(draft), ...ofThePerson(draft)]),
       heading('grants', 'Grants'),
       ...(grants.length === 0
-        ? [
-            body(
-              'grants-none',
-              model.person.state
-                ? `Our list holds no grant for ${model.person.state}. Search business.gov.au/grants-and-programs with your suburb, and ask your council’s small business desk.`
-                : 'Without a state in your profile no grant can be matched. Add it, or search business.gov.au/grants-and-programs with your suburb.',
-            ),
-          ]
+        ? []
         : [
             body('grants-lead', 'Nothing below is in the cash table.'),
             table(
               'grants-table',
-              'Grants for your state',
+              'Grants to look into',
               ['Grant:left:26', 'Standing:left:20', 'What to know:left:54'],
               grants,
             ),
           ]),
+      ...(person.state === coveredState ? [] : [body('grants-none', noneOf(person.state))]),
     ],
   };
 }
+
+/** The list has no grants of their state. */
+const noneOf = (state: string | undefined): string =>
+  state === undefined
+    ? 'Without a state in your profile no state’s grants can be matched. Add it, or search business.gov.au/grants-and-programs with your suburb.'
+    : `Our list holds no grants of ${state}’s own. Search business.gov.au/grants-and-programs with your suburb, and ask your council’s small business desk.`;
 
 const indemnityCents = [indemnityYear, indemnityMost].map(inCents);
 
@@ -130,7 +131,7 @@ function always({ model, figure, fact }: Draft): Ticked[] {
       text: say`Card payments: no surcharge of your own since ${fact('surcharge-end')}.`,
       note:
         path.cardPayments.v > 0
-          ? say`Counted here: ${fact('card-fee')}.`
+          ? say`Counted here: ${figure('card-fee', printFact('card-fee'))}.`
           : 'None counted: buyers pay by transfer or through a platform.',
     },
     {

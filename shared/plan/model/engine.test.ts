@@ -6,7 +6,7 @@ import { baseLevers } from './base-levers.ts';
 import { runCash, runScenarios, scenarioLevers, wholeSales } from './cash.ts';
 import { runDemand } from './demand.ts';
 import { expectMonths, trailingCents } from './expected-income.ts';
-import { judgeFeasibility } from './feasibility.ts';
+import { judgeFeasibility, wholePercent } from './feasibility.ts';
 import type { Levers } from './levers.ts';
 import { aPath, aPerson, plainPerson } from './testing/arbitrary-person.ts';
 
@@ -195,4 +195,16 @@ describe('the smallest change of each lever', () => {
       ),
     );
   });
+});
+
+it.each([
+  [0.9795, 98],
+  [0.004, 0],
+  [0.846, 84],
+  [0.85, 85],
+  [0.999, 99],
+  [1, 100],
+  [1.149, 114],
+])('the share %f of a goal prints as %i%, which no verdict contradicts', (share, percent) => {
+  expect(wholePercent(share)).toBe(percent);
 });

@@ -14,7 +14,7 @@ import { type PathScore, rankPaths } from './score-path.ts';
 import { setTarget } from './target.ts';
 import { watchGst } from './tax-duties.ts';
 
-type PathNamed = Pick<PathScore['path'], 'slug' | 'title' | 'persona'>;
+export type PathNamed = Pick<PathScore['path'], 'slug' | 'title' | 'persona'>;
 
 const named = ({ slug, title, persona }: PathNamed): PathNamed => ({ slug, title, persona });
 

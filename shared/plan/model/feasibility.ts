@@ -6,6 +6,14 @@ import { type Target, testedMonth } from './target.ts';
 
 /** Zones of the gauge, as shares of the target. */
 export const verdictZones = { stretch: 0.5, tight: 0.85, comfortable: 1.15 } as const;
+const limits = [...Object.values(verdictZones), 1];
+
+/** What share of a goal is supported: to the nearest, but never over a limit that it does not reach. 84.6% is not the 85% that its verdict does not have, nor 99.6% the whole goal. */
+export function wholePercent(share: number): number {
+  const percent = Math.round(share * 100);
+  const isOver = limits.some((limit) => share < limit && percent >= Math.round(limit * 100));
+  return isOver ? Math.floor(share * 100 + 1e-9) : percent;
+}
 
 export interface Feasibility {
   verdict: GoalVerdict;

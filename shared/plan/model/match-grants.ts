@@ -1,6 +1,6 @@
 import type { GrantId } from '#shared/content/grants/grant.ts';
 import { grants } from '#shared/content/grants/grants.ts';
-import { coveredState, type FundingStage } from '#shared/domain/funding/funding-answers.ts';
+import type { FundingStage } from '#shared/domain/funding/funding-answers.ts';
 import { eligibleStages } from '#shared/domain/funding/match-grant.ts';
 import { roundStanding } from '#shared/domain/funding/round-standing.ts';
 import type { Person } from './person.ts';
@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 export interface GrantMatch {
   id: GrantId;
   title: string;
-  /** hidden: not for this state. closed: the known round is over. conditional: it depends on a stage nobody asked. */
+  /** hidden: not for where they live. closed: the known round is over. conditional: it depends on a stage nobody asked. */
   status: 'hidden' | 'closed' | 'conditional';
   stages: readonly FundingStage[];
   needsAbn: boolean;
@@ -21,16 +21,17 @@ export interface GrantMatch {
 
 /** A run has no funding stage, so nothing is called eligible here: the plan says at which stage it would be. */
 export function matchGrants(
-  { state, hasAbn }: Pick<Person, 'state' | 'hasAbn'>,
+  { country, state: home, hasAbn }: Pick<Person, 'country' | 'state' | 'hasAbn'>,
   nowMs: number,
 ): GrantMatch[] {
-  return grants.map(({ id, title, requires, rounds }) => {
+  return grants.map(({ id, title, state, requires, rounds }) => {
+    const isTheirs = country === 'Australia' && (state === undefined || state === home);
     const standing = rounds === 'ongoing' ? undefined : roundStanding(rounds, nowMs);
     const closedOn = standing?.kind === 'closed' ? standing.round.closes : null;
     return {
       id,
       title,
-      status: state !== coveredState ? 'hidden' : closedOn === null ? 'conditional' : 'closed',
+      status: !isTheirs ? 'hidden' : closedOn === null ? 'conditional' : 'closed',
       stages: requires.stages,
       needsAbn: requires.abn,
       hasAbn,

@@ -1,5 +1,5 @@
-import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { wholePercent } from './feasibility.ts';
 import type { ReviewFlag } from './review-flag.ts';
 
 /** An estimate has no cents; of what is needed, no less than it is. */

@@ -1,4 +1,5 @@
-import { wholeCents, wholeGoalCents, wholePercent } from '#shared/domain/runs/whole-dollars.ts';
+import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
+import { wholePercent } from './feasibility.ts';
 
 /** How the register prints a value; a plan's own tables choose their own words. */
 export function printCents(cents: number): string {

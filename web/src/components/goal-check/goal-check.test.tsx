@@ -191,9 +191,9 @@ it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the 
   );
   expect(await screen.findByRole('heading', { name: 'No plan closes this gap' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^(Basic|Pro|Enterprise),/ })).toBeNull();
-  expect(screen.getByRole('link', { name: /^Read “.+”, free$/ }).getAttribute('href')).toMatch(
-    /^\/make-money\/paths\//,
-  );
+  const read = screen.getByRole('link', { name: /^Read “.+”, free$/ });
+  const title = /“(.+)”/.exec(read.textContent ?? '')?.[1] ?? '';
+  expect(screen.getByText(/Free from its first step to its last/).textContent).toContain(title);
   expect(screen.getByRole('link', { name: 'Plans, from A$38.50' })).toBeTruthy();
   expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
   const test = screen.getByRole('button', { name: /^Test A\$[\d,]+ a month instead$/ });
@@ -206,6 +206,22 @@ it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the 
   expect(await screen.findByText(amount, { selector: 'dd' })).toBeTruthy();
   const result = screen.getByRole('heading', { name: 'Your goal, checked' });
   await vi.waitFor(() => expect(document.activeElement).toBe(result));
+});
+
+it('leads from a hopeless goal to the path whose support it would test', async () => {
+  show(
+    hashWith({
+      incomeGoal: 'A$3,000 a month in a month',
+      timePerWeek: '3–5h',
+      budget: '<300',
+      skills: 'writing, editing',
+      interests: 'books',
+    }),
+  );
+  const test = await screen.findByRole('button', { name: /^Test .+, which .+ supports$/ });
+  const title = /which (.+) supports/.exec(test.textContent ?? '')?.[1] ?? '';
+  expect(screen.getByRole('link', { name: new RegExp(`^(?:Read|See) “${title}”`) })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /^(?:Read|See) “/ })).toHaveLength(1);
 });
 
 it.each(['A$300 a month in a year', 'something on the side'])(

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
-import type { Explanation } from '#shared/plan/model/explain.ts';
+import type { Explanation, PathNamed } from '#shared/plan/model/explain.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../text-link.tsx';
 import { isPayable, offerAfter, otherPlan, planWords } from './fitting-plan.ts';
-import { bestFreePath, freePathCount } from './free-to-read.ts';
+import { bestFreePath, freePathCount, isFreeToRead } from './free-to-read.ts';
 import { nearerGoal } from './verdict-words.ts';
 
 function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean }) {
@@ -19,19 +19,21 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
-/** The free path that comes first by these answers: the path that fits, where that is one. */
-function FreePathLink({ told, isOther = false }: { told: Explanation; isOther?: boolean }) {
-  const best = bestFreePath(told);
-  if (best === undefined) return null;
-  const { path } = best;
+function PathLink({ path, isOther = false }: { path: PathNamed; isOther?: boolean }) {
   return (
     <ButtonLink
       to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}
       variant={isOther ? 'secondary' : 'primary'}
     >
-      Read “{path.title}”, free
+      {isFreeToRead(path) ? `Read “${path.title}”, free` : `See “${path.title}”`}
     </ButtonLink>
   );
+}
+
+/** The free path that comes first by these answers: the path that fits, where that is one. */
+function FreePathLink({ told, isOther = false }: { told: Explanation; isOther?: boolean }) {
+  const best = bestFreePath(told);
+  return best && <PathLink path={best.path} isOther={isOther} />;
 }
 
 function QuietPlans() {
@@ -90,10 +92,14 @@ function NoPlanClosesIt({ told, onTest }: Omit<NextStepProps, 'budget'>) {
       {nearer && (
         <Button onClick={() => onTest(nearer.goal)}>
           Test {nearer.amount}
-          {nearer.supportedBy ? `, which ${nearer.supportedBy} supports` : ' instead'}
+          {nearer.supportedBy ? `, which ${nearer.supportedBy.title} supports` : ' instead'}
         </Button>
       )}
-      <FreePathLink told={told} isOther={nearer !== undefined} />
+      {nearer?.supportedBy ? (
+        <PathLink path={nearer.supportedBy} isOther />
+      ) : (
+        <FreePathLink told={told} isOther={nearer !== undefined} />
+      )}
       {!nearer && (
         <Button variant="secondary" onClick={() => document.getElementById(goalCheckId)?.focus()}>
           Change the answers

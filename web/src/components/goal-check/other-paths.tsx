@@ -2,8 +2,10 @@ import type { Explanation } from '#shared/plan/model/explain.ts';
 import { type NamedPath, namedInstead, skilledInstead } from '#shared/plan/model/used-answers.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { isHopeless } from './fitting-plan.ts';
 import { bestFreePath, isFitTooDear } from './free-to-read.ts';
 import { monthly } from './print-monthly.ts';
+import { nearerGoal } from './verdict-words.ts';
 
 interface OtherPath {
   /** What speaks for it. */
@@ -13,10 +15,11 @@ interface OtherPath {
   but?: string | undefined;
 }
 
-/** Where reading all of the path that fits costs more than there is to begin with. */
+/** Where reading all of the path that fits costs more than there is to begin with, or the way on leads to it. */
 function freeOne(told: Explanation): OtherPath | undefined {
   const free = bestFreePath(told);
-  if (!free || !isFitTooDear(told)) return undefined;
+  const isNext = isHopeless(told) && !nearerGoal(told)?.supportedBy;
+  if (!free || free.path.slug === told.path.slug || !(isNext || isFitTooDear(told))) return undefined;
   const { targetCents, targetFromHours } = told.feasibility;
   const brings = free.fits.goal === 1 ? 'which reaches the goal, too' : monthly(free.fits.goal * targetCents);
   return {

@@ -101,7 +101,7 @@ it('calls no path that pays nothing the best, and tests no less than another pat
   expect(nearerGoal(nothing)).toEqual({
     amount: 'A$344 a month',
     goal: 'A$344 a month in 1 month',
-    supportedBy: 'Other',
+    supportedBy: better,
   });
 });
 

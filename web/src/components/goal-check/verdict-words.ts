@@ -1,7 +1,6 @@
 import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
-import { wholePercent } from '#shared/domain/runs/whole-dollars.ts';
-import type { Explanation } from '#shared/plan/model/explain.ts';
-import { mostWeeklyHours } from '#shared/plan/model/feasibility.ts';
+import type { Explanation, PathNamed } from '#shared/plan/model/explain.ts';
+import { mostWeeklyHours, wholePercent } from '#shared/plan/model/feasibility.ts';
 import { readTimeBand } from '#shared/plan/plan-input.ts';
 import { formatDay } from '../date-time/format-day.ts';
 import { monthly, monthlyGoal, overBy, shortBy, whole, wholeGoal } from './print-monthly.ts';
@@ -128,7 +127,7 @@ interface NearerGoal {
   amount: string;
   goal: string;
   /** Where it is what another path supports, and not the one the figures are of. */
-  supportedBy?: string;
+  supportedBy?: PathNamed;
 }
 
 /** Less is no goal to put before anybody. */
@@ -144,7 +143,7 @@ export function nearerGoal({ choice: { better }, feasibility }: Explanation): Ne
     return {
       amount: other,
       goal: `${other} in ${months(feasibility.testedMonth)}`,
-      supportedBy: better.title,
+      supportedBy: better,
     };
   }
   const amount = monthly(cents);

@@ -16,7 +16,7 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (answers === undefined)
     return [
       'Find grants you may qualify for',
-      'A few questions show which grants fit you, and why. New\u00a0South\u00a0Wales only, so far.',
+      'A few questions show which grants fit you, and why: those of New\u00a0South\u00a0Wales, and one for all of Australia.',
     ];
   if (isElsewhere(answers.state))
     return [
