@@ -28,7 +28,7 @@ const cellLook = 'border-0 p-0 font-normal lg:table-cell lg:border-b lg:py-3 lg:
 const placeLooks = {
   head: 'order-1 min-w-0 flex-1 basis-28 max-[22rem]:basis-full',
   state: 'order-2 flex py-1',
-  foot: 'order-3 flex py-1 lg:whitespace-nowrap',
+  foot: 'order-3 flex py-1 lg:whitespace-nowrap max-lg:has-[>:empty]:hidden',
   fact: 'order-5 flex max-w-full gap-x-1.5 max-lg:flex-wrap max-lg:text-sm',
   outcome: 'order-7 flex min-w-0 flex-1 basis-36 pt-1.5 max-lg:*:grow',
   action: 'order-8 flex pt-1.5 max-[22rem]:grow max-lg:*:grow',

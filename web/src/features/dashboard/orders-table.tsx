@@ -14,11 +14,9 @@ import { shortId } from './short-id.ts';
 
 /** Of one whose payment page was left: nothing happens with it until somebody orders again. */
 const OrderState = ({ status }: Pick<PaymentOrder, 'status'>) => (
-  <span className="flex flex-wrap items-center gap-x-2">
+  <span className="flex flex-wrap items-center gap-x-2 lg:flex-col lg:items-start">
     <StatusBadge {...orderStatusLook[status]} />
-    {status === 'PENDING' && (
-      <span className="text-sm whitespace-nowrap text-ink-soft lg:basis-full">Not finished</span>
-    )}
+    {status === 'PENDING' && <span className="text-sm whitespace-nowrap text-ink-soft">Not finished</span>}
   </span>
 );
 
@@ -39,7 +37,7 @@ const columns: readonly Column<PaymentOrder>[] = [
   {
     title: 'Paid',
     cell: ({ paidAt }) =>
-      paidAt === null ? <span className="text-sm text-ink-soft">Not paid</span> : <Day iso={paidAt} />,
+      paidAt === null ? <span className="text-ink-soft">No</span> : <Day iso={paidAt} />,
   },
   {
     title: 'Invoice',

@@ -110,7 +110,7 @@ export function EntryCards() {
             to={addresses.funding()}
             picture={grantAmounts(home.content)}
           >
-            A few questions: which grants in New South Wales may fit you.
+            A few questions: which grants in New{'\u00a0'}South{'\u00a0'}Wales may fit you.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
             What to run the work with, and what to find customers with.

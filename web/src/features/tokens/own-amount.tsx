@@ -62,7 +62,7 @@ export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: Ow
             </p>
           </>
         }
-        reach={<PackReach amount={amount ?? 0} scale={scale} />}
+        {...(scale.held !== undefined && { reach: <PackReach amount={amount ?? 0} scale={scale} /> })}
         words={
           <p role="status" className="text-sm">
             {amount !== undefined && (

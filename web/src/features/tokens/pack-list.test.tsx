@@ -79,6 +79,7 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
   const { container } = renderOnPage(<PackList isNext onChoose={vi.fn()} />);
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 100', 'Buy']);
   expect(container.querySelector('[data-fits]')).toBeNull();
+  expect(container.querySelector('.pack-reach')).toBeNull();
   expect(container.textContent).not.toMatch(/Pays for|short of|least|Basic|You would/);
 });
 

@@ -38,12 +38,14 @@ function Pack({ amount, scale, standing, mark, isNext, onChoose }: PackProps) {
     <PackRow
       fits={leads}
       amount={<PackAmount amount={amount} />}
-      reach={<PackReach amount={amount} scale={scale} />}
-      words={
-        <p className="text-sm">
-          <MadeOf {...{ amount, scale, standing, mark }} />
-        </p>
-      }
+      {...(scale.held !== undefined && {
+        reach: <PackReach amount={amount} scale={scale} />,
+        words: (
+          <p className="text-sm">
+            <MadeOf {...{ amount, scale, standing, mark }} />
+          </p>
+        ),
+      })}
       action={<BuyPack {...{ amount, leads, onChoose }} />}
     />
   );

@@ -5,10 +5,10 @@ export interface PackRowProps {
   fits?: boolean;
   /** How much, on the left. */
   amount: ReactNode;
-  /** How far it reaches, drawn. */
-  reach: ReactNode;
+  /** How far it reaches, drawn; nothing where nobody can say from where. */
+  reach?: ReactNode;
   /** What it pays for. */
-  words: ReactNode;
+  words?: ReactNode;
   action: ReactNode;
   /** More of it, under all of that, in a place that is kept. */
   foot?: ReactNode;
@@ -18,8 +18,8 @@ export interface PackRowProps {
 export const PackRow = ({ fits = false, amount, reach, words, action, foot }: PackRowProps) => (
   <div className="pack" data-fits={fits || undefined}>
     <div className="pack-amount">{amount}</div>
-    <div className="pack-reach">{reach}</div>
-    <div className="pack-words">{words}</div>
+    {reach !== undefined && <div className="pack-reach">{reach}</div>}
+    {words !== undefined && <div className="pack-words">{words}</div>}
     <div className="pack-action">{action}</div>
     {foot !== undefined && <div className="pack-foot">{foot}</div>}
   </div>
