@@ -157,6 +157,20 @@ describe('a plan whose session could not be opened', () => {
 
 describe('an address that tells how something went', () => {
   it.each([
+    [`${plans}/confirm`, 'No plan to open here'],
+    ['/user/verify-email?userId=u&token=t', 'Email not verified'],
+  ])('has the way there right below its answer on a phone: %s', async (address, title) => {
+    const { page, expectComplaint } = await visit({ width: 360, height: 640, person: await signUpPerson() });
+    expectComplaint(/Failed to load resource/);
+    expect(await shiftWhileOpening(page, address)).toBe(0);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: title }).waitFor();
+    const button = await main.getByRole('link').last().boundingBox();
+    const way = await main.getByRole('complementary').boundingBox();
+    expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(50);
+  });
+
+  it.each([
     ['/fund-us?status=cancel', 'Payment cancelled'],
     ['/fund-us?status=success', 'Thank you'],
     ['/fund-us?error=unknown', 'Payment not started'],

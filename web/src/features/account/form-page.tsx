@@ -11,15 +11,17 @@ export interface FormPageProps {
   ended?: string | undefined;
   /** Where it stands among its stops; drawn beside it. */
   way: Way;
+  /** An answer is asked for, which may be of any length. */
+  waits?: boolean;
   children: ReactNode;
 }
 
 /** A page that is one form, and afterwards how it ended. */
-export function FormPage({ title, ended, way, children }: FormPageProps) {
+export function FormPage({ title, ended, way, waits = false, children }: FormPageProps) {
   const hydrated = useHydrated();
   usePageTitle(ended);
   return (
-    <div className="split">
+    <div className={classNames('split', waits && 'split-waits')}>
       <div className="split-form">
         <div className="max-w-lg">
           {/* A link that is missing is told in two lines, which have their place from the first paint. */}

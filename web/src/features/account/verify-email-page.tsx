@@ -114,15 +114,13 @@ export default function VerifyEmailPage() {
       title="Verify your email"
       ended={verification && howItEnded(verification)}
       way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) }}
+      waits={verification === undefined}
     >
-      {/* As high on a phone as the longest answer, so that what follows stays where it is. */}
-      <div className="max-lg:min-h-[16.5rem]">
-        {verification === undefined ? (
-          <Verifying />
-        ) : (
-          <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
-        )}
-      </div>
+      {verification === undefined ? (
+        <Verifying />
+      ) : (
+        <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
+      )}
     </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Banner, type BannerTone } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import { classNames } from '#web/components/class-names.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -189,9 +190,8 @@ function ConfirmPlanPage() {
   const { title, text } = wordsOf(state);
   usePageTitle(title);
   return (
-    <div className="split">
-      {/* What follows on a phone is below the window, however long the answer is. */}
-      <div className="split-form max-md:min-h-[calc(100dvh-4rem)]">
+    <div className={classNames('split', state.kind === 'waiting' && 'split-waits')}>
+      <div className="split-form">
         <h1>{title}</h1>
         {/* Another answer takes the place of this one, with its buttons: nothing of it moves there. */}
         <div role="status" className="contents">
