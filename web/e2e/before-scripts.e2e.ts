@@ -148,6 +148,16 @@ describe('before the scripts of a page are there', () => {
     await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
   });
 
+  it('sections that cannot be folded have headings of one size, on a phone', async () => {
+    const { page } = await visit({ width: 360, javaScript: false });
+    await page.goto(lockedPath);
+    const sizes = await page
+      .locator('.path-section h2')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(new Set(sizes).size).toBe(1);
+  });
+
   it('a goal check says what it needs and offers nothing to fill in, where there will never be any', async () => {
     const { page } = await visit({ javaScript: false });
     for (const address of ['/', '/make-money/path-compiler']) {
