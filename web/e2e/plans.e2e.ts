@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
+import { confirmedPerson, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
@@ -30,6 +31,16 @@ describe('the plans line by line', () => {
 });
 
 describe('a plan', () => {
+  it('that is under way stands among the others under a heading that is true of it', async () => {
+    const person = await confirmedPerson(4000);
+    await startRun(person, 'BASIC');
+    const { page } = await visit({ person });
+    await page.goto('/make-money/path-compiler');
+    const plans = page.getByRole('region', { name: 'Your plan and the others' });
+    await plans.getByText('Your plan: draft').waitFor();
+    await plans.getByRole('link', { name: 'Continue your plan' }).waitFor();
+  });
+
   it('is chosen, its shortfall paid, and the run made and listed', async () => {
     const { page } = await visit({ width: 360, person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
