@@ -125,6 +125,70 @@ describe('a path that is owned', () => {
     }
   });
 
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ])('moves nothing, whatever its slow answers are, %i px wide', async (width, height) => {
+    for (const [person, sign, status] of [
+      [await owner(), 'Start reading', undefined],
+      [await signUpPerson(), 'Unlock', undefined],
+      [await owner(), 'Check again', 500],
+    ] as const) {
+      const { page, expectComplaint } = await visit({ width, height, person });
+      expectComplaint(/status of 500/);
+      await page.route('**/api/path-compiler/**', async (route) => {
+        await setTimeout(800);
+        const fails = status !== undefined && route.request().url().includes('purchase-status');
+        await (fails ? route.fulfill({ status, json: {} }) : route.continue());
+      });
+      // The first time the browser does not know whose it is, the second time it may.
+      for (const _visit of ['first', 'second']) {
+        await shiftWhileOpening(page, address);
+        await page.getByText(sign).filter({ visible: true }).first().waitFor();
+        await page.waitForTimeout(300);
+        expect((await paintsOf(page)).shift, sign).toBeLessThanOrEqual(0.001);
+      }
+    }
+  });
+
+  it('shows an account it does not know what is free from the first paint, and no price', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 360, height: 640, person });
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/purchase-status/**', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await setTimeout(500);
+      await route.continue();
+    });
+    const title = page.locator('.path-section h2').first();
+    const offer = page.getByRole('main').getByText(/A\$49|are locked/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('[data-access="visitor"] .path-section').first().waitFor();
+    expect(await title.isVisible()).toBe(true);
+    await page.locator('[data-access="checking"]').waitFor();
+    expect(await title.isVisible()).toBe(true);
+    expect(await offer.filter({ visible: true }).count()).toBe(0);
+    asked.resolve();
+    await page.getByRole('link', { name: 'Start reading' }).waitFor();
+  });
+
+  it('does not fold what is read by then, where its page came to life late', async () => {
+    const person = await owner();
+    const { page } = await visit({ width: 1280, height: 800, person });
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Start reading' }).waitFor();
+    await page.route('**/assets/*.js', async (route) => {
+      await setTimeout(1000);
+      await route.continue();
+    });
+    await shiftWhileOpening(page, address);
+    await page.getByRole('link', { name: 'Start reading' }).waitFor();
+    expect((await paintsOf(page)).shift).toBeLessThanOrEqual(0.001);
+  });
+
   it('has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside', async () => {
     const person = await owner();
     const { page } = await visit({ width: 360, height: 640, person });

@@ -50,7 +50,8 @@ function Row({ section: { id, title, html, minutes }, number, isCurrent, isRead,
   const words = (
     <>
       {isRead || isStop ? (
-        <span className="self-center">
+        // Another thing than the number in its place, and as high as all of the row.
+        <span key="sign" className="self-center">
           {isStop ? <Bookmark aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />}
           <VisuallyHidden>
             {number}

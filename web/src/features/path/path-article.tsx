@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { later } from '#web/components/later.tsx';
@@ -54,11 +54,12 @@ const shownCause = (access: Access): string | undefined => {
 export function PathArticle({ published }: { published: PathContent }) {
   const [state, dispatch] = useAccess();
   const [unlockWish, setUnlockWish] = useState(0);
+  const wait = useRef<HTMLDivElement>(null);
   const [ownerPlace, setOwnerPlace] = useState<Element | null>(null);
   const [barPlace, setBarPlace] = useState<Element | null>(null);
   const [offer, setOffer] = useState<Element | null>(null);
   const [reading, setReading] = useState(unread);
-  const [slow, setSlow] = useState(false);
+  const [shown, setShown] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { meta } = published;
   const { access, account } = state;
@@ -73,14 +74,14 @@ export function PathArticle({ published }: { published: PathContent }) {
   const contents = { heading: 'In this path', sections, current, after, reading: whole ? reading : unread };
   const isRead = whole && sections.every(({ id }) => reading.read.includes(id));
   const name = `${meta.personaSlug}/${meta.slug}`;
-  useKnownOwner(`${account ?? ''}:${name}`, () => setSlow(true));
+  useKnownOwner({ account, name, wait, onShown: () => setShown(true) });
   const saleAction = (text: string) => (
     <SaleAction {...{ access, text, leaving }} onClick={() => setUnlockWish((count) => count + 1)} />
   );
   const news = useUnlockedNews(access, published);
   const isForSale = lockedCount > 0 && ['visitor', 'checking', 'locked'].includes(access.kind);
   return (
-    <div data-access={access.kind} data-cause={shownCause(access)} data-slow={slow || undefined}>
+    <div data-access={access.kind} data-cause={shownCause(access)} data-shown={shown || undefined}>
       <div className="path-columns page-width">
         <PathHeader meta={meta} />
         {lockedCount === 0 ? (
@@ -91,7 +92,7 @@ export function PathArticle({ published }: { published: PathContent }) {
               {access.kind === 'visitor' && <SessionEnded className="lg:hidden" />}
               {account === undefined && access.kind === 'unsure' && <LaterKept />}
             </div>
-            <div className="owner-wait card" onAnimationEnd={() => setSlow(true)}>
+            <div ref={wait} className="owner-wait card" onAnimationEnd={() => setShown(true)}>
               <p>Checking whether this path is yours…</p>
               <p>Checking how your payment went…</p>
               <p aria-hidden className="running-line" />
@@ -105,7 +106,7 @@ export function PathArticle({ published }: { published: PathContent }) {
           <ContentsList key={`${isForSale} ${whole}`} {...contents} />
         </aside>
         <div className="lg:col-start-1 lg:row-start-2">
-          <PlannedYear published={published} isFolded={isOwner && !slow} />
+          <PlannedYear published={published} isFolded={isOwner && !shown} />
           <PathSections sections={sections} reading={contents.reading} before={news} />
           <LaterCopies sectionCount={open.length} />
           {whole && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
+import { isWide } from '#web/lib/folds.ts';
 import { HeadNotice } from './head-notice.tsx';
 import { LockedPart } from './locked-part.tsx';
 import { PhoneBar } from './price-bar.tsx';
@@ -12,7 +13,7 @@ export interface StatusUnknownProps {
   published: PathContent;
   checking: boolean;
   onCheck: () => void;
-  /** In the head of the page, and at its foot on a phone, where a price stood. */
+  /** In the head of a wide page; on a phone, where the page would move, at its foot, and both where the offer stood. */
   ownerPlace: Element | null;
   barPlace: Element | null;
 }
@@ -28,7 +29,7 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
   );
   return (
     <>
-      <HeadNotice place={ownerPlace}>
+      <HeadNotice place={isWide() ? ownerPlace : null}>
         <p className="path-reader-title text-brick">
           <CircleX aria-hidden className="size-4 shrink-0" />
           We couldn’t check whether you have unlocked this path
