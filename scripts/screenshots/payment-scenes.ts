@@ -57,7 +57,7 @@ const startRefused = (ending: Ending) =>
 
 /** As the tab keeps it that went to the payment page. */
 const choseBasic = steps(plans, (page) =>
-  page.evaluate(() => sessionStorage.setItem('plan-of:pq_1', 'plan=BASIC')),
+  page.evaluate(() => sessionStorage.setItem('plan-of:pq_1', '\nplan=BASIC')),
 );
 
 const planScenes: Scene[] = [

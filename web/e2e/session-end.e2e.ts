@@ -21,6 +21,11 @@ const openDashboard = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+const logOut = async (page: Page, name: string) => {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+};
+
 /** At the login page, told why, and with the way back to there. */
 async function expectEnded(page: Page, from: string): Promise<void> {
   await page.waitForURL(`**/login?ref=${encodeURIComponent(from)}`);
@@ -101,6 +106,31 @@ describe('a session that ends', () => {
     await expect
       .poll(() => dialogOf(page).getByLabel('What do you need?').inputValue())
       .toBe('A plan by Friday');
+  });
+
+  it('on purpose in another tab leaves nothing of what was typed to the next account', async () => {
+    const person = await signUpPerson();
+    const next = await signUpPerson();
+    const { page, context } = await visit({ person });
+    await page.goto('/about?ask=ask-us');
+    const email = dialogOf(page).getByLabel('Email');
+    await email.fill('private@example.com');
+    await page.reload();
+    await expect.poll(() => email.inputValue()).toBe('private@example.com');
+    const other = await context.newPage();
+    await openDashboard(other);
+    await logOut(other, person.name);
+    await expect.poll(() => email.inputValue()).toBe('');
+    await other.goto('/login');
+    await logInOnPage(other, next.email);
+    await other.getByText('No PathCompiler runs yet.').waitFor();
+    expect(await email.inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await openDashboard(page);
+    await logOut(other, next.name);
+    await page.waitForURL('**/login?ref=%2Fdashboard');
+    await page.getByRole('main').getByLabel('Email').waitFor();
+    expect(await page.getByText(ended).count()).toBe(0);
   });
 
   it('while an account is being deleted leads back to the question', async () => {

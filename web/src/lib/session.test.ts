@@ -57,6 +57,16 @@ const open = async (stored: Record<string, string>) => {
   return { ...page, session };
 };
 
+/** Told of it only after a look at what is left. */
+const logOutElsewhere = (session: Module): void => {
+  const listen = vi.fn();
+  vi.stubGlobal('addEventListener', listen);
+  session.onSessionChange(() => {});
+  localStorage.clear();
+  session.readSession();
+  listen.mock.calls[0]?.[1]({ key: null });
+};
+
 const unusable: [what: string, stored: Record<string, string>][] = [
   ['there is no token', { userName: 'Mia' }],
   ['the token is no token', { token: 'x', userName: 'Mia' }],
@@ -146,6 +156,7 @@ describe('the stored session', () => {
     ['over after a while', { token: goodToken }, () => void vi.advanceTimersByTime(61_000), true],
     ['refused by the server', { token: goodToken }, (session: Module) => session.dropSession(), true],
     ['left on purpose', { token: goodToken }, (session: Module) => session.clearSession(), false],
+    ['left on purpose in another tab', { token: goodToken }, logOutElsewhere, false],
     ['never begun', {}, () => {}, false],
     ['begun anew', {}, (session: Module) => session.storeSession(goodToken, 'Mia'), false],
   ])('that is %s is told from one that has ended', async (_what, stored, happens, ended) => {

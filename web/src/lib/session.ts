@@ -72,9 +72,17 @@ export const announce = (): void => {
   for (const listener of listeners) listener();
 };
 
+const leave = (): void => {
+  current = null;
+  endedByItself = false;
+};
+
 const hear = ({ key }: StorageEvent): void => {
   // All at once only goes when somebody leaves on purpose; another may have come by now.
-  if (key === null) forgetTab();
+  if (key === null) {
+    forgetTab();
+    leave();
+  }
   announce();
 };
 
@@ -98,8 +106,7 @@ export const dropSession = (): void => {
 /** For a person who leaves on purpose: nothing of their own stays for the next one. */
 export const clearSession = (): void => {
   storage.clear();
-  current = null;
-  endedByItself = false;
+  leave();
   announce();
 };
 

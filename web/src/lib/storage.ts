@@ -20,10 +20,9 @@ const inTab = (use: (key: string) => void): void =>
 /** What a session has kept in the tab: drafts, and where somebody was going. */
 export const forgetTab = (): void => inTab((key) => sessionStorage.removeItem(key));
 
-/** Drafts that nobody kept are for the account whose session begins next; what another has left here goes. */
+/** What nobody kept (kept-in-tab.ts) is for the account whose session begins next; what another has left here goes. */
 export const claimTab = (account: string): void =>
   inTab((key) => {
-    if (!key.startsWith('draft:')) return;
     const kept = sessionStorage.getItem(key) ?? '';
     if (kept.startsWith('\n')) sessionStorage.setItem(key, `${account}${kept}`);
     else if (!kept.startsWith(`${account}\n`)) sessionStorage.removeItem(key);

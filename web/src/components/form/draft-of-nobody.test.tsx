@@ -3,12 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { useKept } from '#web/lib/kept-locally.ts';
 import { clearSession, dropSession } from '#web/lib/session.ts';
+import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { keepDraft, readDraft } from './form-draft.ts';
 
-const tokenOf = (userId: string) => {
-  const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };
-  return `e30.${btoa(JSON.stringify(claims))}.c2ln`;
-};
 const logIn = (userId: string) => storeSession(tokenOf(userId), userId);
 
 beforeEach(clearSession);

@@ -45,10 +45,10 @@ describe('a draft', () => {
   it.each([
     ['another user', mia, tom],
     ['a visitor', mia, visitor],
-  ])('is neither shown to %s nor left lying about', (_, typist, reader) => {
+  ])('is not shown to %s, and waits for who typed it', (_, typist, reader) => {
     keepDraft(typist, '{"abn":"51"}');
     expect(readDraft(reader)).toBeNull();
-    expect(readDraft(typist)).toBeNull();
+    expect(readDraft(typist)).toBe('{"abn":"51"}');
   });
 
   it('of a form without an owner is found by the next visitor of the tab', () => {

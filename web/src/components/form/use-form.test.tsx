@@ -1,7 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import { storeSession } from '#web/lib/begin-session.ts';
+import { clearSession, dropSession } from '#web/lib/session.ts';
+import { tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { Button } from '../button/button.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -150,6 +153,74 @@ describe('a form', () => {
     field('Password').value = 'banksia';
     await press();
     expect(send.mock.calls[0]?.[0]).toEqual({ email: 'mia@example.com', password: 'banksia' });
+  });
+});
+
+describe('what is typed in a form', () => {
+  const logIn = (userId: string) => act(() => storeSession(tokenOf(userId), userId));
+  /** Everything at once is gone, and maybe another is logged in by now. */
+  const logOutElsewhere = (next?: string) =>
+    act(() => {
+      localStorage.clear();
+      if (next !== undefined) localStorage.setItem('token', tokenOf(next));
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+  const begin = async (email = 'mia@example.com') => {
+    const drawn = render(<LogIn send={vi.fn()} />);
+    await userEvent.type(field('Email'), email);
+    return drawn;
+  };
+  beforeEach(clearSession);
+
+  it.each([
+    ['here', () => act(clearSession)],
+    ['in another tab', () => logOutElsewhere()],
+    ['in another tab, where the next one logs in', () => logOutElsewhere('usr_tom')],
+  ])('goes when its typist logs out %s, and nobody after them finds it', async (_where, logOut) => {
+    logIn('usr_mia');
+    await begin();
+    logOut();
+    expect(field('Email').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+    logIn('usr_tom');
+    expect(field('Email').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays when a session ends by itself, for its typist and for nobody else', async () => {
+    logIn('usr_mia');
+    await begin();
+    act(dropSession);
+    await userEvent.type(field('Email'), '.au');
+    expect(field('Email').value).toBe('mia@example.com.au');
+    logIn('usr_mia');
+    expect(field('Email').value).toBe('mia@example.com.au');
+    act(dropSession);
+    logIn('usr_tom');
+    expect(field('Email').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('while signed out goes on with who logs in next, and with no other', async () => {
+    await begin();
+    logIn('usr_mia');
+    expect(field('Email').value).toBe('mia@example.com');
+    await userEvent.type(field('Email'), '.au');
+    logIn('usr_tom');
+    expect(field('Email').value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is gone once it is sent, though sending it began a session', async () => {
+    const send: Send = async () => {
+      await new Promise((answered) => setTimeout(answered, 20));
+      storeSession(tokenOf('usr_mia'), 'Mia');
+      return undefined;
+    };
+    render(<LogIn send={send} />);
+    await fill('mia@example.com', 'banksia');
+    await press();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 });
 

@@ -6,6 +6,7 @@ import type { FieldLink } from './form-error.tsx';
 import { draftOf, errorsByField, type FieldErrors, type FormValues, withDraft } from './form-values.ts';
 import { networkErrorText } from './network-error-text.ts';
 import type { TextBinding } from './text-field.tsx';
+import { useOwner } from './use-owner.ts';
 import { valuesInPage } from './values-in-page.ts';
 
 /** A refusal as the form shows it; fields name what it concerns, where that is known. */
@@ -22,8 +23,8 @@ export interface Refusal<V> {
 export interface FormOptions<V extends FormValues, S extends z.ZodType> {
   /** Names the draft and, before each field's name, the ids. */
   id: string;
-  /** Whose draft it is, by user id; none for forms of visitors. */
-  owner?: string | undefined;
+  /** Filled in by whoever has a link, in the place of a session: what they type belongs to no account. */
+  byLink?: boolean;
   /** What the form begins with; later changes of it change nothing. */
   empty: V;
   /** A public page leaves it, with the library behind it, until somebody begins to fill in the form. */
@@ -41,9 +42,15 @@ export interface FormOptions<V extends FormValues, S extends z.ZodType> {
 /** A field and what is wrong with it. */
 export type Problem<V> = FieldLink & { name: keyof V & string; isMissing: boolean };
 
-const sharedDraft = { formId: 'visitor' };
+const sharedId = 'visitor';
 const keepOrDrop = (key: DraftKey, draft: string | null): void =>
   draft === null ? dropDraft(key) : keepDraft(key, draft);
+
+const untouched = <V extends FormValues>(values: V) => ({
+  values,
+  changed: new Set<string>(),
+  left: new Set<string>(),
+});
 
 type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
@@ -70,9 +77,9 @@ function useSchema<S extends z.ZodType>(given: S | (() => Promise<S>)) {
 
 /** Checks, keeps and sends a form by its schema. Errors appear when a changed field is left, and on sending. */
 export function useForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
-  const { id, owner, secrets, shared, leavesPage = false } = options;
+  const { id, byLink = false, secrets, shared, leavesPage = false } = options;
   const { schema, loadSchema } = useSchema(options.schema);
-  const [empty] = useState(options.empty);
+  const [empty, setEmpty] = useState(options.empty);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [pending, setPending] = useState(false);
@@ -80,15 +87,26 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
   const [refusal, setRefusal] = useState<Refusal<V>>();
   const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
   const [restored, setRestored] = useState(false);
-  const [state, setState] = useState({ values: empty, changed: new Set<string>(), left: new Set<string>() });
+  const [state, setState] = useState(() => untouched(empty));
   const { values, changed, left } = state;
+
+  const account = useOwner(() => {
+    if (byLink) return;
+    setEmpty(options.empty);
+    setState(untouched(options.empty));
+    setAttempts(0);
+    setRefusal(undefined);
+    setStoppedBy([]);
+    setRestored(false);
+  });
+  const draftKey = (formId: string): DraftKey => ({ formId, owner: byLink ? undefined : account.current });
 
   // Once, when the page comes to life: what was typed before that wins over the draft.
   const begin = useEffectEvent(() => {
     const typed = valuesInPage(form.current, empty);
     const early = Object.entries(typed).filter(([name, value]) => value !== empty[name]);
-    const own = withDraft(empty, readDraft({ formId: id, owner }));
-    const kept = shared ? withDraft(own, readDraft(sharedDraft)) : own;
+    const own = withDraft(empty, readDraft(draftKey(id)));
+    const kept = shared ? withDraft(own, readDraft(draftKey(sharedId))) : own;
     const found = { ...kept, ...Object.fromEntries(early) };
     setRestored(Object.entries(kept).some(([name, value]) => value !== empty[name]));
     setState((before) => {
@@ -127,13 +145,15 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     if (changed.has(name)) setState((before) => ({ ...before, left: new Set(before.left).add(name) }));
   };
 
-  useEffect(() => {
+  // Only what is typed is kept: when a session begins, what was kept goes along by itself (lib/storage.ts).
+  const keep = useEffectEvent(({ values, changed }: typeof state) => {
     if (changed.size === 0) return;
-    keepOrDrop({ formId: id, owner }, draftOf(values, { empty, secrets: [...secrets, ...(shared ?? [])] }));
+    keepOrDrop(draftKey(id), draftOf(values, { empty, secrets: [...secrets, ...(shared ?? [])] }));
     if (shared === undefined) return;
     const own = Object.keys(values).filter((name) => !shared.includes(name));
-    keepOrDrop(sharedDraft, draftOf(values, { empty, secrets: own }));
-  }, [id, owner, empty, secrets, shared, values, changed]);
+    keepOrDrop(draftKey(sharedId), draftOf(values, { empty, secrets: own }));
+  });
+  useEffect(() => keep(state), [state]);
 
   const checked = schema?.safeParse(values);
   const found: FieldErrors<V> = checked?.error === undefined ? {} : errorsByField(checked.error, values);
@@ -159,8 +179,8 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     setPending(true);
     const refused =
       result === undefined ? { message: networkErrorText } : await options.send(result.data, current);
-    if (refused === undefined) dropDraft({ formId: id, owner });
-    if (refused === undefined && shared) dropDraft(sharedDraft);
+    if (refused === undefined) dropDraft({ formId: id });
+    if (refused === undefined && shared) dropDraft({ formId: sharedId });
     if (refused === undefined && leavesPage) return;
     sending.current = false;
     setPending(false);
@@ -185,7 +205,7 @@ export function useForm<V extends FormValues, S extends z.ZodType>(options: Form
     /** Something is typed that has not been sent. */
     unsaved: draftOf(values, { empty, secrets: [] }) !== null,
     /** For a person who gives up: forgets what was kept. */
-    discard: () => dropDraft({ formId: id, owner }),
+    discard: () => dropDraft({ formId: id }),
     /** What the last attempt to send was stopped by, and still is, in the order of the fields. */
     problems: (Object.keys(values) as (keyof V & string)[]).flatMap((name): Problem<V>[] => {
       const message = stoppedBy.includes(name) ? found[name] : undefined;

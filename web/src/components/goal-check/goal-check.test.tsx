@@ -7,7 +7,7 @@ import { storeSession } from '#web/lib/begin-session.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { clearSession, dropSession } from '#web/lib/session.ts';
-import { beSignedIn } from '#web/lib/testing/answer-calls.ts';
+import { beSignedIn, tokenOf } from '#web/lib/testing/answer-calls.ts';
 import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
@@ -247,12 +247,20 @@ it('whoever can pay for the path that fits is told its price', async () => {
   expect(path.textContent).toMatch(/A\$\d+ · \d+ tokens/);
 });
 
-it('is forgotten where it stands when whoever asked logs out there', async () => {
+const logOutElsewhere = () => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+};
+
+it.each([
+  ['there', clearSession],
+  ['in another tab', logOutElsewhere],
+])('is forgotten where it stands when whoever asked logs out %s', async (_where, logOut) => {
   const user = userEvent.setup();
   beSignedIn();
   show(hashWith(answers));
   await screen.findByRole('heading', { name: 'Your goal, checked' });
-  act(clearSession);
+  act(logOut);
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLInputElement).value)).toEqual([
     '',
@@ -272,8 +280,7 @@ it('outlasts a session that ended by itself, and is forgotten once another accou
   expect(screen.getByRole('heading', { name: 'Your goal, checked' })).toBeTruthy();
   await userEvent.setup().type(screen.getAllByRole('textbox')[0] as HTMLElement, ' or so');
   expect(sessionStorage.getItem('draft:goal-check')).toMatch(/^usr_\w+\n/);
-  const claims = { sub: 'usr_2', exp: Math.floor(Date.now() / 1000) + 3600 };
-  act(() => storeSession(`e30.${btoa(JSON.stringify(claims))}.c2ln`, 'Tom'));
+  act(() => storeSession(tokenOf('usr_2'), 'Tom'));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
   expect(readCarriedAnswers()).toBeUndefined();
   act(clearSession);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from '#web/lib/router/use-router.ts';
-import { hasSessionEnded, readSession, useSession } from '#web/lib/session.ts';
 import { dropDraft, keepDraft, readDraft } from '../form/form-draft.ts';
+import { useOwner } from '../form/use-owner.ts';
 import { valuesInPage } from '../form/values-in-page.ts';
 import {
   answersInAddress,
@@ -15,7 +15,7 @@ import {
 } from './check-answers.ts';
 import { keptPlace } from './kept-place.ts';
 
-const draftKey = (owner = readSession()?.userId) => ({ formId: 'goal-check', owner });
+const formId = 'goal-check';
 
 /** What is typed, kept in the tab; an address that holds answers is taken before that, and what was typed early before all. */
 export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
@@ -29,9 +29,16 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
     setChecks((before) => before + 1);
   };
 
+  const owner = useOwner(() => {
+    setAnswers(noCheckAnswers);
+    setChecks(0);
+  });
+
   const begin = useEffectEvent(() => {
     const shared = answersInAddress(hash);
-    const found = isBlank(shared) ? answersInAddress(readDraft(draftKey()) ?? '') : shared;
+    const found = isBlank(shared)
+      ? answersInAddress(readDraft({ formId, owner: owner.current }) ?? '')
+      : shared;
     const typed = valuesInPage(form.current, { ...noCheckAnswers });
     const early = Object.fromEntries(
       checkFields.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])),
@@ -60,23 +67,10 @@ export function useCheckAnswers(form: RefObject<HTMLFormElement | null>) {
   });
   useEffect(() => takeShared(hash), [hash]);
 
-  // Whoever comes after somebody else here begins anew. Whose session ended by itself may log in again.
-  const account = useSession()?.userId;
-  const lastAccount = useRef(account);
   useEffect(() => {
-    const last = lastAccount.current;
-    if (account === undefined && hasSessionEnded()) return;
-    lastAccount.current = account;
-    if (last === undefined || last === account) return;
-    setAnswers(noCheckAnswers);
-    setChecks(0);
-  }, [account]);
-
-  useEffect(() => {
-    const key = draftKey(hasSessionEnded() ? lastAccount.current : undefined);
-    if (isBlank(answers)) dropDraft(key);
-    else keepDraft(key, hashWith(answers));
-  }, [answers]);
+    if (isBlank(answers)) dropDraft({ formId });
+    else keepDraft({ formId, owner: owner.current }, hashWith(answers));
+  }, [answers, owner]);
 
   return {
     answers,

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import * as z from 'zod';
 import { descriptionMaxLength, interestDescription, interestEmail } from '#shared/contract/interest.ts';
-import { useSession } from '#web/lib/session.ts';
 import { FormProblems } from '../form/form-problems.tsx';
 import { FormRefusal } from '../form/form-refusal.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -29,10 +28,8 @@ export function InterestForm({
   onPending,
   onSent,
 }: InterestFormProps) {
-  const session = useSession();
   const { form, text, pending, refusal, problems, attempts } = useForm({
     id,
-    owner: session?.userId,
     empty: { email, description: suggestion },
     schema,
     secrets,

@@ -5,7 +5,6 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
-import { readSession } from '#web/lib/session.ts';
 import { correctAddress } from './api/correct-address.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
@@ -18,7 +17,6 @@ export const correctAddressId = 'correct-address';
 export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: string) => void }) {
   const { form, text, pending, refusal, problems, attempts } = useForm({
     id: correctAddressId,
-    owner: readSession()?.userId,
     empty,
     schema: userRoutes.correctAddress.body,
     secrets,

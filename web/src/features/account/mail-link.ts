@@ -1,5 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { dropFromTab, keepInTab, readAnyInTab } from '#web/lib/kept-in-tab.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
+import { look, onSessionChange } from '#web/lib/session.ts';
 
 /** What the links in our mails carry. */
 export interface MailLink {
@@ -22,20 +24,10 @@ const keptKey = () => `mail-link:${window.location.pathname}`;
 /** A link from the address is kept for a reload of this tab, one from an earlier load is taken up again. */
 function takeMailLink(): MailLink | 'missing' {
   const { search } = window.location;
-  try {
-    if (readMailLink(search) !== 'missing') sessionStorage.setItem(keptKey(), search);
-    return readMailLink(search === '' ? (sessionStorage.getItem(keptKey()) ?? '') : search);
-  } catch {
-    return readMailLink(search);
-  }
-}
-
-function forgetMailLink(): void {
-  try {
-    sessionStorage.removeItem(keptKey());
-  } catch {
-    // A browser told to keep nothing has kept nothing.
-  }
+  const link = readMailLink(search);
+  // It is theirs whom it names, so that it goes when another's session begins.
+  if (link !== 'missing') keepInTab(keptKey(), search, link.userId);
+  return search === '' ? readMailLink(readAnyInTab(keptKey()) ?? '') : link;
 }
 
 export interface TakenMailLink {
@@ -48,7 +40,7 @@ export interface TakenMailLink {
 
 /**
  * The link that led here. It is a secret: it leaves the address bar and the history as soon as it is read, and lives
- * on in this tab alone, until it is used.
+ * on in this tab alone, until it is used or a session of another account begins.
  */
 export function useMailLink(): TakenMailLink {
   const navigate = useNavigate();
@@ -61,5 +53,20 @@ export function useMailLink(): TakenMailLink {
     setLink(latest.current);
     if (window.location.search !== '') void navigate(window.location.pathname, { replace: true });
   }, [navigate]);
-  return { link, latest, forget: forgetMailLink };
+
+  const forget = useCallback(() => {
+    latest.current = undefined;
+    dropFromTab(keptKey());
+  }, []);
+  useLayoutEffect(() => {
+    const before = look()?.userId;
+    return onSessionChange(() => {
+      const account = look()?.userId;
+      if (latest.current === undefined || latest.current === 'missing') return;
+      if (account === undefined || account === before || account === latest.current.userId) return;
+      latest.current = 'missing';
+      setLink('missing');
+    });
+  }, []);
+  return { link, latest, forget };
 }

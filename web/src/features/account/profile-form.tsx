@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -7,7 +7,6 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
-import { readSession } from '#web/lib/session.ts';
 import { AbnField } from './abn-field.tsx';
 import { profileNames } from './answer-names.ts';
 import { saveProfile } from './api/save-profile.ts';
@@ -50,10 +49,8 @@ function Saved() {
 
 export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps) {
   const navigate = useNavigate();
-  const [owner] = useState(() => readSession()?.userId);
   const { form, text, values, ...state } = useForm({
     id: 'profile',
-    owner,
     empty: profileValues(user),
     schema: profileUpdate,
     secrets,

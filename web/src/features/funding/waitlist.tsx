@@ -9,7 +9,6 @@ import { ThankYou } from '#web/components/thank-you.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
 import { Link } from '#web/lib/router/link.tsx';
-import { useSession } from '#web/lib/session.ts';
 import { stateWords } from './state-words.ts';
 
 const schema = z.object({ email: interestEmail });
@@ -24,10 +23,8 @@ const describe = ({ abn, stage, state }: ElsewhereAnswers): string =>
   ].join(', ');
 
 function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: (email: string) => void }) {
-  const session = useSession();
   const { form, text, pending, refusal, attempts } = useForm({
     id: 'waitlist',
-    owner: session?.userId,
     empty,
     schema,
     secrets,

@@ -1,4 +1,6 @@
 import { asPlanType, isReviewed, type PlanType } from '#shared/domain/plans/plans.ts';
+import { keepInTab, readInTab } from '#web/lib/kept-in-tab.ts';
+import { look } from '#web/lib/session.ts';
 
 /** A plan, and the earlier run whose answers its form begins with. */
 export interface ChosenPlan {
@@ -13,21 +15,13 @@ export const choiceOf = (plan: PlanType, from: string | null | undefined): Chose
 // The way back from the payment page names the quote alone.
 const keyOf = (quoteId: string): string => `plan-of:${quoteId}`;
 
-export function keepChosenPlan(quoteId: string, chosen: ChosenPlan): void {
-  try {
-    sessionStorage.setItem(keyOf(quoteId), new URLSearchParams({ ...chosen }).toString());
-  } catch {
-    // A browser told to keep nothing: the plan is then chosen by hand once more.
-  }
-}
+/** Where nothing is kept, the plan is chosen by hand once more. */
+export const keepChosenPlan = (quoteId: string, chosen: ChosenPlan): void =>
+  keepInTab(keyOf(quoteId), new URLSearchParams({ ...chosen }).toString(), look()?.userId);
 
 /** The plan that this tab has asked a quote for, if it did. */
 export function readChosenPlan(quoteId: string | null): ChosenPlan | undefined {
-  try {
-    const kept = new URLSearchParams(sessionStorage.getItem(keyOf(quoteId ?? '')) ?? '');
-    const plan = asPlanType(kept.get('plan') ?? '');
-    return plan && choiceOf(plan, kept.get('from'));
-  } catch {
-    return undefined;
-  }
+  const kept = new URLSearchParams(readInTab(keyOf(quoteId ?? ''), look()?.userId) ?? '');
+  const plan = asPlanType(kept.get('plan') ?? '');
+  return plan && choiceOf(plan, kept.get('from'));
 }

@@ -38,6 +38,7 @@ interface SubmissionReviewProps {
 function useDecision({ token, submission, onDecided, onOvertaken }: SubmissionReviewProps) {
   return useForm({
     id: `review-${submission.runId}-${submission.attempt}`,
+    byLink: true,
     empty: emptyReview,
     schema: reviewForm,
     secrets: noSecrets,

@@ -38,9 +38,14 @@ export const user: UserEntity = {
   path_compiler_quota: { token_balance: 0, expires_at: null },
 };
 
+/** Good for an hour. */
+export const tokenOf = (userId: string): string => {
+  const claims = { sub: userId, exp: Math.floor(Date.now() / 1000) + 3600 };
+  return `e30.${btoa(JSON.stringify(claims))}.c2ln`;
+};
+
 /** A session as this browser keeps it after a log-in. */
 export function beSignedIn(): void {
-  const claims = { sub: 'usr_1', exp: Math.floor(Date.now() / 1000) + 3600 };
-  storage.setItem(tokenKey, `e30.${btoa(JSON.stringify(claims))}.c2ln`);
+  storage.setItem(tokenKey, tokenOf('usr_1'));
   storage.setItem(userNameKey, 'Mia');
 }

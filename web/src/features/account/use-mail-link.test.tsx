@@ -1,0 +1,58 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeSession } from '#web/lib/begin-session.ts';
+import { clearSession, dropSession } from '#web/lib/session.ts';
+import { tokenOf } from '#web/lib/testing/answer-calls.ts';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
+import { useMailLink } from './mail-link.ts';
+
+const page = '/user/reset-password';
+const logIn = (userId: string) => act(() => storeSession(tokenOf(userId), userId));
+const open = (search = '') => {
+  history.replaceState(null, '', `${page}${search}`);
+  const hook = renderHook(useMailLink, {
+    wrapper: ({ children }) => <MemoryRouter at={page}>{children}</MemoryRouter>,
+  });
+  history.replaceState(null, '', page);
+  return hook;
+};
+const openMias = () => open('?userId=usr_mia&token=abc');
+const mias = { userId: 'usr_mia', token: 'abc' };
+
+beforeEach(clearSession);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+describe('the link of a mail that was opened and not used', () => {
+  it('is there after a reload of the tab, and goes once it is used', () => {
+    openMias().unmount();
+    const again = open();
+    expect(again.result.current.link).toEqual(mias);
+    act(again.result.current.forget);
+    again.unmount();
+    expect(open().result.current.link).toBe('missing');
+  });
+
+  it('stays for the account it names', () => {
+    openMias().unmount();
+    logIn('usr_mia');
+    act(dropSession);
+    expect(open().result.current.link).toEqual(mias);
+  });
+
+  it('is void once a session of another account begins, in the tab or beside its open page', () => {
+    const { result, unmount } = openMias();
+    logIn('usr_tom');
+    expect([result.current.link, result.current.latest.current]).toEqual(['missing', 'missing']);
+    unmount();
+    expect(open().result.current.link).toBe('missing');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('works when it is opened anew, whoever is logged in', () => {
+    logIn('usr_tom');
+    expect(openMias().result.current.link).toEqual(mias);
+  });
+});
