@@ -38,6 +38,12 @@ describe('what Stripe signed', () => {
     ['{"type":"checkout.session.completed","data":null}', 'checkout.session.completed'],
     [eventOf('checkout.session.completed', { id: 1 }), 'checkout.session.completed'],
     [eventOf('charge.refunded', { id: 'ch_1', payment_intent: null }), 'charge.refunded'],
+    ['{"type":"checkout.session.expired","data":{"object":{"id":"cs_\\ud800"}}}', 'checkout.session.expired'],
+    ['{"type":"refund.created","data":{"object":{"payment_intent":"pi_\\ud800"}}}', 'refund.created'],
+    [eventOf('checkout.session.expired', { id: '../payment_intents/pi_1' }), 'checkout.session.expired'],
+    [eventOf('refund.created', { payment_intent: { id: 'pi_' } }), 'refund.created'],
+    [`\ufeff${eventOf('invoice.paid', {})}`, 'no event'],
+    [eventOf('x'.repeat(20_000), {}), 'x'.repeat(100)],
   ])('and is no event of ours is an unknown one: %s', async (payload, type) => {
     expect(await read(payload)).toEqual({ kind: 'other', type });
   });

@@ -59,6 +59,16 @@ const keysShape = z.object({
 /** More refunds of one payment than there are in life. */
 const mostReversals = 1000;
 const toleranceSeconds = 300;
+/** The SDK takes one off the beginning of what was signed: with one more, that of the sender counts. */
+const byteOrderMark = Buffer.from('\ufeff');
+
+const shapeOfId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_]{1,250}$`));
+const checkoutIdShape = shapeOfId('cs');
+const paymentIdShape = shapeOfId('pi');
+
+/** Anything else was never given to anybody and need not be asked for. */
+export const isCheckoutId = (text: string | undefined): text is string =>
+  checkoutIdShape.safeParse(text).success;
 
 /** For operators: what the provider knows, whatever our own records say. */
 export interface CheckoutLister {
@@ -141,10 +151,11 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
       if (signature === undefined) return undefined;
       if (signedAtMs(signature) > nowMs + toleranceSeconds * 1000) return undefined;
       const [{ default: StripeSdk }, { webhookSecrets }] = await Promise.all([import('stripe'), readKeys()]);
+      const signed = Buffer.concat([byteOrderMark, body]);
       for (const secret of webhookSecrets) {
         try {
           const isOurs = StripeSdk.webhooks.signature?.verifyHeader(
-            Buffer.from(body),
+            signed,
             signature,
             secret,
             toleranceSeconds,
@@ -295,11 +306,14 @@ export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>
   'charge.dispute.closed',
 ]);
 
-const checkoutShape = z.object({ data: z.object({ object: z.object({ id: z.string() }) }) });
+/** Longer than the name of any event that Stripe tells of. */
+const longestType = 100;
+
+const checkoutShape = z.object({ data: z.object({ object: z.object({ id: checkoutIdShape }) }) });
 /** Only the payment's name is taken from the event: all its refunds and disputes are asked for together. */
 const reversalShape = z.object({
   data: z.object({
-    object: z.object({ payment_intent: z.union([z.string(), z.object({ id: z.string() })]) }),
+    object: z.object({ payment_intent: z.union([paymentIdShape, z.object({ id: paymentIdShape })]) }),
   }),
 });
 
@@ -311,7 +325,7 @@ function eventOf(body: Uint8Array): PaymentEvent {
   if (checkoutEvents.has(type) && checkoutId !== undefined) return { kind: 'checkout', checkoutId };
   const paymentIntentId = idOf(reversalShape.safeParse(said).data?.data.object.payment_intent);
   if (reversalEvents.has(type) && paymentIntentId !== undefined) return { kind: 'reversal', paymentIntentId };
-  return { kind: 'other', type };
+  return { kind: 'other', type: type.slice(0, longestType) };
 }
 
 function parsed(body: Uint8Array): unknown {

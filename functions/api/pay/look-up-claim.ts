@@ -1,3 +1,4 @@
+import { isCheckoutId } from '#functions/gateways/stripe.ts';
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import type { Call } from '#functions/http/route-handler.ts';
 import { findStanding } from '#functions/payments/find-standing.ts';
@@ -12,10 +13,6 @@ export interface CheckDependencies {
 }
 
 const notFound = (): Refusal => refuse('not-found', { sentence: paymentNotFound });
-
-/** Anything else was never given to anybody and need not be asked for. */
-const isCheckoutId = (text: string | undefined): text is string =>
-  text !== undefined && /^cs_[A-Za-z0-9_]{1,250}$/.test(text);
 
 /** Which order of theirs somebody asks about; undefined for one that they do not have. */
 export const orderIdOf = async (
