@@ -43,6 +43,13 @@ describe('an amount as it is typed', () => {
     expect(write(groupTyped(read(typed), before))).toBe(typed);
   });
 
+  it.each([
+    ['1,000', '|000'],
+    ['10,000', '|0,000'],
+  ])('leaves the zeros of a number that gets another first digit: %s, then %s', (before, typed) => {
+    expect(write(groupTyped(read(typed), before))).toBe(typed);
+  });
+
   it('takes a comma of one’s own for its own once three digits stand behind it', () => {
     expect(write(groupTyped(read('5,0000|'), '5,000'))).toBe('50,000|');
   });
@@ -68,7 +75,10 @@ describe('an amount as it is typed', () => {
     ['.5|', '.5|'],
     ['1234.5|6', '1,234.5|6'],
     ['|$1234', '|$1,234'],
-    ['007|', '007|'],
+    ['007|', '7|'],
+    ['00038.5|', '38.5|'],
+    ['A$0|', 'A$0|'],
+    ['0.5|', '0.5|'],
   ])('shows %s, pasted, as %s', (pasted, shown) => {
     expect(write(groupTyped(read(pasted), ''))).toBe(shown);
   });

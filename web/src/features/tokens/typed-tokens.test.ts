@@ -5,7 +5,10 @@ describe('a number of tokens of one’s own choice', () => {
   it.each([
     ['1', 100],
     ['38.5', 3850],
-    ['38.500', 3850],
+    ['38.50', 3850],
+    ['38.500', undefined],
+    ['1.000', undefined],
+    ['1.0000', 100],
     ['5000', 500_000],
     ['0.995', undefined],
     ['0.9', undefined],
@@ -30,6 +33,9 @@ describe('what is said of a number that is not sold', () => {
     ['0.5', ofLimits],
     ['-5', ofLimits],
     ['1.05', ofLimits],
+    ['0.995', ofLimits],
+    ['1.000', 'Did you mean 1,000? Type it without a point, or with one digit behind it.'],
+    ['A$2.500', 'Did you mean 2,500? Type it without a point, or with one digit behind it.'],
     ['abc', noNumber],
     ['ten', noNumber],
   ])('typed as %j is %j', (text, said) => {

@@ -4,10 +4,13 @@ import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import { isNumber } from '#web/components/amount/is-number.ts';
 import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
+/** A point before three digits may be meant as one or, as much of Europe writes it, as a mark of thousands. */
+const inTwoWays = (text: string) => /^(?:A?\$)?\s*([1-9]\d{0,2})\.(\d{3})$/i.exec(text.trim());
+
 /** A number of tokens as typed; undefined for what is not sold. Nothing is rounded to something that is. */
 export function typedTokens(text: string): Hundredths | undefined {
   const typed = parseAmount(text);
-  if (typed === undefined || typed.isFiner) return undefined;
+  if (typed === undefined || typed.isFiner || inTwoWays(text)) return undefined;
   const paid = purchaseAmount(String(typed.floor));
   return paid === undefined ? undefined : tokensBoughtWith(paid);
 }
@@ -15,6 +18,9 @@ export function typedTokens(text: string): Hundredths | undefined {
 /** What is said of what is typed where that is not sold. */
 export function refusalOf(text: string): string {
   if (text.trim() === '') return 'Type how many tokens, from 1 to 5,000.';
+  const [, whole, rest] = inTwoWays(text) ?? [];
+  if (whole !== undefined)
+    return `Did you mean ${whole},${rest}? Type it without a point, or with one digit behind it.`;
   return isNumber(text)
     ? sentenceOf('amount-invalid')
     : 'Type a number of tokens, such as 38.5, from 1 to 5,000.';
