@@ -273,6 +273,46 @@ describe('the document of a plan', () => {
     await expect.poll(top(/^5 /)).toBe(begun);
   });
 
+  it('stands at the same line and in the same layout when a phone is turned, and when it is loaded anew then', async () => {
+    const { person, address } = ready;
+    const { page } = await visit({ width: 360, height: 640, touch: true, person });
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { name: /^7 / });
+    const paper = main.getByRole('region', { name: 'Document' }).locator('[data-page="5"] .pdf-page');
+    const readFrom = (part: Locator, down: number) =>
+      part.evaluate((one, share) => {
+        dispatchEvent(new Event('touchmove'));
+        const { top, height } = one.getBoundingClientRect();
+        scrollBy({ top: top + share * height - 64, behavior: 'instant' });
+      }, down);
+    const lineOf = (part: Locator) => async () =>
+      part.evaluate((one) => {
+        const { top, height } = one.getBoundingClientRect();
+        return Math.round((10 * (64 - top)) / height) / 10;
+      });
+    const turned = async (part: Locator, down: number) => {
+      await page.waitForFunction((share) => Math.abs((history.state?.plan?.down ?? 9) - share) < 0.02, down);
+      for (const [width, height] of [
+        [640, 360],
+        [360, 640],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(lineOf(part)).toBe(down);
+      }
+      await page.reload();
+      await expect.poll(lineOf(part)).toBe(down);
+    };
+    await heading.waitFor();
+    await readFrom(heading, 0.5);
+    await turned(heading, 0.5);
+    await main.getByRole('button', { name: 'PDF', exact: true }).click();
+    await paper.waitFor();
+    await readFrom(paper, 0.4);
+    await turned(paper, 0.4);
+  });
+
   it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });

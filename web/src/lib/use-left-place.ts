@@ -7,17 +7,22 @@ interface LeftPlace {
   keep: () => void;
   /** To what was written down, as far as that stands yet. */
   goBack: () => void;
+  /**
+   * Whether the window goes back there, too, when it gets another width: where a bar stays in view, the browser of a
+   * phone that is turned holds that in its place, and not what is read.
+   */
+  holds?: boolean;
 }
 
 const settledMs = 400;
-const turns = ['wheel', 'touchmove'] as const;
+const moves = ['wheel', 'touchmove'] as const;
 const presses = ['pointerdown', 'keydown'] as const;
 
 /**
  * Who comes back by the browser’s own way, or loads the page anew, goes on where they left it, however late it comes
  * and however it grows, unless they have begun to move by then. The place comes back with its step of the history.
  */
-export function useLeftPlace({ open, keep, goBack }: LeftPlace, standing?: unknown): void {
+export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, standing?: unknown): void {
   const hasMoved = useRef(false);
   const openLeft = useEffectEvent(() => open?.());
   const goOn = useEffectEvent(() => {
@@ -56,25 +61,37 @@ export function useLeftPlace({ open, keep, goBack }: LeftPlace, standing?: unkno
       timer = setTimeout(() => keepNow(page), settledMs);
     };
     const toggle = () => keepNow(page);
-    const turn = () => {
+    const move = () => {
       hasMoved.current = true;
     };
     // It may lead away.
     const press = () => {
       keepNow(page);
-      turn();
+      move();
     };
-    for (const name of turns) addEventListener(name, turn, { passive: true });
+    let width = document.documentElement.clientWidth;
+    const resize = () => {
+      const before = width;
+      width = document.documentElement.clientWidth;
+      if (!holds || width === before) return;
+      // Where the browser has put the window is no movement of theirs; the page grows once more as it is drawn anew.
+      clearTimeout(timer);
+      hasMoved.current = false;
+      goOn();
+    };
+    for (const name of moves) addEventListener(name, move, { passive: true });
     for (const name of presses) addEventListener(name, press, { passive: true });
     addEventListener('scroll', settle, { passive: true });
+    addEventListener('resize', resize);
     // It does not bubble.
     document.addEventListener('toggle', toggle, true);
     return () => {
       clearTimeout(timer);
-      for (const name of turns) removeEventListener(name, turn);
+      for (const name of moves) removeEventListener(name, move);
       for (const name of presses) removeEventListener(name, press);
       removeEventListener('scroll', settle);
+      removeEventListener('resize', resize);
       document.removeEventListener('toggle', toggle, true);
     };
-  }, []);
+  }, [holds]);
 }

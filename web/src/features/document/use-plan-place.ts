@@ -10,9 +10,12 @@ interface PlanPlace {
   down: number;
 }
 
-const leftPlace = (): PlanPlace | undefined => history.state?.plan;
+export const leftPlace = (): PlanPlace | undefined => history.state?.plan;
 
-/** Who comes back to a document reads on where they left it, though its text comes page by page. */
+/** The layout of one’s choice counts from now on, also before its place is written down. */
+export const forgetPlace = (): void => history.replaceState({ ...history.state, plan: undefined }, '');
+
+/** Who comes back to a document reads on where they left it, though its text comes page by page, and so does who turns the window. */
 export function usePlanPlace(pages: RefObject<HTMLElement | null>, layout: Layout): void {
   useLeftPlace({
     keep: () => {
@@ -31,5 +34,6 @@ export function usePlanPlace(pages: RefObject<HTMLElement | null>, layout: Layou
       const part = partsIn(pages.current)[left.at];
       if (part !== undefined) putUnderBar({ part, down: left.down });
     },
+    holds: true,
   });
 }

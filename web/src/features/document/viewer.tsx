@@ -28,7 +28,7 @@ import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
 import type { OpenedPdf } from './use-pdf.ts';
-import { usePlanPlace } from './use-plan-place.ts';
+import { forgetPlace, usePlanPlace } from './use-plan-place.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearch } from './use-search.ts';
@@ -134,6 +134,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const choose = (next: Layout) => {
     if (isPastHead) place.current = current;
     wayBack.forget();
+    forgetPlace();
     setWanted(next);
     keepLocally('planLayout', next);
   };
