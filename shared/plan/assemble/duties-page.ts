@@ -49,7 +49,7 @@ export function dutiesPage(draft: Draft): DraftSection {
 const noneOf = (state: string | undefined): string =>
   state === undefined
     ? 'Without a state in your profile no state’s grants can be matched. Add it, or search business.gov.au/grants-and-programs with your suburb.'
-    : `Our list holds no grants of ${state}’s own. Search business.gov.au/grants-and-programs with your suburb, and ask your council’s small business desk.`;
+    : `None of ${state}’s own is in our list: search business.gov.au/grants-and-programs, or ask your council.`;
 
 const indemnityCents = [indemnityYear, indemnityMost].map(inCents);
 

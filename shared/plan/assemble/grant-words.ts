@@ -41,7 +41,7 @@ function grantDetail({ fact, model }: Draft, grant: GrantMatch): Words {
     `For ${stages}.`,
     grant.needsAbn && !model.person.hasAbn && 'It asks for an ABN, which your profile does not show.',
     grant.id === 'sea-support' &&
-      say`Income support for up to ${fact('self-employment-weeks')}; ask a provider before you register the business.`,
+      say`Income support, up to ${fact('self-employment-weeks')}: ask a provider before you register.`,
     grant.id === 'nsw-firsthomebuyer' && 'It pays nothing towards this business.',
   );
 }
