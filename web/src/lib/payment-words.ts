@@ -1,3 +1,6 @@
+/** Of a payment or a plan that an address names and this account has not. */
+export const notHere = 'The address names nothing of this account. You may be logged in with another one.';
+
 export const goesThrough = 'A payment that goes through is in your balance as tokens.';
 
 /** Of a payment that could not be cancelled. */

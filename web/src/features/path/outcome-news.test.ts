@@ -25,11 +25,11 @@ describe('the news of an attempt to unlock', () => {
     expect(newsOf(outcome, { paid: true })).toBeUndefined();
   });
 
-  it('tells who paid for a path that was unlocked before where the payment is', () => {
+  it('tells who comes from a payment to a path that was unlocked before where the rest of it is', () => {
     const before: UnlockOutcome = { kind: 'unlocked', before: true };
     expect(newsOf(before, { paid: true })).toEqual({
       tone: 'info',
-      message: 'This path was unlocked already. What it did not need of your payment is in your balance.',
+      message: 'This path was charged once. What it did not need of your payments went to your balance.',
     });
     expect(newsOf(before, { paid: false })).toBeUndefined();
   });

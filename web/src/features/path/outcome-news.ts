@@ -8,7 +8,8 @@ export interface News {
 /** The title of the receipt, which stands where the path opens. */
 export const unlockedNews = 'Purchase successful! Full access unlocked.';
 
-const paidBeside = 'This path was unlocked already. What it did not need of your payment is in your balance.';
+/** True of the payment that unlocked it, opened again, and of one that came too late. */
+const paidBefore = 'This path was charged once. What it did not need of your payments went to your balance.';
 
 /**
  * What is said of an attempt to unlock over the page: what neither the receipt nor the dialog says, which stays open
@@ -17,7 +18,7 @@ const paidBeside = 'This path was unlocked already. What it did not need of your
 export function newsOf(outcome: UnlockOutcome, { paid }: { paid: boolean }): News | undefined {
   switch (outcome.kind) {
     case 'unlocked':
-      return outcome.before && paid ? { tone: 'info', message: paidBeside } : undefined;
+      return outcome.before && paid ? { tone: 'info', message: paidBefore } : undefined;
     case 'session-refused':
       return { tone: 'failed', message: 'Session expired. Redirecting to login...' };
     case 'short':

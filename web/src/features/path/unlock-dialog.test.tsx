@@ -203,10 +203,10 @@ describe('back from the payment page', () => {
     expect(currentAddress()).toBe(address);
   });
 
-  it('of a second payment for it says that it was unlocked already, and where the payment is', async () => {
+  it('once more, or of a second payment for it, says that it was charged once, and where the rest is', async () => {
     const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
     arrive({ [verify]: verified('local-earner/garden'), [purchase]: before }, paid);
-    await screen.findByText(/^This path was unlocked already\. .* is in your balance\.$/);
+    await screen.findByText(/^This path was charged once\. .* went to your balance\.$/);
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
@@ -254,16 +254,22 @@ describe('back from the payment page', () => {
   });
 
   it.each([
-    ['success', verify, 'payment-refunded', 409],
-    ['success', verify, 'not-found', 404],
-    ['cancel', 'POST /pay/token/cancel', 'not-found', 404],
+    ['success', verify, 'payment-refunded', 409, 'This did not unlock the path.'],
+    [
+      'success',
+      verify,
+      'not-found',
+      404,
+      'You may be logged in with another one. If you have paid, do not pay again',
+    ],
+    ['cancel', 'POST /pay/token/cancel', 'not-found', 404, 'You may be logged in with another one.'],
   ])(
     'of a payment (%s) that %s refuses with %s it is not said what nobody checked',
-    async (kind, call, code, at) => {
+    async (kind, call, code, at, meaning) => {
       const answers = { [call]: () => refusal(at, code, 'Not so.'), [status]: withTokens(0) };
       arrive(answers, `?status=${kind}&session_id=cs_1`);
       await screen.findByText('Not so.');
-      expect(dialogText()).toContain('This did not unlock the path.');
+      expect(dialogText()).toContain(meaning);
       expect(dialogText()).not.toMatch(/charged|Nothing was spent/);
       await payButton();
     },

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
-import { hasSpentNothing, isCoveredByNow, missingFunds, needsRecharge, type Unlocking } from './unlocking.ts';
+import { notHere } from '#web/lib/payment-words.ts';
+import {
+  hasSpentNothing,
+  isCoveredByNow,
+  missingFunds,
+  needsRecharge,
+  type PaymentNote,
+  type Unlocking,
+} from './unlocking.ts';
 
 const Told = ({ sentence, children }: { sentence: string; children: ReactNode }) => (
   <p role="status" className="mb-4">
@@ -21,6 +29,13 @@ const Failed = ({ title, children }: { title: string; children: ReactNode }) => 
 const ifItWentThrough =
   'If the payment went through, its tokens come to your balance, and the path opens with them.';
 
+function meaningOf({ kind }: PaymentNote): string {
+  if (kind === 'doubtful') return `Do not pay again. ${ifItWentThrough}`;
+  if (kind === 'absent')
+    return `${notHere} If you have paid, do not pay again here: log in with the one that paid.`;
+  return 'This did not unlock the path.';
+}
+
 /** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (unlocking.step === 'unsettled')
@@ -36,12 +51,7 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
         </Banner>
       </div>
     );
-  if (note !== undefined)
-    return (
-      <Failed title={note.message}>
-        {note.kind === 'doubtful' ? `Do not pay again. ${ifItWentThrough}` : 'This did not unlock the path.'}
-      </Failed>
-    );
+  if (note !== undefined) return <Failed title={note.message}>{meaningOf(note)}</Failed>;
   if (failed !== undefined && missing === undefined)
     return (
       <Failed title={failed}>

@@ -21,8 +21,8 @@ type Shortage = Extract<UnlockOutcome, { kind: 'short' }>;
 /** How a payment for the path went, where it did not lead straight into it. */
 export interface PaymentNote {
   message: string;
-  /** Taken back for good by the word of the server; refused; or there is a payment that nobody can tell the end of. */
-  kind: 'cancelled' | 'refused' | 'doubtful';
+  /** Taken back for good by the word of the server; refused; none of this account; or one that nobody can tell the end of. */
+  kind: 'cancelled' | 'refused' | 'absent' | 'doubtful';
 }
 
 interface Quiet {

@@ -18,9 +18,13 @@ const needNoWords: readonly string[] = ['nothing-to-pay', 'session-invalid'];
 /** An earlier payment for the path can be neither credited nor taken back. */
 const earlierPayment: readonly string[] = ['payment-mismatch', 'payment-not-paid'];
 
-function noteOf(news: PaymentReturnNews, { paid, cancelled, message }: Settlement): PaymentNote | undefined {
+function noteOf(
+  news: PaymentReturnNews,
+  { paid, cancelled, absent, message }: Settlement,
+): PaymentNote | undefined {
   if (paid || (news.kind === 'refused' && needNoWords.includes(news.code))) return undefined;
   if (cancelled) return { message, kind: 'cancelled' };
+  if (absent) return { message, kind: 'absent' };
   const isDoubtful = news.kind === 'refused' && earlierPayment.includes(news.code);
   return { message, kind: isDoubtful ? 'doubtful' : 'refused' };
 }

@@ -32,6 +32,22 @@ it('is back at the choice after a cancelled payment', async () => {
   expect(await here('Payment cancelled')).toContain('You chose a plan, you are here');
 });
 
+it.each([
+  ['success', 'verify', 'Your plan is not open yet'],
+  ['cancel', 'cancel', 'Payment not cancelled'],
+])(
+  'ticks no choice of an account that has not the payment of an address (%s)',
+  async (status, call, title) => {
+    answerCalls({
+      [`POST /pay/token/${call}`]: () => refusal(404, 'not-found', 'This payment was not found.'),
+    });
+    open(`pc_sid=q1&status=${status}&session_id=cs_1`);
+    expect(await here(title)).toBeUndefined();
+    expect(screen.queryByText(', done')).toBeNull();
+    await screen.findByText(/You may be logged in with another one\.$/);
+  },
+);
+
 it('goes no further where a plan is not opened', async () => {
   answerCalls({
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),

@@ -101,7 +101,9 @@ function wordsOf(state: Unfinished): StateWords {
     case 'cancel-failed':
       return {
         title: 'Payment not cancelled',
-        text: told(state.reason, <p>{state.worthAnotherTry ? stillOpen : goesThrough}</p>),
+        text: state.absent
+          ? told(state.reason, nothingLost)
+          : told(state.reason, <p>{state.worthAnotherTry ? stillOpen : goesThrough}</p>),
       };
     case 'unconfirmed':
       if (state.unnamed)
@@ -148,7 +150,7 @@ function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
 /** Back at the choice, or at the payment: there it is still being settled, or goes no further by itself. */
 function wayOf({ state, hasChosen }: Confirming): Way {
   // Whether there is a plan to open is not known: what stands first is what to do.
-  if (!hasChosen) return { to: 'plan', named: 'You choose a plan' };
+  if (!hasChosen || ('absent' in state && state.absent)) return { to: 'plan', named: 'You choose a plan' };
   switch (state.kind) {
     case 'waiting':
       return { to: 'plan', at: 1 };

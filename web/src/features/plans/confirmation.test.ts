@@ -20,7 +20,7 @@ describe('a cancelled payment', () => {
     },
   );
 
-  it.each(['not-found', 'payment-mismatch', 'payment-refunded'] as const)(
+  it.each(['payment-mismatch', 'payment-refunded'] as const)(
     'tells why it can never be cancelled: %s',
     (code) => {
       expect(afterCancelRefused(refused(code))).toEqual({
@@ -37,7 +37,6 @@ describe('a payment that was not confirmed', () => {
     [offline, 'Network error. Please try again.', true],
     [refused('internal-error'), sentenceOf('internal-error'), true],
     [refused('payment-mismatch'), sentenceOf('payment-mismatch'), false],
-    [refused('not-found'), elsewhere, false],
   ])('is unconfirmed after %j', (failure, reason, worthAnotherTry) => {
     expect(afterVerifyRefused(failure)).toEqual({ kind: 'unconfirmed', reason, worthAnotherTry });
   });
@@ -49,6 +48,12 @@ describe('a payment that was not confirmed', () => {
       worthAnotherTry: true,
       unpaid: true,
     });
+  });
+
+  it('is none of this account where it is not found, whether it was made or left', () => {
+    const absent = { reason: elsewhere, worthAnotherTry: false, absent: true };
+    expect(afterVerifyRefused(refused('not-found'))).toEqual({ kind: 'unconfirmed', ...absent });
+    expect(afterCancelRefused(refused('not-found'))).toEqual({ kind: 'cancel-failed', ...absent });
   });
 
   it('is not in doubt while its wallet is being checked', () => {

@@ -1,5 +1,6 @@
 import type { ApiResult } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
+import { notHere } from '#web/lib/payment-words.ts';
 
 type Failure = Exclude<ApiResult<never>, { ok: true }>;
 
@@ -15,14 +16,15 @@ export type Confirmation =
   /** known: the server has closed the payment page, so that nothing can be charged any more. */
   | { kind: 'cancelled'; known: boolean }
   /** The payment page may still be open. */
-  | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean }
-  /** Whether the payment was made is not known. unpaid: so far it was not. unnamed: nothing says that there was one. */
+  | { kind: 'cancel-failed'; reason: string; worthAnotherTry: boolean; absent?: true }
+  /** Whether the payment was made is not known. unpaid: so far it was not. unnamed: nothing says that there was one. absent: none of this account. */
   | {
       kind: 'unconfirmed';
       reason: string | undefined;
       worthAnotherTry: boolean;
       unpaid?: true;
       unnamed?: true;
+      absent?: true;
     }
   /** The answer was lost: the plan may be open all the same. */
   | { kind: 'unknown'; reason: string }
@@ -53,12 +55,12 @@ export function choiceEndedBy(code: string): { choiceEnded?: ChoiceEnd } {
 const isPassing = (failure: Failure): boolean =>
   isAnswerLost(failure) || (failure.kind === 'refused' && passing.includes(failure.code));
 
-/** Of the payment or the plan that an address names, and this account has not. */
-const notHere = 'The address names nothing of this account. You may be logged in with another one.';
+const isAbsent = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'not-found';
+const absence = (failure: Failure): { absent?: true } => (isAbsent(failure) ? { absent: true } : {});
 
 function reasonOf(failure: Failure): string {
   if (failure.kind === 'network') return networkError;
-  return failure.code === 'not-found' ? notHere : failure.message || networkError;
+  return isAbsent(failure) ? notHere : failure.message || networkError;
 }
 
 /** These say for certain how it stands with the payment, and why it cannot pay for the plan. */
@@ -72,11 +74,18 @@ export function afterVerifyRefused(failure: Failure): Confirmation {
     return { kind: 'refused', reason, next, ...(failure.code === 'payment-refunded' && { moneyBack: true }) };
   }
   const isUnpaid = failure.kind === 'refused' && failure.code === 'payment-not-paid';
-  return { kind: 'unconfirmed', reason, worthAnotherTry, ...(isUnpaid && { unpaid: true }) };
+  return {
+    kind: 'unconfirmed',
+    reason,
+    worthAnotherTry,
+    ...(isUnpaid && { unpaid: true }),
+    ...absence(failure),
+  };
 }
 
 export function afterCancelRefused(failure: Failure): Confirmation {
   const worthAnotherTry = isPassing(failure);
+  if (isAbsent(failure)) return { kind: 'cancel-failed', reason: notHere, worthAnotherTry, absent: true };
   const hasReason = failure.kind === 'refused' && failure.status < 500 && failure.message !== '';
   return { kind: 'cancel-failed', reason: hasReason ? failure.message : cancelFailed, worthAnotherTry };
 }

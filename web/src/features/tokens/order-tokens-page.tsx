@@ -131,7 +131,7 @@ function OrderTokensPage() {
   const quota = user.data?.path_compiler_quota;
   const unread = useFailure(user);
   const isPaid = settlement?.paid === true;
-  const title = usePaymentTitle(payment);
+  const { title, isLessByNow } = usePaymentTitle(payment);
   // What was paid a moment ago leads on by itself.
   const wish = isPaid ? undefined : asked;
   const known = wish === 'asking' ? undefined : wish;
@@ -159,6 +159,7 @@ function OrderTokensPage() {
       )}
       <PaymentBanner
         {...payment}
+        isLessByNow={isLessByNow}
         goOnName={typeof asked === 'object' ? asked.name : undefined}
         onChoose={wish === undefined ? choose : undefined}
       />

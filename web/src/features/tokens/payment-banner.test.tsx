@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
-import { PaymentBanner } from './payment-banner.tsx';
+import { PaymentBanner, type PaymentBannerProps } from './payment-banner.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ const quiet: PaymentReturnState = {
   missesToken: false,
   missToken: () => undefined,
 };
-const show = (state: Partial<PaymentReturnState>) =>
+const show = (state: Partial<PaymentBannerProps>) =>
   renderOnPage(<PaymentBanner {...quiet} {...state} />, '/token/order?buy=500');
 const said = () => screen.getByRole('status').textContent;
 
@@ -91,6 +91,12 @@ describe('how a payment went', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('brought back by an old address does not say that what is spent is there', () => {
+    const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
+    show({ settlement, isLessByNow: true });
+    expect(said()).toContain('Its tokens were added to your balance, which holds less by now.');
+  });
+
   it('is asked again where that may help, and only there', async () => {
     const askAgain = vi.fn();
     const message = 'Verification failed. Please try again.';
@@ -98,8 +104,17 @@ describe('how a payment went', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(askAgain).toHaveBeenCalledTimes(1);
     cleanup();
-    show({ settlement: { message: 'Payment not found.', settled: true, paid: false, cancelled: false } });
+    show({
+      settlement: {
+        message: 'This payment was not found.',
+        settled: true,
+        paid: false,
+        cancelled: false,
+        absent: true,
+      },
+    });
     expect(screen.queryByRole('button')).toBeNull();
+    expect(said()).toContain('You may be logged in with another one. If you have paid, do not pay again');
     // What was not found may still have gone through: the dashboard knows.
     expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe('/dashboard');
   });

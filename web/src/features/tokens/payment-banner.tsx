@@ -7,7 +7,7 @@ import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { Settlement } from '#web/lib/api/settle-return.ts';
-import { stillOpen } from '#web/lib/payment-words.ts';
+import { notHere, stillOpen } from '#web/lib/payment-words.ts';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
 import { TryAgain } from './try-again.tsx';
@@ -19,6 +19,8 @@ const waiting = {
 } as const;
 
 export interface PaymentBannerProps extends PaymentReturnState {
+  /** The balance holds less than the payment brought: it was spent, or has ended. */
+  isLessByNow?: boolean;
   /** What somebody came for, where it has a name. */
   goOnName?: string | undefined;
   /** Given where nothing else leads on to what was being bought. */
@@ -42,7 +44,7 @@ function NextStep({ settlement, left, goOnTo, goOnName, onChoose, ...state }: Pa
     );
   if (settlement?.cancelled && settlement.orderId !== undefined && onChoose)
     return <TryAgain orderId={settlement.orderId} onChoose={onChoose} />;
-  if (settlement !== undefined && isUnknown(settlement))
+  if (settlement?.absent)
     return (
       <ButtonLink variant="secondary" to={addresses.dashboard()}>
         See your payments
@@ -52,26 +54,34 @@ function NextStep({ settlement, left, goOnTo, goOnName, onChoose, ...state }: Pa
 }
 
 /** An address that names no payment of this account says nothing of the money: where to look, and whom to ask. */
-const isUnknown = ({ message }: Settlement) => /not found/i.test(message);
-
 const WhereToLook = () => (
   <p>
-    Payments that went through are on your dashboard, with their invoices. If yours is not there, choose an
-    amount below
+    {notHere} If you have paid, do not pay again here: payments that went through are on the dashboard of the
+    account that paid, with their invoices.
     {provider.email !== null && (
       <>
-        , or <a href={`mailto:${provider.email}`}>write to us</a> if your card was charged
+        {' '}
+        If your card was charged and none has it, <a href={`mailto:${provider.email}`}>write to us</a>.
       </>
     )}
-    .
   </p>
 );
 
 /** What the message means for somebody’s money, and what to do. */
-function meaningOf(settlement: Settlement, { left, missesToken }: PaymentReturnState): ReactNode {
+function meaningOf(
+  settlement: Settlement,
+  { left, missesToken, isLessByNow }: PaymentBannerProps,
+): ReactNode {
   if (missesToken) return <p>You are logged out. Once you have logged in you are back here.</p>;
-  if (isUnknown(settlement)) return <WhereToLook />;
-  if (settlement.paid) return <p>Your tokens are in your balance.</p>;
+  if (settlement.absent) return <WhereToLook />;
+  if (settlement.paid)
+    return (
+      <p>
+        {isLessByNow
+          ? 'Its tokens were added to your balance, which holds less by now.'
+          : 'Your tokens are in your balance.'}
+      </p>
+    );
   if (settlement.cancelled) return <p>No charge was made. You can choose again below.</p>;
   if (settlement.settled) return undefined;
   if (left === 'cancel') return <p>{stillOpen}</p>;

@@ -1,21 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
+import { userQuery } from '#web/lib/api/user-query.ts';
 import { orderQuery } from './api/find-order.ts';
 import { paymentTitle } from './payment-title.ts';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
+function broughtBy(
+  bought: Hundredths | undefined,
+  { isLess, isLessByNow }: { isLess: boolean; isLessByNow: boolean },
+) {
+  if (bought === undefined || (isLess && !isLessByNow)) return 'Your tokens are here';
+  const one = bought === 100;
+  if (isLessByNow) return `${formatTokens(bought)} ${one ? 'was' : 'were'} added`;
+  return `${formatTokens(bought)} ${one ? 'is' : 'are'} yours`;
+}
+
+interface PaymentTitle {
+  title: string | undefined;
+  isLessByNow: boolean;
+}
+
 /** Back from a payment the page says first how that stands: what it brought, once that is known, is its title and, but for one that was cancelled, its heading. */
-export function usePaymentTitle(payment: PaymentReturnState): string | undefined {
+export function usePaymentTitle(payment: PaymentReturnState): PaymentTitle {
   const { settlement } = payment;
   const orderId = settlement?.paid ? settlement.orderId : undefined;
   const { data: order } = useQuery({ ...orderQuery(orderId ?? ''), enabled: orderId !== undefined });
+  const { data: user, isFetching } = useQuery(userQuery);
   const bought = order && order !== 'absent' ? tokensBoughtWith(cents(order.amount)) : undefined;
-  const are =
-    bought === undefined ? undefined : `${formatTokens(bought)} ${bought === 100 ? 'is' : 'are'} yours`;
-  const title = settlement?.paid ? (are ?? 'Your tokens are here') : paymentTitle(payment);
+  // An address that was kept speaks of tokens that may be spent; a balance that is asked for again may be about to rise.
+  const isLess =
+    bought !== undefined && user !== undefined && user.path_compiler_quota.token_balance < bought;
+  const isLessByNow = isLess && !isFetching;
+  const title = settlement?.paid ? broughtBy(bought, { isLess, isLessByNow }) : paymentTitle(payment);
   usePageTitle(title);
   // The banner right below says it in the same words.
-  return settlement?.cancelled ? undefined : title;
+  return { title: settlement?.cancelled ? undefined : title, isLessByNow };
 }

@@ -35,7 +35,7 @@ describe('the end of a payment', () => {
     ['too-many-requests', { settled: false, paid: false }],
     ['payment-mismatch', { settled: false, paid: false }],
     ['payment-refunded', { settled: true, paid: false }],
-    ['not-found', { settled: true, paid: false }],
+    ['not-found', { settled: true, paid: false, absent: true }],
     ['payment-completed', { settled: true, paid: true }],
   ] as const)('after the refusal %s is told with its sentence', (code, settlement) => {
     const cancelled = false;

@@ -11,6 +11,8 @@ export interface Settlement {
   paid: boolean;
   /** Its page is closed: the server has seen to it that nobody was charged. */
   cancelled: boolean;
+  /** This account has no such payment; another may have it. */
+  absent?: true;
   /** The order of a payment that was made or taken back. */
   orderId?: string | undefined;
   /** The path it was paid for, `<personaSlug>/<pathSlug>`, and the price that was agreed to. */
@@ -61,6 +63,7 @@ export function settlementOf(kind: LeftPayment['kind'], result: ApiResult<Answer
     settled: !passing.includes(code),
     paid: code === 'payment-completed',
     cancelled: false,
+    ...(code === 'not-found' && { absent: true }),
   };
 }
 
