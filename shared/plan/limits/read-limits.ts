@@ -5,15 +5,15 @@ import { type Limit, limits, type StatedLimit } from './limits.ts';
 
 /** "Not afraid of", "don't mind", "no problem with": a no that is a yes. What follows is not refused. */
 const willing =
-  /\b(?:(?:not|never|isn'?t|aren'?t|i'?m not|no longer) (?:at all |really |too )?(?:afraid|scared|shy|nervous|bad|terrible|hopeless|uncomfortable|anxious|averse|against|opposed)|(?:(?:do|does|did|would)n'?t|(?:do|does|did|would) not|never) (?:mind(?:ed)?|hate|dread|dislike|avoid|struggle|say no)|no (?:problems?|issues?|worries|trouble|fear|objections?|qualms|hesitation)|nothing against|can'?t (?:wait|stop|get enough|help)|cannot wait|not (?:only|just)|nothing (?:wrong|better))\b/gi;
+  /\b(?:(?:not|never|(?:is|are)n'?t|no longer) (?:at all |really |too )?(?:afraid|scared|shy|nervous|bad|terrible|hopeless|uncomfortable|anxious|averse|against|opposed|tired|fussed|bothered)|(?:\w+n'?t|(?:can)?not|never) (?:mind(?:ed)?|hate|dread|dislike|avoid|struggle|say no|refuse)|no (?:problems?|issues?|worries|trouble|fear|objections?|qualms|hesitation|dramas?|stress|hassle)|can(?:'?t|not) (?:wait|stop|get enough|help)|not (?:only|just)(?:[^.;:!?]{0,60}? but)?|nothing (?:against|wrong|better))\b/gi;
 
 const wanting =
   'want|like|wish|feel like|enjoy|plan|intend|care|feel comfortable|feel able|think i (?:can|could)';
 /** Of one's time these refuse; of anything else the longer list. */
-const refusingTime = `(?:rather not|prefer not|(?:do|would)(?:n'?t| not) (?:really )?(?:${wanting}|do|make|put|give|book)|can'?t|cannot|can not|unable to|not able to|not allowed to|won'?t|will not|no|not|neither(?! of)|without|hate|avoid(?:ing)?|dislike|refuse to|not keen|(?<!have |got )nothing)`;
+const refusingTime = `(?:rather not|prefer not|(?:do|would)(?:n'?t| not) (?:really )?(?:${wanting}|do|make|put|give|book)|can(?:'?t| ?not)|unable to|not able to|not allowed to|won'?t|will not|no|not|neither(?! of)|without|hate|avoid(?:ing)?|dislike|refuse to|not keen|(?<!have |got )nothing)`;
 const refusing = `(?:not (?:very )?good (?:at|on|with)|${refusingTime}|don'?t|do not|never|dread|loathe|can'?t stand|afraid|scared|terrified|nervous|anxious|uncomfortable|(?:too )?shy|bad at|hopeless|terrible|useless|struggle with|sick of|tired of|had enough of|anything but|too old (?:to|for)|gave up|given up)`;
 const breaking =
-  "but|though|although|however|because|since|so|then|love|happy|prefer|enjoy|fine|great|i|i'm|i've|i'd|we|my|have|has|one|two|willing|who|which|whose|when|if|asks?|pays?";
+  "but|though|although|however|because|since|so|then|love|happy|prefer|enjoy|fine|great|i|i'm|i've|i'd|we|my|have|has|one|two|willing|yes|who|which|whose|when|if|asks?|pays?";
 /** "I'd rather write than phone", "prefer texts to calls". */
 const better = String.raw`(?:(?:rather|sooner|better at)(?! not) (?:[\p{L}'-]+ ){1,6}than|prefer\w* (?!to\b)(?:[\p{L}'-]+ ){1,6}(?:than|to|over|instead of|rather than)|(?:text|email|write|message|writing|emails|texts|messages)(?:,)? (?:not|never|instead of|rather than)) (?:[\p{L}'-]+ ){0,2}?`;
 
@@ -27,7 +27,7 @@ interface Reader {
   named: RegExp;
   allBut: RegExp;
   left: RegExp;
-  simple: readonly RegExp[];
+  simple: RegExp;
   unlessJob: RegExp;
   refusal: RegExp;
   breaks: RegExp;
@@ -54,7 +54,7 @@ const readerOf = (limit: Limit): Reader => {
     named: word(named),
     allBut: word(allBut),
     left: new RegExp(left, 'giu'),
-    simple: [alone, after, isTime ? nothing : better + refused].map(word),
+    simple: word([alone, after, isTime ? nothing : better + refused].join('|')),
     unlessJob: word(unlessJob),
     refusal: new RegExp(
       String.raw`(?<![\p{L}'])${isTime ? refusingTime : refusing}(?![\p{L}'])([^.;:!?–—]{0,45}?)(?<![\p{L}])${refused}(?![\p{L}])`,
@@ -84,8 +84,8 @@ function clauseOf(reader: Reader, sentence: string): string | undefined {
   const cut = ({ index, 0: { length } }: RegExpExecArray) => sentence.slice(index, index + length);
   const said = without(sentence.replaceAll('’', "'"), willing);
   const plain = without(said, reader.left);
-  for (const found of [reader.allBut.exec(said), ...reader.simple.map((one) => one.exec(plain))])
-    if (found) return cut(found);
+  const plainly = reader.allBut.exec(said) ?? reader.simple.exec(plain);
+  if (plainly) return cut(plainly);
   const idle = reader.unlessJob.exec(plain);
   if (idle && !job.test(quoteAround(sentence, cut(idle)))) return cut(idle);
   // A refusal may begin inside one that turned out to speak of something else.

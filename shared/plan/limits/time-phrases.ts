@@ -29,8 +29,8 @@ const others =
 const taken = String.raw`(?:(?:for |the |my |our |a |kids'? |day of )*${others}|out\b|off[- ]limits|taken|full\b|sacred|spoken for|reserved|impossible|a no\b|no[- ]go)`;
 const unfit = `(?:(?: is| are)?(?:${not} (?:free|possible|available|on\\b|good|an option)| no good)| do(?:es)?${not} (?:suit|work))`;
 const open = String.raw`(?:fine|ok(?:ay)?|good|great|best|better|free|possible|no problem|open|available|mine|yes|suits? me|works? (?:for|well|best))\b`;
-const notFree = '(?:busy|away|unavailable|not free|not available|booked)';
-const cannot = `(?:can'?t|cannot|can not|won'?t|will not|am ${notFree}|have (?:church|sport|footy))`;
+const notFree = '(?:busy|away|unavailable|not (?:free|available)|booked)';
+const cannot = `(?:can(?:'?t| ?not)|won'?t|will not|am ${notFree}|have (?:church|sport|footy))`;
 
 /** "Any day except …", "free all week, except …": neither "no day except …" nor "I work every day except …". */
 const except = '(?:except|apart from|other than|excluding|bar)(?: (?:for|on|maybe|the))*';
