@@ -10,6 +10,8 @@ export interface LimitPhrases {
   after?: string;
   /** Between the refusing words and what is refused, these turn the sentence to something else. */
   breaks?: string;
+  /** A refusal that reads so as a whole is of something else: "no bus on Sundays". */
+  elsewhere?: string;
   /** Said in another answer, this speaks for the opposite. */
   against?: string;
   /** "I don't work weekends" and "I never work nights" tell of a job. */
@@ -62,7 +64,7 @@ export const limitPhrases: Readonly<Record<Limit, LimitPhrases>> = {
   driving: {
     refused: String.raw`(?:driv(?:e|ing)(?! (?:traffic|sales|results|people to))|(?:have|own|got|afford)(?: a| my own)? (?:car|vehicle)(?! (?:yard|wash|park))|(?:a |my own )?car(?! (?:yard|wash|boot|detail|sales|park|s\b))|vehicle|(?:a )?driv(?:er|ing)'?s? licen[cs]e|licen[cs]e to drive)`,
     alone: String.raw`(?:lost my (?:driv\w+ )?licen[cs]e|(?:public transport|bus|bike|bicycle|foot) only|non[- ]driver)`,
-    breaks: 'wash|detail|sell|selling|work|works',
+    breaks: 'wash|detail|sell|selling|work|works|criminal|convictions?|record',
     against: String.raw`\b(?:(?:have|own|drive|with|got) (?:a|my|my own) (?:\w+ )?(?:car|ute|van|truck)|driver in)\b`,
   },
   lifting: {

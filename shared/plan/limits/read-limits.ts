@@ -2,15 +2,16 @@ import { sentencesOf } from '../circumstances/sentences.ts';
 import { type RunAnswers, readList } from '../plan-input.ts';
 import { limitPhrases } from './limit-phrases.ts';
 import { type Limit, limits, type StatedLimit } from './limits.ts';
+import { isOfOthers, isPast, tellsOfOthers } from './whose-refusal.ts';
 
 /** "Not afraid of", "don't mind", "no problem with": a no that is a yes. What follows is not refused. */
 const willing =
-  /\b(?:(?:not|never|(?:is|are)n'?t|no longer) (?:at all |really |too )?(?:afraid|scared|shy|nervous|bad|terrible|hopeless|uncomfortable|anxious|averse|against|opposed|tired|fussed|bothered)|(?:\w+n'?t|(?:can)?not|never) (?:mind(?:ed)?|hate|dread|dislike|avoid|struggle|say no|refuse)|no (?:problems?|issues?|worries|trouble|fear|objections?|qualms|hesitation|dramas?|stress|hassle)|can(?:'?t|not) (?:wait|stop|get enough|help)|not (?:only|just)(?:[^.;:!?]{0,60}? but)?|nothing (?:against|wrong|better))\b/gi;
+  /\b(?:(?:not|never|isn'?t|aren'?t|no longer) (?:at all |really |too )?(?:afraid|scared|shy|nervous|bad|terrible|hopeless|uncomfortable|anxious|averse|against|opposed|tired|sick|fussed|bothered|worried)|(?:(?:do|does|did|would|wo|ca)n'?t|(?:do|does|did|would|will|can) ?not|never) (?:mind(?:ed)?|hate|dread|dislike|avoid|struggle|say no|turn down|refuse)|no (?:problems?|issues?|worries|trouble|fear|objections?|qualms|hesitation|dramas?|hassle|stress|bother|sweat)|nothing against|can(?:no|')?t (?:wait|stop|get enough|help)|not (?:only|just)(?:[^.;:!?]{0,60}? but)?|nothing (?:wrong|better))\b/gi;
 
 const wanting =
   'want|like|wish|feel like|enjoy|plan|intend|care|feel comfortable|feel able|think i (?:can|could)';
 /** Of one's time these refuse; of anything else the longer list. */
-const refusingTime = `(?:rather not|prefer not|(?:do|would)(?:n'?t| not) (?:really )?(?:${wanting}|do|make|put|give|book)|can(?:'?t| ?not)|unable to|not able to|not allowed to|won'?t|will not|no|not|neither(?! of)|without|hate|avoid(?:ing)?|dislike|refuse to|not keen|(?<!have |got )nothing)`;
+const refusingTime = `(?:rather not|prefer not|(?:do|would)(?:n'?t| not) (?:really )?(?:${wanting}|do|make|put|give|book|take|answer|accept|offer|have (?:any )?time)|can'?t|cannot|can not|can no longer|unable to|not able to|not allowed to|won'?t|will not|no(?! one | longer work| other |(?<=(?:have|got) no) (?:work|jobs?|clients?|customers?|bookings?))|(?<!do |does )not|neither(?! of)|without|hate|avoid(?:ing)?|dislike|refuse to|not keen|(?<!have |got )nothing)`;
 const refusing = `(?:not (?:very )?good (?:at|on|with)|${refusingTime}|don'?t|do not|never|dread|loathe|can'?t stand|afraid|scared|terrified|nervous|anxious|uncomfortable|(?:too )?shy|bad at|hopeless|terrible|useless|struggle with|sick of|tired of|had enough of|anything but|too old (?:to|for)|gave up|given up)`;
 const breaking =
   "but|though|although|however|because|since|so|then|love|happy|prefer|enjoy|fine|great|i|i'm|i've|i'd|we|my|have|has|one|two|willing|yes|who|which|whose|when|if|asks?|pays?";
@@ -18,9 +19,16 @@ const breaking =
 const better = String.raw`(?:(?:rather|sooner|better at)(?! not) (?:[\p{L}'-]+ ){1,6}than|prefer\w* (?!to\b)(?:[\p{L}'-]+ ){1,6}(?:than|to|over|instead of|rather than)|(?:text|email|write|message|writing|emails|texts|messages)(?:,)? (?:not|never|instead of|rather than)) (?:[\p{L}'-]+ ){0,2}?`;
 
 const job =
-  /\b(?:(?:my|day|a) job|employer|boss|roster|shifts|(?:full|part)[- ]time|work(?:s|ing)? (?:at|for|as|in))\b/i;
+  /\b(?:(?:my|day|a) job|employer|boss|roster|shifts|(?:full|part)[- ]time|work(?:s|ing)?(?: (?:on |the )*\p{L}+(?:days?|ends?|nights?|ings?))? (?:at|for|as|in))\b/iu;
 
-const word = (inner: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${inner})(?![\p{L}])`, 'iu');
+/** "I do not drink and drive", "no record and a licence": after "and" something else begins. */
+const afresh =
+  /^no [^,]* and an? |^(?:don'?t|do not|never) (?!want|like|wish|enjoy|plan|care)(?:[\p{L}']+ ){1,5}and (?:drive|travel|ring|lift|carry|call(?! ?s))/iu;
+/** "Not camera-shy", "no longer housebound". */
+const denied =
+  /(?:\b(?:not|no longer|never|(?:do|does|is|are|was|wo|ca|would)n'?t))(?: (?:a|at all|really|very|that))* $/i;
+
+const word = (inner: string): RegExp => new RegExp(String.raw`(?<![\p{L}])(?:${inner})(?![\p{L}])`, 'giu');
 
 interface Reader {
   limit: Limit;
@@ -31,6 +39,7 @@ interface Reader {
   unlessJob: RegExp;
   refusal: RegExp;
   breaks: RegExp;
+  elsewhere: RegExp;
   against: RegExp;
 }
 
@@ -42,6 +51,7 @@ const readerOf = (limit: Limit): Reader => {
     alone = nothing,
     after = nothing,
     breaks = nothing,
+    elsewhere = nothing,
     against = nothing,
     isTime,
     named = '.*',
@@ -61,6 +71,7 @@ const readerOf = (limit: Limit): Reader => {
       'giu',
     ),
     breaks: word(`${breaking}|${breaks}`),
+    elsewhere: new RegExp(elsewhere, 'iu'),
     against: new RegExp(against, 'iu'),
   };
 };
@@ -78,29 +89,43 @@ const quoteAround = (sentence: string, clause: string): string => {
   return before + clause + sentence.slice(at + clause.length).replace(/(?<=.{150})\s.+/su, '…');
 };
 
+const isOwn = ({ index, 0: clause, input }: RegExpExecArray): boolean => {
+  const before = input.slice(0, index);
+  return !isOfOthers(before, clause) && !isPast(before, clause, input.slice(index + clause.length));
+};
+
 /** What a sentence refuses, as the words in it that do so; undefined where it refuses nothing of this kind. */
 function clauseOf(reader: Reader, sentence: string): string | undefined {
-  if (!reader.named.test(sentence)) return undefined;
-  const cut = ({ index, 0: { length } }: RegExpExecArray) => sentence.slice(index, index + length);
+  if (sentence.search(reader.named) < 0) return undefined;
   const said = without(sentence.replaceAll('’', "'"), willing);
   const plain = without(said, reader.left);
-  const plainly = reader.allBut.exec(said) ?? reader.simple.exec(plain);
-  if (plainly) return cut(plainly);
-  const idle = reader.unlessJob.exec(plain);
-  if (idle && !job.test(quoteAround(sentence, cut(idle)))) return cut(idle);
-  // A refusal may begin inside one that turned out to speak of something else.
-  for (
-    let found = refusalFrom(reader.refusal, plain, 0);
-    found;
-    found = refusalFrom(reader.refusal, plain, found.index + 1)
-  )
-    if (!reader.breaks.test(found[1] ?? '')) return cut(found);
+  const before = ({ index, input }: RegExpExecArray) => input.slice(Math.max(0, index - 120), index);
+  const cut = ({ index, 0: { length } }: RegExpExecArray) => sentence.slice(index, index + length);
+  const ways: [RegExp, string, (found: RegExpExecArray) => boolean][] = [
+    [reader.allBut, said, (found) => !tellsOfOthers(before(found))],
+    [reader.simple, plain, (found) => isOwn(found) && !denied.test(before(found))],
+    [reader.unlessJob, plain, (found) => isOwn(found) && !job.test(quoteAround(sentence, cut(found)))],
+    [
+      reader.refusal,
+      plain,
+      (found) =>
+        (found[1] ?? '').search(reader.breaks) < 0 &&
+        !afresh.test(found[0]) &&
+        !reader.elsewhere.test(found[0]) &&
+        isOwn(found),
+    ],
+  ];
+  for (const [words, text, holds] of ways) {
+    // One may begin inside another that turned out to speak of something else.
+    for (let found = foundFrom(words, text, 0); found; found = foundFrom(words, text, found.index + 1))
+      if (holds(found)) return cut(found);
+  }
   return undefined;
 }
 
-function refusalFrom(refusal: RegExp, text: string, from: number): RegExpExecArray | null {
-  refusal.lastIndex = from;
-  return refusal.exec(text);
+function foundFrom(words: RegExp, text: string, from: number): RegExpExecArray | null {
+  words.lastIndex = from;
+  return words.exec(text);
 }
 
 /**
