@@ -17,11 +17,13 @@ const othersWho = regExp(
 );
 /** The writer, what is theirs or asked of the work, and times: "my knees can't", "every day is fine". */
 const notOthers = regExp(
-  String.raw`(?<![\p{L}'])(?:i|we|im|ive|(?:i|we)'\p{L}+|back|knees?|hips?|shoulders?|legs?|eyes|body|health|anxiety|faith|religion|visa|family|household|work|jobs?|limit\p{L}*|conditions?|rules?|preference|thing|\p{L}*days?|weeks?|years?|weekends?|mornings?|evenings?|nights?|hours?|time)(?![\p{L}])`,
+  String.raw`(?<![\p{L}'])(?:i|we|im|ive|(?:i|we)'\p{L}+|back|knees?|hips?|shoulders?|legs?|feet|hands?|wrists?|arms?|neck|heart|eyes|hearing|voice|stutter|english|body|health|anxiety|arthritis|asthma|car|ute|licen[cs]e|faith|religion|visa|family|household|work|jobs?|limit\p{L}*|conditions?|rules?|preference|thing|\p{L}*days?|weeks?|years?|weekends?|mornings?|evenings?|nights?|hours?|time)(?![\p{L}])`,
 );
 
 const verb =
   /^(?:can(?:no|'?)t|won'?t|will|don'?t|do |would|hate|avoid|dislike|refuse|never|spend|observe|keep|need|want)\b/i;
+/** A sentence of its own that ends without a sign: "my kids are small can't do nights". */
+const runsOn = /\b(?:is|are|was|were|has|have|had|got|died|broke|needs?)\b/i;
 const ofMe = /\b(?:me|us|allow|involve|require)\b/i;
 const clauseEnd =
   /([.;:!?–—,()]|\b(?:and|n?or|but|so|because|since|as|though|while|if|when|that|which|(?:i|we) (?:think|know|find|see|notice|hear|believe))\b)/i;
@@ -50,7 +52,7 @@ export function isOfOthers(before: string, clause: string): boolean {
   if (part === '' && /^(?:and|n?or)$/i.test(joint)) return areOthers(earlier, does);
   return (
     othersWho.test(/^who\b/i.test(part) ? `${earlier} ${part}` : part) ||
-    areOthers(part, verb.test(clause) ? /^/ : doesAtEnd)
+    (verb.test(clause) ? areOthers(part, /^/) && !runsOn.test(part) : areOthers(part, doesAtEnd))
   );
 }
 
