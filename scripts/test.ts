@@ -121,8 +121,8 @@ function readReport(file: string): Outcome {
     const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     const failures = testResults.flatMap(({ name, status, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that could not even be loaded has no tests to count.
-      if (status === 'failed' && assertionResults.length === 0) return [relative(root, name)];
+      // A file that could not even be loaded, or prepared, has no failed test to count.
+      if (status === 'failed' && failed.length === 0) return [relative(root, name)];
       return failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
     });
     return { passed: numPassedTests, failures };
