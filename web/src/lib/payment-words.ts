@@ -1,5 +1,5 @@
 /** Of a payment or a plan that an address names and this account has not. */
-export const notHere = 'The address names nothing of this account. You may be logged in with another one.';
+export const notHere = 'This link belongs to nothing in this account. You may be logged in with another one.';
 
 export const goesThrough = 'A payment that goes through is in your balance as tokens.';
 

@@ -33,7 +33,7 @@ it('is back at the choice after a cancelled payment', async () => {
 });
 
 it.each([
-  ['success', 'verify', 'Your plan is not open yet'],
+  ['success', 'verify', 'Your payment is not confirmed yet'],
   ['cancel', 'cancel', 'Payment not cancelled'],
 ])(
   'ticks no choice of an account that has not the payment of an address (%s)',
@@ -93,7 +93,7 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
     'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('Your plan is not open yet')).toBe('Payment not confirmed, you are here');
+  expect(await here('Your payment is not confirmed yet')).toBe('Payment not confirmed, you are here');
   screen.getByText('Don’t pay twice.');
   screen.getByText(/^Nothing is lost: .* in the balance of the account that paid/);
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
@@ -121,7 +121,7 @@ it('says what is known where nothing says that there was a payment', async () =>
 it('leads to the payments where it is not known how one went, and back to the plans', async () => {
   answerCalls({});
   open('session_id=cs_1');
-  expect(await here('Your plan is not open yet')).toBeUndefined();
+  expect(await here('Your payment is not confirmed yet')).toBeUndefined();
   expect(screen.queryByText(', done')).toBeNull();
   screen.getByText("We couldn't confirm your payment...");
   screen.getByText('Don’t pay twice.');

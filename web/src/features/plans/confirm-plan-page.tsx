@@ -109,7 +109,7 @@ function wordsOf(state: Unfinished): StateWords {
       if (state.unnamed)
         return { title: 'No plan to open here', text: told(unconfirmed, namesNone, 'warning') };
       return {
-        title: 'Your plan is not open yet',
+        title: 'Your payment is not confirmed yet',
         text: told(
           unconfirmed,
           <>
