@@ -222,7 +222,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText('Under review').first().waitFor();
     await main.getByText(/Please wait 1–48 hours/).waitFor();
     await main.getByText('1 of 2 submissions used').waitFor();
-    await main.getByText('a month is what these answers support').waitFor();
+    await main.getByText('a month is what this path supports').waitFor();
     await expectAccessible(page);
 
     await decide(token, {

@@ -26,7 +26,7 @@ describe('the tools', () => {
     const sum = main(page).getByRole('status').filter({ hasText: 'a month' });
     await sum.getByText('2 tools: A$35 a month').waitFor();
     expect(await sum.textContent()).toContain('1 of them without a price yet');
-    expect(await sum.textContent()).toContain('Affordable from about A$350 of sales a month');
+    expect(await sum.textContent()).toContain('Affordable from at least A$350 of sales a month');
     await expectAccessible(page);
     const address = page.url();
     await page.goto(startup);

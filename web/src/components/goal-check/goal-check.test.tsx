@@ -169,7 +169,7 @@ it('judges nothing, and sells no plan, where no amount was named', async () => {
   const user = userEvent.setup();
   show(hashWith({ ...answers, incomeGoal: 'something on the side' }));
   expect(await screen.findByText('What your hours support')).toBeTruthy();
-  expect(screen.queryByText(/is what these answers support/)).toBeNull();
+  expect(screen.queryByText(/is what this path supports/)).toBeNull();
   expect(screen.queryByText(/% of the goal/)).toBeNull();
   expect(screen.queryByText(/fits$|within reach/)).toBeNull();
   expect(screen.queryByRole('link', { name: /A\$38\.50/ })).toBeNull();

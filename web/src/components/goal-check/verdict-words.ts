@@ -14,7 +14,7 @@ export function verdictOf({ feasibility: { targetFromHours, verdict, gapCents } 
 
 /** What the figure below that is; where nothing is judged, the words above say it. */
 export const ofSupport = ({ feasibility: { targetFromHours } }: Explanation): string =>
-  targetFromHours ? 'a month' : 'a month is what these answers support';
+  targetFromHours ? 'a month' : 'a month is what this path supports';
 
 type ReadGoal = Pick<Explanation, 'goal' | 'feasibility'>;
 

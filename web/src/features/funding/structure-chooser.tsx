@@ -61,9 +61,9 @@ export function StructureChooser() {
             <section key={name} className="mt-3">
               <h3 className="font-sans text-base">{name}</h3>
               <ul className="mt-1 space-y-1">
-                {reasons.map(({ text, decides }) => (
+                {reasons.map(({ text, role }) => (
                   <li key={text}>
-                    {decides && <b className="font-semibold">Decides: </b>}
+                    {role !== undefined && <b className="font-semibold">{role}: </b>}
                     {text}
                   </li>
                 ))}

@@ -13,7 +13,7 @@ const counted = (answers: StructureAnswers) =>
   words(answers).sides.map(({ name, reasons }) => [
     name,
     reasons.length,
-    reasons.filter(({ decides }) => decides).length,
+    reasons.filter(({ role }) => role === 'Decides').length,
   ]);
 
 it('says of every answer what it speaks for, that against the result included', () => {
@@ -25,6 +25,13 @@ it('says of every answer what it speaks for, that against the result included', 
     ['For a company', 1, 0],
     ['For a sole trader', 4, 1],
   ]);
+});
+
+it('says that what a sole trader is to insure asks for that, and decides for no company', () => {
+  const roles = words({ ...all(false), harm: true }).sides.flatMap(({ reasons }) =>
+    reasons.flatMap(({ role }) => role ?? []),
+  );
+  expect(roles).toEqual(['Hence the insurance']);
 });
 
 it('says nothing of a side before all five are answered', () => {

@@ -51,8 +51,8 @@ const sides: readonly (readonly [side: StructureSide, name: string])[] = [
 
 interface Reason {
   text: string;
-  /** The result rests on it. */
-  decides: boolean;
+  /** How the result rests on it, where it does. */
+  role: string | undefined;
 }
 
 /** The result, or how many answers are still to come, and what each answer speaks for, those against it included. */
@@ -70,7 +70,11 @@ export function structureWords(
       .filter((question) => sideOf(question, answers[question] === true) === wanted)
       .map((question) => ({
         text: reasons[question][answers[question] ? 0 : 1],
-        decides: choice.because.includes(question),
+        role: !choice.because.includes(question)
+          ? undefined
+          : choice.kind === 'insured-sole-trader'
+            ? 'Hence the insurance'
+            : 'Decides',
       }));
   return {
     title: results[choice.kind],

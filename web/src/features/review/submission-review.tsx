@@ -120,7 +120,7 @@ function DecisionFields({ decision, submission }: FieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <Refused decision={decision} />
-      <VerdictChoice {...text('verdict')} />
+      <VerdictChoice {...text('verdict')} isLast={submission.attempt === submission.maxAttempts} />
       {rejects && (
         <ReasonPicker
           flagged={submission.flags.map(({ code }) => code)}

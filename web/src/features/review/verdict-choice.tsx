@@ -3,9 +3,13 @@ import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { FieldError, RequiredMark } from '#web/components/form/field.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 
-const choices: readonly { verdict: Verdict; title: string; meaning: string }[] = [
+const choices = (isLast: boolean): readonly { verdict: Verdict; title: string; meaning: string }[] => [
   { verdict: 'approve', title: 'Approve', meaning: 'The document is made and mailed. This can’t be undone.' },
-  { verdict: 'reject', title: 'Send back', meaning: 'Its owner gets your feedback by email.' },
+  {
+    verdict: 'reject',
+    title: 'Send back',
+    meaning: `Its owner gets your feedback by email${isLast ? ' and has no submission left: the plan ends here.' : '.'}`,
+  },
 ];
 
 /** Enter in a choice would send the whole form. */
@@ -13,7 +17,12 @@ const holdEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-export function VerdictChoice({ id, name, value, error, onChange }: TextBinding) {
+interface VerdictChoiceProps extends TextBinding {
+  /** No submission is left after this one. */
+  isLast: boolean;
+}
+
+export function VerdictChoice({ id, name, value, error, isLast, onChange }: VerdictChoiceProps) {
   return (
     <fieldset aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-2 font-semibold">
@@ -21,7 +30,7 @@ export function VerdictChoice({ id, name, value, error, onChange }: TextBinding)
         <RequiredMark />
       </legend>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        {choices.map(({ verdict, title, meaning }, index) => (
+        {choices(isLast).map(({ verdict, title, meaning }, index) => (
           <label
             key={verdict}
             className="flex min-h-11 cursor-pointer gap-3 rounded-sm border border-line-strong bg-sheet p-3 hover:border-leaf has-checked:border-leaf has-checked:bg-leaf-tint"

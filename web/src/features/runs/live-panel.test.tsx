@@ -22,7 +22,7 @@ it('judges no goal by hours that nobody chose', () => {
   render(<LivePanel answers={{ ...answers, timePerWeek: '' }} user={user} plan="PRO" line={line} />);
   expect(screen.getByText('A$500 a month')).toBeTruthy();
   expect(screen.getByText(/^Choose your hours a week/)).toBeTruthy();
-  expect(screen.queryByText(/what these answers support|needed, not|What would have to be true/)).toBeNull();
+  expect(screen.queryByText(/what this path supports|needed, not|What would have to be true/)).toBeNull();
   expect(screen.getByRole('button', { name: 'How we read it' })).toBeTruthy();
   line.remove();
 });

@@ -21,7 +21,9 @@ export function PickSum({ picks, unread }: PickSumProps) {
             </strong>
             {unpriced > 0 &&
               (unpriced < picked ? `, ${unpriced} of them without a price yet` : ', no price yet')}
-            . {monthlyCents > 0 && `Affordable from about ${formatAud(salesFromCents)} of sales a month.`}
+            .{' '}
+            {monthlyCents > 0 &&
+              `Affordable from ${unpriced > 0 ? 'at least' : 'about'} ${formatAud(salesFromCents)} of sales a month.`}
             {unread > 0 &&
               (unread === 1 ? ' One price was not understood.' : ` ${unread} prices were not understood.`)}
           </>
