@@ -607,6 +607,22 @@ describe('every persona and path', () => {
     );
   });
 
+  it.each([
+    [320, 'side-hustle-starter/weekend-reseller', 'sketch', 1, ['The first of 3. ']],
+    [1280, 'side-hustle-starter/weekend-reseller', 'sketch', 2, ['The first 2 of 3. ']],
+    [320, 'local-earner/handy-odd-jobs', 'picture-step', 4, ['The first 4 of 5. ']],
+    [1280, 'local-earner/handy-odd-jobs', 'picture-step', 5, []],
+  ])(
+    'says how much of a locked picture is shown, %i px wide in %s',
+    async (width, path, piece, count, says) => {
+      const { page } = await visit({ width });
+      await page.goto(`/make-money/paths/${path}`);
+      const shown = page.locator('.locked-shown');
+      expect(await shown.locator(`.${piece}:visible`).count()).toBe(count);
+      expect(await shown.locator('> figcaption span:visible').allTextContents()).toEqual(says);
+    },
+  );
+
   it('that does not exist answers 404', async () => {
     const { page, expectComplaint } = await visit();
     expectComplaint(/status of 404/);

@@ -428,6 +428,9 @@ describe('a path', () => {
     expect(await page.locator('.owner-place').getByRole('alert').count()).toBe(1);
     expect(await lockedHeading(page).count()).toBe(0);
     await expectAccessible(page);
+    // And once more where the text ends, far below it.
+    const end = page.getByText('9 more sections are closed for now').locator('..');
+    expect(await end.getByRole('link', { name: 'Recharge' }).count()).toBe(1);
     await notice.getByRole('link', { name: 'Recharge' }).click();
     await page.waitForURL(`**/token/order?ref=${encodeURIComponent(path)}`);
   });

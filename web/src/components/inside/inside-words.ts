@@ -28,7 +28,7 @@ const sentKinds = ['Message', 'Quote', 'Script'];
 type Sold = Pick<PathContent, 'locked' | 'kit' | 'sections'>;
 
 /** Of the locked sections alone, as their rows count them: the kit prints those of the open ones, too. */
-const lockedTemplates = ({ sections }: Pick<PathContent, 'sections'>): number =>
+export const lockedTemplates = ({ sections }: Pick<PathContent, 'sections'>): number =>
   sections.reduce((sum, { holds }) => sum + (holds?.templates ?? 0), 0);
 
 function templateWords(count: number, templates: KitNames['templates']): string {

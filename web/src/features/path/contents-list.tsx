@@ -1,11 +1,10 @@
 import { Bookmark, Check, ChevronRight, Lock } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { useScrollEdges } from '#web/components/use-scroll-edges.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { counted } from './counted.ts';
 import { OpenAll } from './open-all.tsx';
@@ -13,8 +12,10 @@ import type { Place } from './places-after.ts';
 import { minutesFrom } from './reader/minutes-from.ts';
 import { type Reading, unread } from './reader/reading.ts';
 
-// Without it the contents still lead everywhere.
-const FindInside = lazyOrNothing(() => import('./find/find-inside.tsx'));
+// Without it the contents still lead everywhere, and no outline waits for what does not come.
+const FindInside = lazy(() =>
+  import('./find/find-inside.tsx').catch(() => ({ default: () => <span hidden /> })),
+);
 
 /** Only where all of the text can be read; its place is kept, so that nothing moves when it comes. */
 function Find({ sections }: Pick<ContentsListProps, 'sections'>) {

@@ -27,8 +27,15 @@ function Names({ templates }: Pick<KitNames, 'templates'>) {
   );
 }
 
+export interface KitNamesListProps {
+  kit: KitNames;
+  /** So many of its templates are unlocked with it, as beside the price; the others stand in the free sections. */
+  unlocks: number;
+}
+
 /** What the working kit holds, by name; its finished pieces stand beside the price. */
-export function KitNamesList({ kit: { templates, steps, stopRules } }: { kit: KitNames }) {
+export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: KitNamesListProps) {
+  const free = templates.length - unlocks;
   const folded = templates.slice(shown);
   return (
     <div className="mt-8">
@@ -40,7 +47,8 @@ export function KitNamesList({ kit: { templates, steps, stopRules } }: { kit: Ki
           {counted(stopRules, 'stop rule', 'stop rules')}
         </Part>
         <Part icon={MessageSquareQuote}>
-          {counted(templates.length, 'template', 'templates')} in all, to copy and print
+          {counted(unlocks, 'template', 'templates')} to copy and print
+          {free > 0 && `, and the ${free === 1 ? 'one' : free} of the free sections`}
           <div className="mt-1 text-sm text-ink-soft">
             <Names templates={templates.slice(0, shown)} />
             {folded.length > 0 && (

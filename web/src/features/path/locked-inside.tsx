@@ -1,4 +1,5 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
+import { lockedTemplates } from '#web/components/inside/inside-words.ts';
 import { KitNamesList } from './kit-names-list.tsx';
 import { LockedKey, LockedRows } from './locked-rows.tsx';
 
@@ -9,7 +10,7 @@ export default function LockedInside({ published: { sections, kit } }: { publish
     <>
       <LockedKey />
       <LockedRows sections={closed} from={sections.length - closed.length + 1} />
-      {kit !== null && <KitNamesList kit={kit} />}
+      {kit !== null && <KitNamesList kit={kit} unlocks={lockedTemplates({ sections })} />}
     </>
   );
 }

@@ -1,6 +1,35 @@
+import { Fragment } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { SheetRows } from './sheet-rows.tsx';
+
+/** Of what is drawn in pieces, as many as the style sheet leaves (styles/path.css). */
+const pieces = [
+  { name: 'sketch', wide: 2, narrow: 1 },
+  { name: 'picture-step', wide: Number.POSITIVE_INFINITY, narrow: 4 },
+] as const;
+
+function First({ count, of, className }: { count: number; of: number; className: string }) {
+  if (of <= count) return null;
+  return (
+    <span className={className}>
+      {count === 1 ? 'The first' : `The first ${count}`} of {of}.{' '}
+    </span>
+  );
+}
+
+/** How much of the picture is left out here, if anything is. */
+function LeftOut({ html }: { html: string }) {
+  return pieces.map(({ name, wide, narrow }) => {
+    const of = html.split(`class="${name}"`).length - 1;
+    return (
+      <Fragment key={name}>
+        <First count={wide} of={of} className="max-md:hidden" />
+        <First count={narrow} of={of} className="md:hidden" />
+      </Fragment>
+    );
+  });
+}
 
 /** The picture of a locked section that the path shows to everybody, and rows of its workbook. */
 export default function LockedProof({ published }: { published: PathContent }) {
@@ -13,6 +42,7 @@ export default function LockedProof({ published }: { published: PathContent }) {
           <PreparedHtml html={shown.layoutHtml} />
           <figcaption>
             <p>
+              <LeftOut html={shown.html} />
               Whole in section {shown.number} of {sections.length}, “{shown.section}”.
             </p>
             <p>All of that section, small, from top to bottom.</p>

@@ -1,5 +1,5 @@
 import { CircleX, Lock, TriangleAlert } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -43,22 +43,37 @@ export function OpeningSkeleton({ unlocked }: OpeningProps) {
 }
 
 interface NoticeProps extends Pick<HeadNoticeProps, 'place'> {
-  /** Somebody waits for it, and what they pressed is gone. */
+  /** Somebody waits for it, and what they pressed is gone; what they press where the text ends stays. */
   takesFocus: boolean;
 }
 
 function useTakenFocus({ takesFocus }: NoticeProps): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) box.current?.focus();
+    const isAtEnd = document.activeElement?.closest('[data-rest]');
+    if (takesFocus && !isAtEnd) box.current?.focus();
   }, [takesFocus]);
   return box;
 }
 
-export interface OpeningFailureProps extends NoticeProps {
+interface RetryProps {
   retrying: boolean;
   onRetry: () => void;
 }
+
+export const RetryButton = ({ retrying, onRetry }: RetryProps) => (
+  <Button pending={retrying} pendingText="Loading…" onClick={onRetry}>
+    Try again
+  </Button>
+);
+
+/** Leads back here. */
+export function RechargeLink() {
+  const { pathname, search } = useLocation();
+  return <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>;
+}
+
+export type OpeningFailureProps = NoticeProps & RetryProps;
 
 export interface OwedNoticeProps extends NoticeProps {
   message: string;
@@ -66,7 +81,6 @@ export interface OwedNoticeProps extends NoticeProps {
 
 export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
   const box = useTakenFocus(notice);
-  const { pathname, search } = useLocation();
   return (
     <HeadNotice place={notice.place} box={box}>
       <p className="path-reader-title text-ochre">
@@ -74,7 +88,7 @@ export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
         This path is closed for now
       </p>
       <p>{message} Once that is settled, you read on here.</p>
-      <ButtonLink to={addresses.orderTokens({ ref: `${pathname}${search}` })}>Recharge</ButtonLink>
+      <RechargeLink />
     </HeadNotice>
   );
 }
@@ -92,9 +106,7 @@ export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureP
         You have unlocked it and it is yours; there is nothing more to pay. The connection dropped, or
         something went wrong on our side: please try again.
       </p>
-      <Button pending={retrying} pendingText="Loading…" onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton {...{ retrying, onRetry }} />
     </HeadNotice>
   );
 }
@@ -102,16 +114,21 @@ export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureP
 export interface RestMissingProps {
   count: number;
   isOwed: boolean;
+  /** The way on, as in the head of the page. */
+  children: ReactNode;
 }
 
 /** Where the text ends for now, that it goes on; why it does not is told in the head of the page. */
-export function RestMissing({ count, isOwed }: RestMissingProps) {
+export function RestMissing({ count, isOwed, children }: RestMissingProps) {
   const Icon = isOwed ? Lock : CircleX;
   return (
-    <p className="mb-12 flex max-w-measure items-center gap-2 border-t border-line pt-6 font-semibold print:hidden">
-      <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      {counted(count, 'more section', 'more sections')}{' '}
-      {!isOwed ? 'did not load' : count === 1 ? 'is closed for now' : 'are closed for now'}
-    </p>
+    <div data-rest="" className="mb-12 max-w-measure border-t border-line pt-6 print:hidden">
+      <p className="mb-4 flex items-center gap-2 font-semibold">
+        <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
+        {counted(count, 'more section', 'more sections')}{' '}
+        {!isOwed ? 'did not load' : count === 1 ? 'is closed for now' : 'are closed for now'}
+      </p>
+      {children}
+    </div>
   );
 }

@@ -23,7 +23,14 @@ import { counted } from './counted.ts';
 import { hasLeftBelow } from './hold-place.ts';
 import { KitUnavailable } from './kit-unavailable.tsx';
 import { LockedPart } from './locked-part.tsx';
-import { OpeningFailure, OpeningSkeleton, OwedNotice, RestMissing } from './opening-part.tsx';
+import {
+  OpeningFailure,
+  OpeningSkeleton,
+  OwedNotice,
+  RechargeLink,
+  RestMissing,
+  RetryButton,
+} from './opening-part.tsx';
 import { type Access, type AccessEvent, type AccountAccess, undecided } from './path-access.ts';
 import { PaymentSteps } from './payment-steps.tsx';
 import PlanPrompt from './plan-prompt.tsx';
@@ -176,6 +183,7 @@ function PaidPart(props: PaidPartProps) {
   }, [leaving, onLeaving]);
   const waiting = access.kind === 'checking' ? 'status' : leaving ? 'log-in' : undefined;
   const retrying = access.kind === 'opening' && access.cause === 'retry';
+  const onRetry = () => dispatch({ account, kind: 'retry' });
   return (
     <>
       {(access.kind === 'checking' || access.kind === 'locked') && (
@@ -201,13 +209,14 @@ function PaidPart(props: PaidPartProps) {
           key={access.failures}
           place={ownerPlace}
           takesFocus={access.kind === 'failed' && access.cause !== 'arrival'}
-          retrying={retrying}
-          onRetry={() => dispatch({ account, kind: 'retry' })}
+          {...{ retrying, onRetry }}
         />
       )}
       {access.kind === 'owed' && <OwedNotice place={ownerPlace} takesFocus message={access.message} />}
       {(access.kind === 'owed' || access.kind === 'failed' || retrying) && (
-        <RestMissing count={lockedIds.length} isOwed={access.kind === 'owed'} />
+        <RestMissing count={lockedIds.length} isOwed={access.kind === 'owed'}>
+          {access.kind === 'owed' ? <RechargeLink /> : <RetryButton {...{ retrying, onRetry }} />}
+        </RestMissing>
       )}
       {access.kind === 'open' && (
         <>

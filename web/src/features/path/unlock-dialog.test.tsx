@@ -225,7 +225,7 @@ describe('back from the payment page', () => {
     const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
     const { by } = arrive({ [verify]: () => answers.shift() ?? again.promise, [purchase]: done }, paid);
     await screen.findByText('This payment is not paid yet.');
-    expect(dialogText()).toContain('Only check again; do not pay again');
+    expect(dialogText()).toContain('check again, do not pay again');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));

@@ -39,7 +39,11 @@ function meaningOf({ kind }: PaymentNote): string {
 /** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
 export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (unlocking.step === 'unsettled')
-    return <Failed title={unlocking.message}>Only check again; do not pay again. {ifItWentThrough}</Failed>;
+    return (
+      <Failed title={unlocking.message}>
+        Your payment may be on its way or through: check again, do not pay again. {ifItWentThrough}
+      </Failed>
+    );
   if (unlocking.step !== 'open') return null;
   const { note, shortage, failed } = unlocking;
   const missing = missingFunds(unlocking);
