@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Letter } from '../stores/letter.ts';
 import type { FieldFeedback } from '../stores/run-items.ts';
@@ -21,7 +22,7 @@ export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: bo
   subject: about.reviewed ? 'Your plan is under review' : 'Your plan is being made',
   paragraphs: about.reviewed
     ? [
-        `Your ${planNames[about.plan]} plan arrived. A person reads it now, which takes from 1 to 48 hours.`,
+        `Your ${planNames[about.plan]} plan arrived. A person reads it now, which takes ${reviewHours}.`,
         'We write to you as soon as there is a decision. Until then your answers stay as you submitted them.',
       ]
     : ['Your Basic plan arrived, and your document is being made. It comes to this address.'],
@@ -45,7 +46,7 @@ export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Le
   paragraphs: [
     waitedHours === undefined
       ? 'A submission waits for a decision.'
-      : `A submission has waited ${waitedHours} hours for a decision. Its owner was told 1 to 48.`,
+      : `A submission has waited ${waitedHours} hours for a decision. Its owner was told ${reviewHours}.`,
     'The link is your own. It works until the submission is decided; opening it changes nothing.',
   ],
   facts: [
@@ -132,7 +133,7 @@ export const readyLetter = (about: AboutRun & { expiresAtMs: number; enclosed: b
 export const delayedLetter = (about: AboutRun): Letter => ({
   subject: 'Your review takes longer than we said',
   paragraphs: [
-    'We told you 1 to 48 hours, and your plan has waited longer. We are sorry, and somebody is looking into it now.',
+    `We told you ${reviewHours}, and your plan has waited longer. We are sorry, and somebody is looking into it now.`,
     'You need do nothing, and nothing of your submission is lost. We write to you as soon as there is a decision.',
   ],
   action: { label: 'View submission', url: runPage(about) },

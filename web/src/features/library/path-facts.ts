@@ -7,7 +7,7 @@ type Fact = readonly [name: string, fact: string, unit?: string];
 /** What paths are compared by, in the same order on every card; on a phone the unit stands for the name. */
 export const factsOf = ({ hourCents, time, budget }: PathSummary): readonly Fact[] => [
   ['An hour', wholeDollars(hourCents), 'an hour'],
-  ['A week', time.replace('/week', '')],
+  ['A week', time.replace('/week', ''), 'a week'],
   ['To start', budget, 'to start'],
 ];
 

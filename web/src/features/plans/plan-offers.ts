@@ -162,13 +162,13 @@ export const proSteps: readonly ProStep[] = [
   { title: 'You submit your answers', means: 'At your own pace.', outcomes: [] },
   {
     title: 'A reviewer reads them',
-    means: `Within ${reviewHours}.`,
+    means: `In ${reviewHours}.`,
     outcomes: [{ title: 'Approved at once', ...made }],
   },
   { title: 'Or sends them back', means: 'And says why. You revise, and submit again.', outcomes: [] },
   {
     title: 'The reviewer reads again',
-    means: `Within ${reviewHours}.`,
+    means: `In ${reviewHours}.`,
     outcomes: [
       { title: 'Approved after a revision', ...made },
       {

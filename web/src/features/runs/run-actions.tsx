@@ -17,7 +17,7 @@ import { TwoTexts, WayOn } from './way-on.tsx';
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
   reviewed
-    ? `Your answers are locked while a person reads them; within ${reviewHours} they approve them or say what is missing.`
+    ? `Your answers are locked while a person reads them; in ${reviewHours} they approve them or say what is missing.`
     : `On Basic our rules check your answers, lock them and make your plan, ${planReady.BASIC}. Answers they can’t take stay open here, with the reason, and use up no submission.`;
 
 const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;

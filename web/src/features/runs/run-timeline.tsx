@@ -18,7 +18,7 @@ const happened: Record<RunStatus, string> = {
 /** What is still to come, and when. */
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
-    ['The reviewer decides', `Within ${reviewHours}`],
+    ['The reviewer decides', `In ${reviewHours}`],
     ['Plan ready', 'If they approve; we email you the PDF'],
   ],
   APPROVED_EXECUTING: [['Plan ready', 'We email you the PDF']],

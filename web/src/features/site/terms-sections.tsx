@@ -126,10 +126,10 @@ const money: TermsSection[] = [
           </li>
         </ul>
         <p>
-          Reviews usually take 1 to 48 hours, and making the plan usually takes up to 48 more. If the last
-          review your plan includes ends in a rejection, the tokens are used up, because the reviewing has
-          been done; you are told why. We may refuse to plan work that needs a licence you do not hold, or
-          that is unlawful or harmful.
+          Reviews take 1–48 hours, and making the plan typically takes 1–48 hours more. If the last review
+          your plan includes ends in a rejection, the tokens are used up, because the reviewing has been done;
+          you are told why. We may refuse to plan work that needs a licence you do not hold, or that is
+          unlawful or harmful.
         </p>
         <p>
           Your PDF can be opened here for 30 days, and the link in your email works for the same time. Please
