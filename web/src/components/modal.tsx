@@ -27,6 +27,8 @@ export interface ModalProps {
   dismissible?: boolean;
   /** On a phone it rises from the foot of the window, over its whole width. */
   sheet?: boolean;
+  /** What it asks for cannot be undone: of buttons below each other the one that leaves all as it is stands first. */
+  final?: boolean;
   /** It takes the whole window, and its children all the room under the title. */
   fills?: boolean;
 }
@@ -44,6 +46,7 @@ export function Modal({
   onClose,
   dismissible = true,
   sheet = false,
+  final = false,
   fills = false,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -140,7 +143,12 @@ export function Modal({
             <div className={classNames(barLook, 'border-t border-line bg-sheet py-3', below && edgeAbove)}>
               {consent}
               {actions !== undefined && (
-                <div className="flex flex-wrap-reverse justify-end gap-3 py-1 *:grow max-sm:gap-2 max-sm:*:px-2 sm:*:grow-0">
+                <div
+                  className={classNames(
+                    'flex justify-end gap-3 py-1 *:grow max-sm:gap-2 max-sm:*:px-2 sm:*:grow-0',
+                    final ? 'flex-wrap' : 'flex-wrap-reverse',
+                  )}
+                >
                   {actions}
                 </div>
               )}

@@ -69,6 +69,8 @@ export function DeleteAccountDialog({
     <Modal
       open={open}
       title="Delete your account?"
+      sheet
+      final
       dismissible={!pending}
       onClose={onClose}
       consent={<PasswordOnceMore onPending={setPending} {...{ onDeleted, onRefused }} />}

@@ -75,7 +75,7 @@ export function PageDeck({ sample }: { sample: SamplePlan }) {
     <a href={`#${pagesAnchor}`} className="page-deck" data-says-more="" onClick={showTier}>
       <DeckPicture sample={sample} />
       <span className="page-deck-words">
-        Look inside: {shownOf(sample)}
+        Look inside: <span className="whitespace-nowrap">{shownOf(sample)}</span>
         <VisuallyHidden> of the sample {planNames[sample.tier]} plan</VisuallyHidden>
       </span>
     </a>

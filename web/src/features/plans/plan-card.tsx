@@ -40,7 +40,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
       <div className="plan-pages">
         <p>
           {review}
-          <span className="mt-0.5 block text-sm text-ink-soft">Ready {planReady[type]}</span>
+          <span className="mt-0.5 block text-sm text-balance text-ink-soft">Ready {planReady[type]}</span>
         </p>
         {sample && (
           <>
