@@ -43,6 +43,7 @@ export function backgroundQuote({ model, life }: Draft): DraftBlock[] {
     ];
   const restsOn = [
     ...(life.buyers ? [life.buyers.sentence] : []),
+    ...(life.earned ? [life.earned.sentence] : []),
     ...model.person.limits.map(({ sentence }) => sentence),
   ];
   return [

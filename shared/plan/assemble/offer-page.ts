@@ -7,6 +7,7 @@ import { knownBuyers } from './background-quote.ts';
 import type { Draft } from './draft.ts';
 import { count, unitWord } from './print-figures.ts';
 import { inputsTable } from './unit-page.ts';
+import { wasPaid } from './was-paid.ts';
 import {
   body,
   type DraftSection,
@@ -85,21 +86,28 @@ const stepHours = (core: number, factor: number): number => {
 };
 
 /** What the answers show of this work, as a reason. */
-function proofWords({ price, skills }: Draft['model']): Words {
+function proofWords({ model: { price, skills }, life: { earned } }: Draft): Words {
   const named = skills.find(({ fit }) => fit > 0);
+  const paid = earned?.paid ? earned : undefined;
   switch (price.proof) {
     case 'none':
-      return 'no answer shows this work yet';
+      return paid && paid.entry === undefined
+        ? say`${wasPaid(paid)}, and no skill you name is this work`
+        : 'no answer shows this work yet';
     case 'skill':
-      return named
-        ? say`you name ${user(named.entry)}, without proof yet`
-        : 'you name a skill, without proof yet';
+      if (!named) return 'you name a skill, without proof yet';
+      if (!paid) return say`you name ${user(named.entry)}, without proof yet`;
+      if (paid.entry === undefined) return say`you name ${user(named.entry)}, and ${wasPaid(paid)}`;
+      return skills.some(({ entry, fit }) => fit > 0 && entry === paid.entry)
+        ? say`${wasPaid(paid)} for ${user(paid.entry)}`
+        : say`you name ${user(named.entry)}; ${wasPaid(paid)} for ${user(paid.entry)}`;
     case 'proven':
       return 'your background names years or a portfolio';
   }
 }
 
-function priceWords({ model, figure, pick }: Draft) {
+function priceWords(draft: Draft) {
+  const { model, figure, pick } = draft;
   const { price, path } = model;
   const range = say`${figure('price-range', printCents(price.loCents))} to ${figure('price-range', printCents(price.hiCents))}`;
   if (!path.priceIsYours)
@@ -109,8 +117,8 @@ function priceWords({ model, figure, pick }: Draft) {
   if (price.floorCents !== null && price.atFloor)
     return say`One ${unitWord(model)} sells for ${range}, and ${place} of the way up is under ${figure('price-floor', printCents(priceFloorHourCents.v))} an hour. So it is ${core}: that floor, rounded up.`;
   return pick('price', [
-    say`One ${unitWord(model)} sells for ${range}. ${core} is ${place} of the way up: ${proofWords(model)}.`,
-    say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${core}, ${place} of the way: ${proofWords(model)}.`,
+    say`One ${unitWord(model)} sells for ${range}. ${core} is ${place} of the way up: ${proofWords(draft)}.`,
+    say`Buyers pay ${range} for one ${unitWord(model)}. Yours is ${core}, ${place} of the way: ${proofWords(draft)}.`,
   ]);
 }
 

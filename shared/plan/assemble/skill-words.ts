@@ -2,13 +2,14 @@ import type { Text } from '../document/text.ts';
 import { findLicensedWork } from '../model/licensed-work.ts';
 import { matchSkills } from '../model/skills.ts';
 import type { Draft } from './draft.ts';
+import { wasPaid } from './was-paid.ts';
 import { join, say, user } from './write-blocks.ts';
 
 const mostNamed = 8;
 
 /** Each named skill, used in the offer or openly left out with its reason. */
 export function skillLines(draft: Draft): Text[] {
-  const { model, words } = draft;
+  const { model, life, words } = draft;
   if (model.skills.length === 0) return [['You named no skill, so the plan counts on none.']];
   const licensed = findLicensedWork({ ...model.input.answers, interests: '', incomeGoal: '', content: '' });
   const isLicensed = (entry: string): boolean =>
@@ -36,6 +37,8 @@ export function skillLines(draft: Draft): Text[] {
         [user(entry), ':'],
         'not read, because the plan reads English; write it so to have it weighed.',
       );
+    if (life.earned?.entry === entry)
+      return say`${user(entry)}: ${life.earned.paid ? wasPaid(life.earned) : 'you were asked'} for this, so say yes when it comes again. It is left out here: the offer is made of other work.`;
     leftOut += 1;
     return leftOut === 1
       ? join([user(entry), ': left out.'], words.skillLeftOut)

@@ -78,6 +78,51 @@ describe('skills in the offer', () => {
   });
 });
 
+describe('what somebody was paid for', () => {
+  const mower = {
+    budget: '<100',
+    timePerWeek: '3–5h',
+    skills: 'mowing lawns, fixing bikes, photos w/ my phone',
+    incomeGoal: '600 a month by july, cash in hand',
+    content:
+      'no phone calls, and sundays are for my kids. i got a mower and a iphone 11. mate paid me 60 for his lawn last month. no drivers licence at the moment',
+  };
+  const paidFor = (said: string) => {
+    const content = mower.content.replace('mate paid me 60 for his lawn last month', said);
+    const words = (id: string) => linesOf(id, { ...mower, content });
+    return { skills: words('skill-lines'), price: words('price-words')[0], lead: words('why-lead')[0] };
+  };
+
+  it('is credited to the skill whose words it shares, though the offer leaves that out', () => {
+    const { skills, price, lead } = paidFor('mate paid me 60 for his lawn last month');
+    expect(skills[0]).toMatch(
+      /^- mowing lawns: you were paid \$60 for this, so say yes when it comes again\./,
+    );
+    expect(skills[1]).toMatch(/^- fixing bikes: left out\. It waits/);
+    expect(price).toMatch(/: you name photos w\/ my phone; you were paid \$60 for mowing lawns\.$/);
+    expect(lead).toContain('the $60 of your budget');
+  });
+
+  it('is proof of the skill that is sold', () => {
+    const { skills, price } = paidFor('the pub paid me 80 for photos');
+    expect(price).toMatch(/: you were paid \$80 for photos w\/ my phone\.$/);
+    expect(skills[0]).toMatch(/^- mowing lawns: left out\./);
+  });
+
+  it('is told without a skill where the answers do not say which', () => {
+    const { skills, price } = paidFor('mate paid me 60 last month');
+    expect(price).toMatch(/: you name photos w\/ my phone, and you were paid \$60\.$/);
+    expect(skills.join(' ')).not.toMatch(/paid|asked/);
+  });
+
+  it('is not needed to be asked, and nobody is told that they were not', () => {
+    const { skills, price, lead } = paidFor('mates ask me to fix their bikes');
+    expect(skills[1]).toMatch(/^- fixing bikes: you were asked for this/);
+    expect(price).toMatch(/you name photos w\/ my phone, without proof yet\.$/);
+    expect(lead).toContain('your $60');
+  });
+});
+
 describe('a goal', () => {
   it('that is met asks for no more hours, and for no lever', () => {
     expect(linesOf('hours-chart').join('\n')).not.toContain('The goal needs');

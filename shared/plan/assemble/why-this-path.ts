@@ -63,7 +63,7 @@ export function whyThisPath(draft: Draft): DraftSection {
 const strongest = (score: PathScore): Fit[] => [...fits].sort((a, b) => score.fits[b] - score.fits[a]);
 
 /** The answer behind a fit, in the person's own words where there are any. */
-function answerOf(fit: Fit, { model, figure }: Draft): Words {
+function answerOf(fit: Fit, { model, life, figure }: Draft): Words {
   const { person, skills, interests, feasibility } = model;
   const named = (matches: typeof skills) => matches.find(({ fit }) => fit > 0)?.entry;
   switch (fit) {
@@ -86,7 +86,10 @@ function answerOf(fit: Fit, { model, figure }: Draft): Words {
     case 'budget':
       return person.usableBudgetCents === 0
         ? 'a start without money'
-        : say`your ${figure('usable-budget', printCents(person.usableBudgetCents))}`;
+        : // Beside a payment in the answers, "your $60" would be read as that.
+          life.earned?.paid
+          ? say`the ${figure('usable-budget', printCents(person.usableBudgetCents))} of your budget`
+          : say`your ${figure('usable-budget', printCents(person.usableBudgetCents))}`;
   }
 }
 

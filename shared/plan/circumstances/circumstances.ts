@@ -1,6 +1,7 @@
 import type { Person } from '../model/person.ts';
 import type { Place } from './places.ts';
 import { type KnownBuyers, readBuyers } from './read-buyers.ts';
+import { type Earned, readEarned } from './read-earned.ts';
 import { readTown } from './read-town.ts';
 import { readWorkplace, type Workplace } from './read-workplace.ts';
 
@@ -10,6 +11,8 @@ export interface Circumstances {
   workplace: Workplace | undefined;
   /** Those who ask this person already: a nearer crowd than any workplace. */
   buyers: KnownBuyers | undefined;
+  /** Work that somebody paid or asked them for, and which of the named skills it was. */
+  earned: Earned | undefined;
   children: boolean;
   /** Old enough for a school run, where the answers say so. */
   schoolAge: boolean;
@@ -36,6 +39,7 @@ export function readCircumstances(person: Person): Circumstances {
     town: readTown(text, person.state),
     workplace: readWorkplace(text),
     buyers: readBuyers(text),
+    earned: readEarned(text, person.skills),
     children: hasChildren,
     schoolAge: hasChildren && schoolWords.test(text),
     swings: swingWords.test(text),

@@ -324,8 +324,8 @@ export const firstPaidGigWords: PathWords = {
       'Sell order with a date: a roster, a run sheet, a moving-day list. At {price} a committee gets its evenings back.',
   },
   skillLeftOut: {
-    'few-hours': 'It waits: {hours} a week hold one kind of job, and nobody has asked you for this.',
-    else: 'It waits until the first {price} is in: only what people already ask you for is sold here.',
+    'few-hours': 'It waits: {hours} a week hold one kind of job, and this is another.',
+    else: 'It waits until the first {price} is in: one kind of job is sold here at a time.',
   },
   tasks: [
     {
