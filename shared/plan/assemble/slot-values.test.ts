@@ -5,7 +5,7 @@ import { allPaths } from '../paths/all-paths.ts';
 import { goldenPeople } from '../testing/golden/golden-people.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { printerOf } from './printer.ts';
-import { slotValues } from './slot-values.ts';
+import { firstName, slotValues } from './slot-values.ts';
 
 const values = (input: (typeof goldenPeople)[number]['input'], startsOn = '2026-11-23') => {
   const [person] = goldenPeople;
@@ -37,5 +37,32 @@ describe('the words in the slots', () => {
     expect(months('2026-11-23')).toEqual(['November', 'December', 'February', 'summer']);
     expect(months('2026-12-07')).toEqual(['December', 'December', 'February', 'summer']);
     expect(months('2026-06-01')).toEqual(['June', 'June', 'August', 'winter']);
+  });
+});
+
+describe('a first name', () => {
+  it.each([
+    ['Rose Hart', 'Rose'],
+    ['Anne-Marie de la Fontaine-Montgomery of Upper Ferntree Gully', 'Anne-Marie'],
+    ['D’Arcy Wells', 'D’Arcy'],
+    ["O'Neil Brown", "O'Neil"],
+    ['McKenna Lee', 'McKenna'],
+    ['Zoe\u0308 Kim', 'Zoë'],
+    ['Maximiliana-Josephine von und zu', 'Maximiliana-Josephine'],
+  ])('signs a script: %s', (name, first) => {
+    expect(firstName(name)).toBe(first);
+  });
+
+  it.each([
+    'A.',
+    '',
+    'the boss',
+    '<b>Bobby</b>',
+    '🦘 Kez',
+    'ليلى حداد',
+    'Rose- Hart',
+    `W${'o'.repeat(30)} Smith`,
+  ])('is left blank where no script could sign with it: %s', (name) => {
+    expect(firstName(name)).toBeUndefined();
   });
 });

@@ -92,8 +92,10 @@ function salesForGoal({ ladder, fixedMonthCents }: Printer['model'], targetCents
   return contributionCents <= 0 ? 1 : Math.ceil((targetCents + fixedMonthCents) / contributionCents);
 }
 
-/** One word of letters, as a script can sign with. */
+/** One word of letters, as a script can sign with: "Anne-Marie", "O’Neil" and "McKenna" are such words too. */
 export function firstName(name: string): string | undefined {
-  const [first = ''] = name.trim().split(/\s+/);
-  return /^\p{Lu}\p{Ll}{1,20}$/u.test(first) ? first : undefined;
+  const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
+  return /^(?=.{2,21}$)(?=\p{Lu})\p{Script=Latin}+(?:[-’']\p{Script=Latin}+)*$/u.test(first)
+    ? first
+    : undefined;
 }
