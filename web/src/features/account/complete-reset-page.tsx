@@ -95,10 +95,9 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
 }
 
 const askForNew = <ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>;
-const broken = { to: 'password', at: 1, broken: true } as const;
 
 const MissingLink = () => (
-  <FormPage title={asked} ended={withoutLink} way={broken}>
+  <FormPage title={asked} ended={withoutLink} way={{ to: 'password' }}>
     <WithoutLink advice="Open the newest link in that email, or ask for a new one." said={missing}>
       {askForNew}
     </WithoutLink>
@@ -106,7 +105,7 @@ const MissingLink = () => (
 );
 
 const DeadLink = () => (
-  <FormPage title={asked} ended="This link does not work" way={broken}>
+  <FormPage title={asked} ended="This link does not work" way={{ to: 'password', at: 1, broken: true }}>
     <Outcome tone="failed" title={invalid} takesFocus action={askForNew}>
       <p>A link works once, for 30 minutes, and using one ends the others. Nothing was changed just now.</p>
     </Outcome>

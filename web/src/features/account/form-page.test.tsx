@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
-import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
+import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
 import CompleteResetPage from './complete-reset-page.tsx';
 import RequestResetPage from './request-reset-page.tsx';
 import VerifyEmailPage from './verify-email-page.tsx';
@@ -10,6 +10,7 @@ import VerifyEmailPage from './verify-email-page.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -31,9 +32,9 @@ it.each([
   [
     'to verify an email',
     VerifyEmailPage,
-    'Open the newest link in that email, or ask for a new one on your dashboard.',
+    'Open the newest link in that email.',
     'Invalid request: missing userId or missing token.',
-    ['Go to your dashboard', '/dashboard'],
+    ['Log in to ask for a new one', '/login'],
   ],
   [
     'to reset a password',
@@ -48,7 +49,17 @@ it.each([
   const { textContent } = screen.getByRole('alert');
   expect(textContent).toBe(`${advice}${said}`);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  expect(screen.queryByText(', done')).toBeNull();
+  expect(screen.queryByText('You have signed up.')).toBeNull();
   await vi.waitFor(() => expect(document.title).toMatch(/^This page opens from our email/));
+});
+
+it('leads whoever is logged in to where a link to verify an email can be asked for', async () => {
+  beSignedIn();
+  renderOnPage(<VerifyEmailPage />);
+  await screen.findByText('Open the newest link in that email, or ask for a new one on your dashboard.');
+  screen.getByRole('link', { name: 'Go to your dashboard' });
+  screen.getByText('You have signed up.');
 });
 
 it('says by its heading and its title that an email was not verified', async () => {

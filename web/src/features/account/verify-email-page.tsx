@@ -2,7 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
+import type { Way } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { useSession } from '#web/lib/session.ts';
 import { FormPage } from './form-page.tsx';
 import { type MailLink, type TakenLink, type TakenMailLink, useMailLink } from './mail-link.ts';
 import { Outcome } from './outcome.tsx';
@@ -59,12 +61,17 @@ function Verifying() {
 
 interface VerifiedProps {
   verification: Verification;
+  isLoggedIn: boolean;
   takesFocus: boolean;
   onRetry: () => void;
 }
 
-function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
-  const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
+const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
+/** Which leads there, too. */
+const toLogIn = <ButtonLink to={addresses.logIn()}>Log in to ask for a new one</ButtonLink>;
+
+function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedProps) {
+  const toNewLink = isLoggedIn ? toDashboard : toLogIn;
   if (verification.ok) {
     return (
       <Outcome
@@ -79,8 +86,11 @@ function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
   }
   if (verification === linkMissing)
     return (
-      <WithoutLink advice={linkMissing.advice} said={linkMissing.message}>
-        {toDashboard}
+      <WithoutLink
+        advice={isLoggedIn ? linkMissing.advice : 'Open the newest link in that email.'}
+        said={linkMissing.message}
+      >
+        {toNewLink}
       </WithoutLink>
     );
   return (
@@ -88,7 +98,7 @@ function Verified({ verification, takesFocus, onRetry }: VerifiedProps) {
       tone="failed"
       title={verification.message}
       takesFocus={takesFocus}
-      action={verification.retryable ? <Button onClick={onRetry}>Try again</Button> : toDashboard}
+      action={verification.retryable ? <Button onClick={onRetry}>Try again</Button> : toNewLink}
     >
       <p>{verification.advice}</p>
     </Outcome>
@@ -104,22 +114,29 @@ function howItEnded(verification: Verification): string {
   return verification.ok ? 'Email verified' : 'Email not verified';
 }
 
+function wayOf(verification: Verification | undefined, isLoggedIn: boolean): Way {
+  // Nobody knows of an account yet.
+  if (verification === linkMissing && !isLoggedIn) return { to: 'email', named: 'Your account' };
+  return { to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) };
+}
+
 export default function VerifyEmailPage() {
   const taken = useMailLink();
   const { link } = taken;
+  const isLoggedIn = useSession() !== null;
   const { verification, retry } = useVerification(taken);
   useDelayedRedirect({ to: addresses.dashboard(), afterMs: 2000, when: verification?.ok === true });
   return (
     <FormPage
       title="Verify your email"
       ended={verification && howItEnded(verification)}
-      way={{ to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) }}
+      way={wayOf(verification, isLoggedIn)}
       waits={verification === undefined}
     >
       {verification === undefined ? (
         <Verifying />
       ) : (
-        <Verified verification={verification} takesFocus={link !== 'missing'} onRetry={retry} />
+        <Verified {...{ verification, isLoggedIn }} takesFocus={link !== 'missing'} onRetry={retry} />
       )}
     </FormPage>
   );
