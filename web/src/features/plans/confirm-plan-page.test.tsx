@@ -26,10 +26,11 @@ it('stands at the payment while it is being settled', async () => {
   expect(await here('Confirming your payment')).toContain('It is paid, and opens, you are here');
 });
 
-it('is back at the choice after a cancelled payment', async () => {
+it('stands at a payment that was cancelled as at one that was not, with the choice behind', async () => {
   answerCalls({});
   open('pc_sid=q1&status=cancel');
-  expect(await here('Payment cancelled')).toContain('You chose a plan, you are here');
+  expect(await here('Payment cancelled')).toBe('Payment cancelled, you are here');
+  screen.getByText(', done');
 });
 
 it.each([
@@ -84,7 +85,7 @@ it('names the plan that is in the way of another, and leads to it', async () => 
     'POST /path-compiler/runs': () => refusal(409, 'run-active', 'You have a plan under way.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toBe('Another plan is under way, this did not work');
+  expect(await here('This plan was not opened')).toBe('Another plan is under way, this did not work');
   expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
 });
 

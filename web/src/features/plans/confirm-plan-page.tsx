@@ -76,6 +76,10 @@ function afterRefusal({ moneyBack, next }: Refused): ReactNode {
   return next === 'pay-difference' ? <TooFewTokens otherwise={nothingLost} /> : nothingLost;
 }
 
+/** Nothing that this page offers opens it. */
+const wasNotOpened = ({ moneyBack, next }: Refused): boolean =>
+  moneyBack === true || next === 'open-active-plan';
+
 function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
     case 'waiting':
@@ -131,7 +135,7 @@ function wordsOf(state: Unfinished): StateWords {
       };
     case 'refused':
       return {
-        title: state.moneyBack ? 'This plan was not opened' : 'Your plan is not open yet',
+        title: wasNotOpened(state) ? 'This plan was not opened' : 'Your plan is not open yet',
         text: told(state.reason, afterRefusal(state)),
       };
   }
@@ -147,7 +151,7 @@ function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
   return next === 'open-active-plan' ? 'Another plan is under way' : 'Not opened';
 }
 
-/** Back at the choice, or at the payment: there it is still being settled, or goes no further by itself. */
+/** At the payment, settled or not; or back at a choice that no longer stands. */
 function wayOf({ state, hasChosen }: Confirming): Way {
   // Whether there is a plan to open is not known: what stands first is what to do.
   if (!hasChosen || ('absent' in state && state.absent)) return { to: 'plan', named: 'You choose a plan' };
@@ -155,7 +159,7 @@ function wayOf({ state, hasChosen }: Confirming): Way {
     case 'waiting':
       return { to: 'plan', at: 1 };
     case 'cancelled':
-      return { to: 'plan', at: 0 };
+      return { to: 'plan', at: 1, named: 'Payment cancelled' };
     case 'cancel-failed':
       return { to: 'plan', at: 1, named: 'Payment not cancelled' };
     case 'unconfirmed':
