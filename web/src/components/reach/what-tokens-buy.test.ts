@@ -20,6 +20,20 @@ it('less than the cheapest path pays for nothing, and as much as it costs pays f
   expect(boughtWith(cheapest, nothingYet).join()).toMatch(/paths$/);
 });
 
+it('counts the paths that are not theirs, and says that it does', () => {
+  const paths = priceCatalogue.filter((path) => !isFree(path));
+  const without = (kept: number): Standing => ({
+    owned: new Set(paths.slice(kept).map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`)),
+    planActive: false,
+  });
+  const all = wholeTokens(500);
+  const words = (standing: Standing) => boughtWith(all, standing).at(-1);
+  expect(words(nothingYet)).toBe(`any one of the ${paths.length}\u00A0paths`);
+  expect(words(without(3))).toBe('any one of the 3\u00A0paths you don’t have');
+  expect(words(without(1))).toBe('the one path you don’t have');
+  expect(words(without(0))).toBe('a Pro plan');
+});
+
 it('a balance says what it is enough for, and how much more the next plan needs', () => {
   const prices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
   const cheapest = Math.min(...prices) / 100;

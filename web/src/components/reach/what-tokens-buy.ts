@@ -14,29 +14,33 @@ export interface Standing {
   planActive: boolean;
 }
 
-/** The dearest plan that so many tokens pay for, and the paths by their prices, which name them; what one can have now comes first. */
+/** The dearest plan that so many tokens pay for, and the paths that are not theirs, named by their prices and by how many there are of any price; what one can have now comes first. */
 function enoughFor(
   amount: number,
   { owned, planActive }: Standing,
-  named: (prices: readonly number[]) => string,
+  named: (prices: readonly number[], others: number) => string,
 ): string[] {
   const plan = planTypes.findLast((type) => planPrices[type] <= amount);
   const plans = plan === undefined ? [] : [aPlan(plan)];
-  const prices = soldPaths
-    .filter(({ personaSlug, pathSlug }) => !owned.has(`${personaSlug}/${pathSlug}`))
-    .map(effectivePrice)
-    .filter((price) => price <= amount);
-  const paths = prices.length === 0 ? [] : [named(prices)];
+  const others = soldPaths.filter(({ personaSlug, pathSlug }) => !owned.has(`${personaSlug}/${pathSlug}`));
+  const prices = others.map(effectivePrice).filter((price) => price <= amount);
+  const paths = prices.length === 0 ? [] : [named(prices, others.length)];
   return planActive
     ? [...paths, ...plans.map((words) => `${words} after the one under way`)]
     : [...plans, ...paths];
 }
 
+/** So many of the paths that are not theirs. */
+function pathsOf(affordable: number, others: number): string {
+  const which = others === soldPaths.length ? '' : ' you don’t have';
+  if (others === 1) return `the one path${which}`;
+  if (affordable === 1) return `1 of the ${others}\u00A0paths${which}`;
+  return `any one of ${affordable === others ? 'the ' : ''}${affordable}\u00A0paths${which}`;
+}
+
 /** What somebody can have for so many tokens, the paths by how many there are to choose from. */
 export const boughtWith = (amount: number, standing: Standing): string[] =>
-  enoughFor(amount, standing, ({ length }) =>
-    length === 1 ? `1 of the ${soldPaths.length}\u00A0paths` : `any one of ${length}\u00A0paths`,
-  );
+  enoughFor(amount, standing, ({ length }, others) => pathsOf(length, others));
 
 /** The plan that is next beyond some tokens; ten times a Pro plan is no next step. */
 const nextPlan = (amount: number): PlanType | undefined =>

@@ -15,5 +15,6 @@ export function nextGoal({ token_balance: held, owed_hundredths: owed = 0 }: Quo
   const amount = goal && amountFor({ missing: owed + goal.at - held });
   if (goal === undefined || amount === undefined) return undefined;
   const [one, many] = goal.does;
-  return { amount, words: `${formatTokenCount(amount)} more ${amount === 100 ? one : many} ${goal.name}` };
+  const does = amount === 100 ? `token ${one}` : `tokens ${many}`;
+  return { amount, words: `${formatTokenCount(amount)} more ${does} ${goal.name}` };
 }

@@ -108,12 +108,15 @@ it('recommends no plan while one is under way, and counts no path that is theirs
   renderOnPage(<PackList isNext {...known(12_900, standing)} onChoose={vi.fn()} />);
   expect(await screen.findByRole('link', { name: 'Continue your plan' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Start a Pro plan' })).toBeNull();
-  const pathsIn = (words: string | null | undefined) => Number(/any one of (\d+)/.exec(words ?? '')?.[1]);
+  const pathsIn = (words: string | null | undefined) =>
+    Number(/any one of (?:the )?(\d+)/.exec(words ?? '')?.[1]);
   const said = screen.getByText(/Your 129 tokens already pay for/).textContent;
-  expect(said).toMatch(/any one of \d+\spaths, or a Pro plan after the one under way$/);
+  expect(said).toMatch(/any one of \d+\spaths you don’t have, or a Pro plan after the one under way$/);
   expect(pathsIn(said)).toBe(pathsIn(boughtWith(12_900, nothingYet).join()) - 1);
   const ofPack = screen.getByText(/^You would have 229: /).textContent;
-  expect(ofPack).toMatch(/enough for any one of \d+\spaths, or a Pro plan after the one under way$/);
+  expect(ofPack).toMatch(
+    /enough for any one of the \d+\spaths you don’t have, or a Pro plan after the one under way$/,
+  );
   expect(pathsIn(ofPack)).toBe(pathsIn(boughtWith(22_900, nothingYet).join()) - 1);
 });
 
@@ -129,7 +132,7 @@ describe('the packs', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
     expect(screen.getByText(/valid to 22\sDec\s2026$/).parentElement?.textContent).toMatch(
-      /^Packs bought now are valid to/,
+      /^Packs bought now are valid to 22\sDec\s2026\. More than 100 tokens at once last longer\.$/,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { expiryOf } from '#shared/domain/tokens/validity.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
@@ -17,9 +18,10 @@ export const ValidTo = ({ amount, nowMs }: ValidToProps) => (
   <span className="whitespace-nowrap text-ink-soft">valid to {validTo(amount, nowMs)}</span>
 );
 
-/** How long the packs last, said once below them. */
+/** How long the packs last, said once below them, and that what is larger than any of them lasts longer. */
 export const PacksValidTo = ({ nowMs }: Pick<ValidToProps, 'nowMs'>) => (
   <p className="mt-2 text-sm text-ink-soft">
-    Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />
+    Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />. More than {formatTokens(largestPack)}{' '}
+    at once last longer.
   </p>
 );
