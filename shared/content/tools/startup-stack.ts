@@ -133,7 +133,7 @@ export const startupStack: ToolStack = {
           purpose: 'A one-page site',
           payWhen: 'When you want an address of your own',
           from: 'sale',
-          charge: 'month',
+          charge: 'year',
         },
         {
           id: 'shopify',

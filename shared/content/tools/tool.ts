@@ -4,8 +4,8 @@ import type { FactId } from '../facts.ts';
 export const toolMoments = ['start', 'sale', 'steady', 'team'] as const;
 export type ToolMoment = (typeof toolMoments)[number];
 
-/** How it takes its money: not at all, from each sale, once or by the year, or by the month. */
-export const toolCharges = ['free', 'share', 'fee', 'month'] as const;
+/** How it takes its money: not at all, from each sale, as a fee of registration, by the year, or by the month. */
+export const toolCharges = ['free', 'share', 'fee', 'year', 'month'] as const;
 export type ToolCharge = (typeof toolCharges)[number];
 
 export interface Tool {

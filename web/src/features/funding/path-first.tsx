@@ -13,14 +13,14 @@ const paths = {
 export const depositStep: ClosingStepProps = {
   ...paths,
   title: 'The deposit is still to be saved',
-  text: 'A path shows what your spare hours could add to it. These paths are free.',
+  text: 'A path shows what your spare hours could add to it. These three are free to read.',
 };
 
 /** The step before any grant. */
 const pathStep: ClosingStepProps = {
   ...paths,
   title: 'First a path, then a grant',
-  text: 'A grant usually pays back part of what your business has spent. So start one first: these paths are free.',
+  text: 'A grant usually pays back part of what your business has spent. So start one first: these three are free to read.',
 };
 
 export const PathFirst = ({ stage }: { stage: FundingStage | undefined }) => (

@@ -6,7 +6,7 @@ import { StackView } from './stack-view.tsx';
 const next = {
   covers: freePaths,
   title: 'Tools sell nothing by themselves',
-  text: 'A path says what to offer, to whom and at what price. These paths are free.',
+  text: 'A path says what to offer, to whom and at what price. These three are free to read.',
   to: addresses.buildPath(),
   action: 'Find a path that fits',
 };

@@ -56,7 +56,8 @@ export function PickedTools({ stack, tools, picks, onPrice, onUnread }: PickedTo
         ) : (
           <>
             <p className="max-w-measure">
-              Look each price up at its provider, as a monthly plan with tax, and enter it here.
+              Look each price up at its provider, with tax, and enter here what it is a month: of a yearly
+              plan, a twelfth.
             </p>
             <div className="mt-4 grid gap-4 sm:grid-cols-2">
               {tools.map((tool) => (

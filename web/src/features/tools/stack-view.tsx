@@ -71,7 +71,7 @@ export function StackView({ stack, next }: StackViewProps) {
           <Section title="What it comes to, at three sizes">
             <PickedTools stack={stack} tools={picked} picks={picks} onPrice={price} onUnread={noteUnread} />
           </Section>
-          <ListNote />
+          <ListNote>We earn nothing from these links. Nobody paid to be listed.</ListNote>
         </div>
         <PickSum picks={picks} unread={unread.length} />
       </div>

@@ -1,4 +1,4 @@
-import { CalendarDays, CircleCheck, type LucideIcon, Percent, Stamp } from 'lucide-react';
+import { CalendarDays, CalendarRange, CircleCheck, type LucideIcon, Percent, Stamp } from 'lucide-react';
 import type { ToolCharge, ToolMoment } from '#shared/content/tools/tool.ts';
 
 export const momentWords: Record<ToolMoment, { title: string; text: string }> = {
@@ -12,5 +12,6 @@ export const chargeWords: Record<ToolCharge, { word: string; Icon: LucideIcon }>
   free: { word: 'Free', Icon: CircleCheck },
   share: { word: 'A share of income', Icon: Percent },
   fee: { word: 'A fee', Icon: Stamp },
+  year: { word: 'By the year', Icon: CalendarRange },
   month: { word: 'By the month', Icon: CalendarDays },
 };

@@ -116,12 +116,12 @@ export default function ToolsPage() {
             <FreeFirst stack={marketingStack} />
           </div>
         </section>
-        <ListNote />
+        <ListNote>Nobody paid to be listed.</ListNote>
       </div>
       <ClosingStep
         covers={freePaths}
         title="First what to sell, then what to sell it with"
-        text="A path says what it takes to begin, and what can wait. These paths are free."
+        text="A path says what it takes to begin, and what can wait. These three are free to read."
         to={addresses.buildPath()}
         action="Find a path that fits"
       />
