@@ -21,7 +21,7 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (isElsewhere(answers.state))
     return [
       'So far we cover New South Wales only',
-      `We have not checked the grants of ${stateWords(answers.state)} yet, so we list none of its own.`,
+      `We have not checked ${stateWords(answers.state)}’s grants yet, so we list none of them.`,
     ];
   return matches.length === 0
     ? ['No grant matches your answers', 'The grants we list are for other stages.']

@@ -23,20 +23,13 @@ const Coming = () => (
 
 function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
   const [joined, setJoined] = useState<string>();
-  const isOther = answers.state === 'Other';
-  const where = isOther ? 'other states' : answers.state;
+  const where = answers.state === 'Other' ? 'other states' : answers.state;
   return (
     <div>
       <h2 className="text-xl">
-        {joined === undefined
-          ? `Hear when ${where} ${isOther ? 'are' : 'is'} here`
-          : `You are on the waitlist for ${where}`}
+        {joined === undefined ? `Hear when we cover ${where}` : `You are on the waitlist for ${where}`}
       </h2>
-      {joined === undefined && (
-        <p className="mt-1">
-          Leave your email: we write once, when {isOther ? 'they' : 'its grants'} are here.
-        </p>
-      )}
+      {joined === undefined && <p className="mt-1">Leave your email: we write once, when we do.</p>}
       <div className="mt-5 min-h-36">
         <Suspense fallback={<Coming />}>
           <Waitlist answers={answers} joined={joined} onJoined={setJoined} />

@@ -135,7 +135,8 @@ function Costs() {
     <FoldSection title="What it costs" id="costs">
       <FactList facts={costs} />
       <p className="mt-2 text-sm text-ink-soft">
-        As at {formatDay(factsCheckedOn)}. The fees rise each July, and we could not confirm today’s.
+        Checked on {formatDay(factsCheckedOn)}. ASIC’s fees are of 2024–25, the latest we could confirm; they
+        rise each July, so today’s may be higher.
       </p>
       <ExternalLink href={companyFees}>ASIC’s list of fees</ExternalLink>
     </FoldSection>

@@ -70,7 +70,7 @@ export default function Waitlist({ answers, joined, onJoined }: WaitlistProps) {
   return (
     <>
       <ThankYou>
-        We will write to {joined} when the grants of {stateWords(answers.state)} are here.
+        We will write to {joined} when we cover {stateWords(answers.state)}’s grants.
       </ThankYou>
       <p className="my-3">
         Meanwhile:{' '}
