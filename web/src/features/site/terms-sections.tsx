@@ -199,7 +199,8 @@ const rights: TermsSection[] = [
         <p>
           You can see, correct, download and delete your data. When you delete your account we remove your
           personal details; records of payments are kept without your name for as long as tax law requires.
-          This site keeps your session and your drafts in your own browser and uses no tracking cookies.
+          The draft of a plan is saved to your account as you type; what you type into any other form stays in
+          its tab until you send it. This site uses no tracking cookies.
         </p>
         <table>
           <caption className="sr-only">What we keep, and for how long</caption>
