@@ -86,8 +86,8 @@ const opensNone = 'This link opens no review';
 const noLink = (
   <Stand title={opensNone}>
     <p>
-      Please open the link of the review mail once more, whole; its subject ends in “for your review”. If it
-      still leads here, it was replaced or its submission is gone.
+      Open the full link from the review email again; its subject ends in “for your review”. If it still leads
+      here, it was replaced or its submission is gone.
     </p>
     <p>
       <TextLink to={addresses.home()}>Back to homepage</TextLink>
