@@ -159,6 +159,12 @@ describe('a new visitor', () => {
     await expectAccessible(page);
     await field.fill('a quiet eucalyptus 7');
     await main.getByText(/Strong$/).waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const bars = main
+      .getByText(/Strong$/)
+      .locator('xpath=following-sibling::span')
+      .locator('span');
+    expect(await bars.last().isVisible()).toBe(true);
     await expect.poll(() => main.getByText(sentence).count()).toBe(0);
   });
 

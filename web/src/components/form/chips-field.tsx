@@ -109,7 +109,7 @@ export function ChipsField(props: ChipsFieldProps) {
         {props.required && <RequiredMark />}
       </legend>
       {props.hint !== undefined && <FieldHint id={id}>{props.hint}</FieldHint>}
-      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         {suggestions.map((chip) => (
           <SuggestedChip key={chip} chip={chip} chips={chips} />
         ))}

@@ -21,12 +21,13 @@ interface StrengthHintProps {
 export default function StrengthHint({ password, owner }: StrengthHintProps): ReactNode {
   const { text, marks, bar } = looks[passwordStrength(password, owner)];
   return (
-    <span className="flex items-center gap-3 max-sm:justify-between">
+    <span className="flex flex-wrap items-center gap-x-3 max-sm:justify-between">
       <span>
         <span className="sr-only">Password strength: </span>
         {text}
       </span>
-      <span aria-hidden className="hidden w-10 grid-cols-4 gap-1 min-[22rem]:grid sm:w-24">
+      {/* Where there is no room beside the words it hangs from their line, so that nothing moves. */}
+      <span aria-hidden className="grid h-0 w-10 grid-cols-4 gap-1 *:-translate-y-1/2 sm:w-24">
         {[1, 2, 3, 4].map((mark) => (
           <span key={mark} className={classNames('h-1 rounded-full', mark <= marks ? bar : 'bg-line')} />
         ))}
