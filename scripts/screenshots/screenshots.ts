@@ -71,7 +71,11 @@ async function photograph(
     }
     for (const width of at) {
       await page.setViewportSize({ width, height });
-      if (at.length > 1) await page.waitForTimeout(redrawnMs);
+      if (at.length > 1) {
+        await page.waitForTimeout(redrawnMs);
+        // A wider window may fetch what a narrow one has no room for.
+        if (!hangs) await questionsEnd();
+      }
       // What lies under an open dialog or menu cannot be read anyhow.
       const fullPage = (await page.locator('dialog[open], [popover]:popover-open').count()) === 0;
       if (fullPage) await near(page);
