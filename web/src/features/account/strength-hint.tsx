@@ -21,13 +21,13 @@ interface StrengthHintProps {
 export default function StrengthHint({ password, owner }: StrengthHintProps): ReactNode {
   const { text, marks, bar } = looks[passwordStrength(password, owner)];
   return (
-    <span className="flex flex-wrap items-center gap-x-3 max-sm:justify-between">
+    <span className="flex flex-wrap items-center gap-x-3 overflow-clip max-sm:justify-between">
       <span>
         <span className="sr-only">Password strength: </span>
         {text}
       </span>
-      {/* Where there is no room beside the words it hangs from their line, so that nothing moves. */}
-      <span aria-hidden className="grid h-0 w-10 grid-cols-4 gap-1 *:-translate-y-1/2 sm:w-24">
+      {/* Of no height: where there is no room beside the words it moves nothing, and is out of sight below their line. */}
+      <span aria-hidden className="grid h-0 w-10 grid-cols-4 gap-1 sm:w-24">
         {[1, 2, 3, 4].map((mark) => (
           <span key={mark} className={classNames('h-1 rounded-full', mark <= marks ? bar : 'bg-line')} />
         ))}
