@@ -16,6 +16,10 @@ function startWords({ startupCents, handbookCents }: PlannedYear): string {
   return parts.length === 0 ? 'nothing spent to start' : `${parts.join(' and ')}, paid in month 1`;
 }
 
+/** Beside the cash, which it is part of. */
+const pricedWords = ({ handbookCents }: PlannedYear): string =>
+  handbookCents === 0 ? '' : `, this path’s ${wholeDollars(handbookCents)} counted in`;
+
 /** The handbook's own price stands in the sums of its path. */
 function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
   if (handbookCents === 0) return '';
@@ -54,7 +58,7 @@ export function drawYear(year: PlannedYear): string {
       title: 'Cash in hand, nothing taken out',
       alt: `Cash in hand over twelve months, ${start}. ${low}. ${turn}. After twelve months: ${wholeDollars(end)}.`,
       cents: cashCents,
-      first: low,
+      first: `${low}${pricedWords(year)}`,
       last: `After a year: ${wholeDollars(end)}`,
       ahead,
     }),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { Card } from '#web/components/card.tsx';
-import { formatDay } from '#web/components/date-time/format-day.ts';
 import { later } from '#web/components/later.tsx';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { counted } from './counted.ts';
@@ -22,16 +21,13 @@ export interface PriceCardProps {
 
 /** The price beside the text on a wide screen, with what it buys. */
 export function PriceCard({ published, action }: PriceCardProps) {
-  const { checked } = published.meta;
   const open = published.sections.filter(({ html }) => html !== undefined).length;
   return (
     <Card className="mb-6 shrink-0 print:hidden">
       <PriceHead published={published} />
       <SessionEnded className="mt-4" />
       <div className="mt-4 grid">{action}</div>
-      <p className="mt-3 text-sm text-ink-soft">
-        First {counted(open, 'section', 'sections')} free. Figures checked {formatDay(checked)}.
-      </p>
+      <p className="mt-3 text-sm text-ink-soft">First {counted(open, 'section', 'sections')} free.</p>
       <LaterInside published={published} className="mt-4 text-sm" />
     </Card>
   );
