@@ -16,6 +16,18 @@ const found = (page: Page, count: number) =>
     .waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
+/** The edge of the window cuts nothing of it. */
+const isWhole = (page: Page, label: string, width: number) =>
+  expect
+    .poll(
+      async () => {
+        const chip = await page.locator('.chip', { hasText: label }).boundingBox();
+        return chip !== null && chip.x >= 0 && chip.x + chip.width <= width;
+      },
+      { message: label },
+    )
+    .toBe(true);
+
 describe('the library', () => {
   it('leads from the landing page over a persona to a path, and back by the breadcrumb', async () => {
     const { page } = await visit({ width: 360 });
@@ -227,13 +239,27 @@ describe('the library', () => {
     // Of what an address asks for, a chip is in sight.
     await page.reload();
     await comesAlive(page);
-    await expect
-      .poll(async () => {
-        const chip = await page.locator('.chip', { hasText: 'From home' }).boundingBox();
-        return chip !== null && chip.x >= 0 && chip.x + chip.width <= width;
-      })
-      .toBe(true);
+    await isWhole(page, 'From home', width);
   });
+
+  it.each([320, 360])(
+    'slides its row, and not the page, to a chip that is chosen, %i px wide',
+    async (width) => {
+      const { page } = await visit({ width });
+      await page.goto('/make-money/build-path?home=1&nocalls=1');
+      await comesAlive(page);
+      for (const label of ['From home', 'No sales calls']) await isWhole(page, label, width);
+      // Where the edge cuts it, as a finger does.
+      const press = (label: string) =>
+        page.getByLabel(label, { exact: true }).evaluate((box: HTMLInputElement) => box.click());
+      await press('Free');
+      for (const label of ['Free', '5 h a week or less', 'No sales calls']) {
+        await press(label);
+        await isWhole(page, label, width);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 
   it('is emptied by the cross in its search, which a finger meets though nobody types', async () => {
     const { page } = await visit({ width: 360 });

@@ -6,17 +6,26 @@ import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
 import { orderPaths } from './order-paths.ts';
 
+/** What is said of another path of the shelf, and which: those that pay as much by what is shown, else the one that asks for least. */
+function othersOf(
+  paths: readonly LibraryPath[],
+  best: LibraryPath,
+): readonly [what: string, path: LibraryPath][] {
+  const alike = paths.filter(
+    (path) => path !== best && wholeDollars(path.hourCents) === wholeDollars(best.hourCents),
+  );
+  if (alike.length > 0) return alike.map((path) => ['Pays as much', path]);
+  const [cheapest] = orderPaths(paths, 'start');
+  if (cheapest !== undefined && cheapest !== best) return [[`Least to start: ${cheapest.budget}`, cheapest]];
+  const [shortest] = orderPaths(paths, 'hours');
+  if (shortest === undefined || shortest === best) return [];
+  return [[`Fewest hours: ${shortest.time.replace('/week', '')}`, shortest]];
+}
+
 /** What stands out on a shelf that has room left: which of its paths pays best, and which asks for least. */
 export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
   const [best] = orderPaths(paths, 'pay');
-  const [cheapest] = orderPaths(paths, 'start');
-  const [shortest] = orderPaths(paths, 'hours');
-  if (best === undefined || cheapest === undefined || shortest === undefined) return null;
-  const isBoth = cheapest === best;
-  const other = isBoth ? shortest : cheapest;
-  const what = isBoth
-    ? `Fewest hours: ${other.time.replace('/week', '')}`
-    : `Least to start: ${other.budget}`;
+  if (best === undefined) return null;
   return (
     <li className="book-free">
       <Link to={addresses.path({ personaSlug: best.personaSlug, pathSlug: best.slug })}>
@@ -31,8 +40,8 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
           <ArrowRight aria-hidden />
         </span>
       </Link>
-      {other !== best && (
-        <Link to={addresses.path({ personaSlug: other.personaSlug, pathSlug: other.slug })}>
+      {othersOf(paths, best).map(([what, other]) => (
+        <Link key={other.slug} to={addresses.path({ personaSlug: other.personaSlug, pathSlug: other.slug })}>
           <span>{what}</span>
           <span className="book-free-name">
             <span>{other.title}</span>
@@ -40,7 +49,7 @@ export function BestOnShelf({ paths }: { paths: readonly LibraryPath[] }) {
             <ArrowRight aria-hidden />
           </span>
         </Link>
-      )}
+      ))}
     </li>
   );
 }

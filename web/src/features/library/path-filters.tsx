@@ -90,16 +90,26 @@ function TopicBox({ query, topics, onChoose }: FieldProps) {
   );
 }
 
-/** On a phone the chips are one row, which keeps its place under the finger: of what an address asks for, the first comes into it. */
+/** On each side of what is brought into the row. */
+const room = 16;
+
+/** Slides the row, and not the page, where it cuts one of these chips: the first is whole, and so is the last if there is room. */
+function slideTo(row: HTMLElement, chosen: readonly Element[]): void {
+  const [first, last] = [chosen[0], chosen.at(-1)].map((chip) => chip?.getBoundingClientRect());
+  if (first === undefined || last === undefined) return;
+  const { left, right } = row.getBoundingClientRect();
+  const back = first.left - left - room;
+  if (last.right > right) row.scrollLeft += Math.min(back, last.right - right + room);
+  else if (first.left < left) row.scrollLeft += back;
+}
+
+/** On a phone the chips are one row: what an address asks for comes into it. */
 function useChosenInRow(): RefObject<HTMLFieldSetElement | null> {
   const row = useRef<HTMLFieldSetElement>(null);
   const hydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts once the page has come to life
   useEffect(() => {
-    const chosen = row.current?.querySelector(':checked.chip-box')?.getBoundingClientRect();
-    const edges = row.current?.getBoundingClientRect();
-    if (row.current && chosen && edges && chosen.right > edges.right)
-      row.current.scrollLeft += chosen.right - edges.right + chosen.height / 2;
+    if (row.current) slideTo(row.current, [...row.current.querySelectorAll(':checked.chip-box')]);
   }, [hydrated]);
   return row;
 }
@@ -116,7 +126,13 @@ export function PathFilters(props: PathFiltersProps) {
     <search aria-label="Income paths">
       <form ref={props.form} id={finderFormId} autoComplete="off" className="find-form" onSubmit={submit}>
         <SearchBox {...props} />
-        <fieldset ref={row} className="find-chips">
+        <fieldset
+          ref={row}
+          className="find-chips"
+          onChange={({ currentTarget, target }) => {
+            if (target instanceof HTMLInputElement) slideTo(currentTarget, [target]);
+          }}
+        >
           <legend className="sr-only">Only paths that are</legend>
           <TopicBox {...props} />
           {chips.map(([name, label]) => (
