@@ -175,7 +175,7 @@ describe('both guides', () => {
     ).toBe(0);
     await page.goto(home);
     const homeText = (await main(page).textContent()) ?? '';
-    for (const words of ['$600,000', '$750,000', 'None to $800,000', '$50,000', 'Within 12 months'])
+    for (const words of ['$600,000', '$750,000', 'None up to $800,000;', '$50,000', 'Within 12 months'])
       expect(homeText).toContain(words);
   });
 });

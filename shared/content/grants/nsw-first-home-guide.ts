@@ -8,19 +8,19 @@ export const nswFirstHomeGuide: GrantGuide = {
     {
       name: 'First Home Owner Grant (FHOG)',
       value:
-        '$10,000 for a new or substantially renovated home to $600,000, or land plus building contract to $750,000',
+        '$10,000 for a new or substantially renovated home up to $600,000, or land plus building contract up to $750,000',
       source: 'nsw.gov.au, First Home Owner (New Homes) Grant; Revenue NSW',
       checked,
     },
     {
       name: 'Stamp duty (FHBAS)',
-      value: 'None to $800,000; reduced above that, to under $1 million',
+      value: 'None up to $800,000; reduced above that, if under $1 million',
       source: `${revenue}, from 1 July 2023`,
       checked,
     },
     {
       name: 'Stamp duty on vacant land (FHBAS)',
-      value: 'None to $350,000; reduced above that, to under $450,000',
+      value: 'None up to $350,000; reduced above that, if under $450,000',
       source: `${revenue}, from 1 July 2023`,
       checked,
     },

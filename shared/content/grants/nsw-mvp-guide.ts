@@ -21,7 +21,7 @@ export const nswMvpGuide: GrantGuide = {
     { id: 'nsw-abn', text: 'Your business is based in New South Wales and has an ABN.' },
     {
       id: 'company',
-      text: 'It is a company. Earlier rounds funded companies; check whether a sole trader can apply.',
+      text: 'It is a company. Round 1 funded companies; check whether a sole trader can apply.',
     },
     { id: 'new', text: 'The product or process is new, not a service copied from others.' },
     { id: 'trl', text: 'You are working at technology readiness level 3 to 7.' },

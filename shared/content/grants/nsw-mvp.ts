@@ -54,7 +54,7 @@ export const nswMvp: Grant = {
     'Collect what takes longest: letters from customers, dated quotes, and proof of the matching cash.',
     'Write down how far your product is today, its readiness level, and what would prove the next one.',
   ],
-  note: 'From the last round’s terms, in part as the press printed them. The guidelines of the round you apply to are what counts.',
+  note: 'From round 1’s terms, in part as the press printed them. The guidelines of the round you apply to are what counts.',
   source: 'NSW MVP Ventures, round 1; SmartCompany; Startup Daily; InnovationAus',
   checked,
 };

@@ -19,7 +19,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
             key={label}
             className={classNames(
               'flex min-h-11 min-w-0 items-center gap-2',
-              index === here && here > 1 && 'max-sm:hidden',
+              index === here && 'max-sm:hidden',
             )}
           >
             {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0" />}

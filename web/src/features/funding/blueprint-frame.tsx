@@ -86,7 +86,7 @@ function Meanwhile({ grant }: { grant: Grant }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="mt-2">
+      <div className="mt-5">
         <LaterNews grant={grant} id="round-news" variant="secondary" />
       </div>
     </FoldSection>

@@ -22,7 +22,7 @@ export default function GrantMvpPage() {
       wanted={wanted}
       title="The NSW MVP grant, and how to apply"
       lead={nswMvp.desc}
-      steps="Earlier rounds took two steps: a short expression of interest, then an application by invitation."
+      steps="Round 1 took two steps: a short expression of interest, then an application by invitation."
       closing={closing}
     >
       <ReadinessScale />

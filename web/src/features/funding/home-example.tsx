@@ -108,7 +108,7 @@ export function HomeExample() {
           <p className="text-sm text-ink-soft">
             {kind === 'build'
               ? 'Land and building are two contracts; ask Revenue NSW which limits apply to yours.'
-              : 'None to $800,000, reduced to under $1 million: see Revenue NSW’s calculator.'}
+              : 'None up to $800,000, reduced above that, if under $1 million: see Revenue NSW’s calculator.'}
           </p>
         </div>
       </div>
