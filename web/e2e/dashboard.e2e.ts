@@ -26,7 +26,9 @@ describe('what the site does not know', () => {
     await page.goto('/dashboard');
     const head = page.getByRole('region', { name: 'What’s next' });
     await head.getByText('We couldn’t load your plans and payments').waitFor();
-    const untruths = page.getByText(/No plan is waiting for you|No PathCompiler runs yet|No payments found/);
+    const untruths = page.getByText(
+      /No plan is waiting for you|No PathCompiler runs yet|No payments found|is not listed/,
+    );
     expect(await untruths.count()).toBe(0);
     const plans = page.getByRole('region', { name: 'Your plans' });
     const payments = page.getByRole('region', { name: 'Payments' });
@@ -36,6 +38,7 @@ describe('what the site does not know', () => {
     await head.getByRole('button', { name: 'Try again' }).click();
     await head.getByRole('button', { name: 'Loading…' }).waitFor();
     await payments.getByText('No payments found.').waitFor();
+    await payments.getByText('If a payment succeeded but is not listed').waitFor();
     await context.unroute('**/api/path-compiler/runs');
     letThemCome();
     await plans.getByText('No PathCompiler runs yet.').waitFor();

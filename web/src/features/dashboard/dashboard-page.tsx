@@ -152,7 +152,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           <Section title="Payments">
             <OrdersTable orders={allOrders} failure={shown(each.orders)} />
             <OlderButton list={orders}>Show older payments</OlderButton>
-            <PaymentNote />
+            {each.orders === undefined && <PaymentNote />}
           </Section>
           <ProfileSection user={user} />
         </DashboardRow>
