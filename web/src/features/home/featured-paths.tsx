@@ -23,7 +23,8 @@ export function FeaturedPaths() {
           <line className="bars-floor" y1="4" x2="100%" y2="4" />
         </svg>
         <span>
-          Casual pay floor, A${casualFloor} an hour. Hours are our estimates for months 10 to 12, before tax.
+          Casual pay floor, A${casualFloor} an hour. An hour’s pay is our estimate for months 10 to 12, before
+          tax.
         </span>
       </p>
       <p className="mt-2">

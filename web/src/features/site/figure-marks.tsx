@@ -14,7 +14,7 @@ const marks: readonly { figure: string; mark: string; text: string; sign?: '×' 
     figure: `${hours} hours`,
     mark: 'Yours',
     sign: '×',
-    text: 'You told us how much time you have in a week.',
+    text: 'Say you told us that you have this much time in a week.',
   },
   {
     figure: formatAud(floorCents),
