@@ -55,7 +55,7 @@ function AheadFact({ path }: { path: PathSummary }) {
 /** One path; its facts stand in the same places on every card. */
 export function PathCard(props: PathCardProps) {
   const { path, personaSlug, personaTitle, lookedFor = '', children, drawn, planned, owned } = props;
-  const facts = [...factsOf(path), ...(planned ? [] : yearFact(path))];
+  const facts = [...factsOf(path, !planned), ...(planned ? [] : yearFact(path))];
   const price = owned ? <OwnedMark /> : <Price path={path} />;
   return (
     <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>

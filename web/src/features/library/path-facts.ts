@@ -4,10 +4,10 @@ import { addresses } from '#web/config/addresses.ts';
 
 type Fact = readonly [name: string, fact: string, unit?: string];
 
-/** What paths are compared by, in the same order on every card; on a phone the unit stands for the name. */
-export const factsOf = ({ hourCents, time, budget }: PathSummary): readonly Fact[] => [
+/** What paths are compared by, in the same order on every card; on a phone the unit stands for the name, which in a long list leaves hours as they are, so that a row is one line. */
+export const factsOf = ({ hourCents, time, budget }: PathSummary, isLong: boolean): readonly Fact[] => [
   ['An hour', wholeDollars(hourCents), 'an hour'],
-  ['A week', time.replace('/week', ''), 'a week'],
+  ['A week', time.replace('/week', ''), isLong ? '' : 'a week'],
   ['To start', budget, 'to start'],
 ];
 
