@@ -123,7 +123,7 @@ describe('what only a person can do', () => {
     const payload = JSON.stringify({
       object: 'event',
       type,
-      data: { object: { id: 'cs', payment_intent: 'pi' } },
+      data: { object: { id: 'cs_1', payment_intent: 'pi_1' } },
     });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     const event = await provider.readEvent({ body: Buffer.from(payload), signature, nowMs: Date.now() });
