@@ -61,7 +61,7 @@ describe('the chart of the planned year and the column of the kit beside it', ()
         lowest.month === 0
           ? 'Never below A$0'
           : `Lowest: ${wholeDollars(lowest.cents)}, month ${lowest.month}`;
-      expect(yearHtml).toContain(`>${low}, this path’s ${wholeDollars(paid)} counted in<`);
+      expect(yearHtml).toContain(`>${low}, this path’s price counted in<`);
     },
   );
 });

@@ -18,7 +18,7 @@ function startWords({ startupCents, handbookCents }: PlannedYear): string {
 
 /** Beside the cash, which it is part of. */
 const pricedWords = ({ handbookCents }: PlannedYear): string =>
-  handbookCents === 0 ? '' : `, this path’s ${wholeDollars(handbookCents)} counted in`;
+  handbookCents === 0 ? '' : ', this path’s price counted in';
 
 /** The handbook's own price stands in the sums of its path. */
 function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {

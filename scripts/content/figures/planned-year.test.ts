@@ -47,7 +47,7 @@ describe('a planned first year', () => {
       'The cash counts the handbook’s A$79, the pay for an hour does not: 8 sales leave as much.',
     );
     expect(drawYear(paid)).toContain('to start and A$79 for this handbook, paid in month 1');
-    expect(drawYear(paid)).toMatch(/Lowest: −A\$\d+, month \d+, this path’s A\$79 counted in/);
+    expect(drawYear(paid)).toMatch(/Lowest: −A\$\d+, month \d+, this path’s price counted in/);
     expect(drawYear(free)).not.toMatch(/for this handbook|counted in/);
     expect(drawYear(planYear(path, 5_00))).toContain('1 sale leaves as much');
   });
