@@ -43,7 +43,7 @@ const chips = /web\/src\/components\/form\/chip|lucide-react\/dist\/esm\/icons\/
 
 /** What a single field is made of, for pages that have no more than that. */
 const oneField =
-  /web\/src\/components\/form\/(?:field|checkbox-field|select-field|text-field|values-in-page)\./;
+  /web\/src\/components\/form\/(?:field|checkbox-field|select-field|text-field|use-owner|values-in-page)\./;
 
 /** What forms are made of, but for passwords and chips, which few pages ask for. */
 const fields = /web\/src\/components\/(?:form\/(?!password|chip)|amount\/)/;
