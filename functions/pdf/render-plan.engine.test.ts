@@ -144,6 +144,7 @@ async function expectSound(bytes: Uint8Array, text: string): Promise<void> {
   const pdf = await openPdf(bytes);
   for (let page = 1; page <= pdf.numPages; page++)
     expect(outsideOf(await textsOf(pdf, page)), `page ${page}`).toEqual([]);
+  await pdf.loadingTask.destroy();
 }
 
 describe('a document with ten thousand characters in every field', () => {

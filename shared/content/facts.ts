@@ -285,13 +285,14 @@ export type FactId = keyof typeof facts;
 
 export const isFactId = (id: string): id is FactId => Object.hasOwn(facts, id);
 
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const checkedOn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(factsCheckedOn),
+);
 
 /** With its date, as every figure of this kind is printed: `$75,000 (as at 20 November 2026)`. */
 export function printFact(id: FactId): string {
   const { figure, note }: Fact = facts[id];
-  return `${figure} (${note ?? `as at ${inWords(factsCheckedOn)}`})`;
+  return `${figure} (${note ?? `as at ${checkedOn}`})`;
 }
 
 const printedFacts = Object.keys(facts).map((id) => printFact(id as FactId));

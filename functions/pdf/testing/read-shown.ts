@@ -22,11 +22,12 @@ const token =
 const blankByNature = /^[\s\u00ad\u2800]*$/;
 
 export function readShown(bytes: Uint8Array): Shown {
-  const fonts = fontsOf(bytes);
+  const streams = streamsOf(bytes);
+  const fonts = fontsOf(streams, packedObjects(bytes, streams));
   let text = '';
   const blank: string[] = [];
   let unknown = 0;
-  for (const data of streamsOf(bytes).values()) {
+  for (const data of streams.values()) {
     const content = data.toString('latin1');
     if (!content.includes('BDC\n')) continue;
     let font: ReadFont | undefined;
@@ -62,7 +63,8 @@ export function readShown(bytes: Uint8Array): Shown {
 }
 
 /** The text of every object that is not a page's content or a font. */
-export const objectsOf = (bytes: Uint8Array): string => [...packedObjects(bytes).values()].join('\n');
+export const objectsOf = (bytes: Uint8Array): string =>
+  [...packedObjects(bytes, streamsOf(bytes)).values()].join('\n');
 
 const glyphsOf = (escaped: string): number[] => {
   const raw = escaped.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'r' ? '\r' : sign));
@@ -88,8 +90,7 @@ function streamsOf(bytes: Uint8Array): Map<number, Buffer> {
   return streams;
 }
 
-function packedObjects(bytes: Uint8Array): Map<number, string> {
-  const streams = streamsOf(bytes);
+function packedObjects(bytes: Uint8Array, streams: ReadonlyMap<number, Buffer>): Map<number, string> {
   const objects = new Map<number, string>();
   for (const [, ref, first] of fileText(bytes).matchAll(/(\d+) 0 obj<<\/Type\/ObjStm\/N \d+\/First (\d+)/g)) {
     const data = streams.get(Number(ref))?.toString('latin1') ?? '';
@@ -103,8 +104,10 @@ function packedObjects(bytes: Uint8Array): Map<number, string> {
   return objects;
 }
 
-function fontsOf(bytes: Uint8Array): Map<string, ReadFont> {
-  const [streams, objects] = [streamsOf(bytes), packedObjects(bytes)];
+function fontsOf(
+  streams: ReadonlyMap<number, Buffer>,
+  objects: ReadonlyMap<number, string>,
+): Map<string, ReadFont> {
   const refIn = (text: string | undefined, key: string): number =>
     Number(new RegExp(`/${key}\\[?\\s?(\\d+) 0 R`).exec(text ?? '')?.[1]);
   const resources = [...objects.values()].find((object) => object.includes('<</Font<<')) ?? '';

@@ -1,4 +1,5 @@
 import type { Axis } from '../document/chart.ts';
+import { inDigits } from '../model/in-digits.ts';
 
 /** Round steps from below the least to above the most; zero and every loss are always inside. */
 export function axisFor(
@@ -29,8 +30,7 @@ export const dollarAxis = (title: string, cents: readonly number[], wanted?: num
   return axisFor(
     title,
     cents.map((value) => value / 100),
-    (at) =>
-      `${at < 0 ? '−' : ''}${Math.abs(at).toLocaleString('en-AU', { maximumFractionDigits: small ? 2 : 0 })}`,
+    (at) => `${at < 0 ? '−' : ''}${inDigits(Math.abs(at), small ? 2 : 0)}`,
     wanted,
   );
 };

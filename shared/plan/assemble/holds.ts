@@ -58,12 +58,7 @@ export function conditionsOf(model: PlanModel, life: Circumstances): (test: Test
   };
   const answers = [...person.skills, ...person.interests, person.background.slice(0, 2000)].join('\n');
   return (test) =>
-    isCondition(test, facts)
-      ? facts[test]
-      : test
-          .slice('has '.length)
-          .split('|')
-          .some((word) => mentions(answers, word));
+    isCondition(test, facts) ? facts[test] : mentions(answers, test.slice('has '.length).split('|'));
 }
 
 const isCondition = (test: Test, facts: Readonly<Record<Condition, boolean>>): test is Condition =>

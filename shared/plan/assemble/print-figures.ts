@@ -1,18 +1,12 @@
 import { monthNames } from '../goal/calendar.ts';
+import { inDigits } from '../model/in-digits.ts';
 import type { PlanModel } from '../model/plan-model.ts';
 
 /** In tables every amount has its cents, so that a reader can add them up as they stand. */
-export const moneyCell = (cents: number): string => {
-  const text = (Math.abs(cents) / 100).toLocaleString('en-AU', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${cents < 0 ? '−' : ''}${text}`;
-};
-export const count = (value: number, digits = 0): string =>
-  value.toLocaleString('en-AU', { maximumFractionDigits: digits });
-export const oneDigit = (value: number): string =>
-  value.toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const moneyCell = (cents: number): string =>
+  `${cents < 0 ? '−' : ''}${inDigits(Math.abs(cents) / 100, 2, 2)}`;
+export const count = (value: number, digits = 0): string => inDigits(value, digits);
+export const oneDigit = (value: number): string => inDigits(value, 1, 1);
 export const plural = (value: number, one: string, many = `${one}s`): string =>
   `${count(value, 2)} ${value === 1 ? one : many}`;
 export const shortHours = (hours: number): string => `${count(hours, 2)} h`;
@@ -24,16 +18,15 @@ export const listed = (items: readonly string[], last = 'and'): string =>
     ? (items[0] ?? '')
     : `${items.slice(0, -1).join(', ')} ${last} ${items[items.length - 1] ?? ''}`;
 
+const dayOfWeek = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 /** `Monday 23 November`, from `2026-11-23`. */
 export const weekday = (iso: string): string =>
-  new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${iso}T00:00:00Z`))
-    .replace(',', '');
+  dayOfWeek.format(new Date(`${iso}T00:00:00Z`)).replace(',', '');
 export const shortDay = (iso: string): string => {
   const [, month = 1, day = 1] = iso.split('-').map(Number);
   return `${day} ${(monthNames[month - 1] ?? '').slice(0, 3)}`;

@@ -26,11 +26,12 @@ describe('a skill', () => {
   });
 
   it('is found where a word begins, and short ones only whole', () => {
-    expect(mentions('I paint walls', 'ai')).toBe(false);
-    expect(mentions('aims', 'ai')).toBe(false);
-    expect(mentions('AI tools', 'ai')).toBe(true);
-    expect(mentions('gardening', 'garden')).toBe(true);
-    expect(mentions('c++ (and) more', 'c++')).toBe(true);
+    expect(mentions('I paint walls', ['ai'])).toBe(false);
+    expect(mentions('aims', ['ai'])).toBe(false);
+    expect(mentions('AI tools', ['ai'])).toBe(true);
+    expect(mentions('gardening', ['garden'])).toBe(true);
+    expect(mentions('c++ (and) more', ['figma', 'c++'])).toBe(true);
+    expect(mentions('anything', [])).toBe(false);
   });
 });
 

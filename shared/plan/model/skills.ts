@@ -72,21 +72,24 @@ const interestWords: Readonly<Record<string, readonly string[]>> = {
 const literally = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const patterns = new Map<string, RegExp>();
 
-/** Short words must stand alone, so that "ai" is not found in "aims"; longer ones may have an ending. */
-export function mentions(text: string, word: string): boolean {
-  let pattern = patterns.get(word);
+/** Any of the words. Short ones must stand alone, so that "ai" is not found in "aims"; longer ones may have an ending. */
+export function mentions(text: string, words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  const kept = words.join('|');
+  let pattern = patterns.get(kept);
   if (!pattern) {
-    const end = word.length <= 3 ? String.raw`(?![\p{L}\p{N}])` : '';
-    pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${literally(word)}${end}`, 'iu');
-    patterns.set(word, pattern);
+    const begins = words.map(
+      (word) => literally(word) + (word.length <= 3 ? String.raw`(?![\p{L}\p{N}])` : ''),
+    );
+    pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begins.join('|')})`, 'iu');
+    patterns.set(kept, pattern);
   }
   return pattern.test(text);
 }
 
 const namesFound = (entry: string, table: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.keys(table).filter(
-    (name) =>
-      entry.toLowerCase() === name.toLowerCase() || table[name]?.some((word) => mentions(entry, word)),
+    (name) => entry.toLowerCase() === name.toLowerCase() || mentions(entry, table[name] ?? []),
   );
 
 /** The form's own skills among what was named, in whatever words. */
@@ -111,7 +114,7 @@ const fitOf = (
 ): number =>
   Math.max(
     0,
-    ownWords.some((word) => mentions(entry, word)) ? 1 : 0,
+    mentions(entry, ownWords) ? 1 : 0,
     ...namesFound(entry, table).map((name) => weights[name] ?? 0),
   );
 
@@ -152,7 +155,7 @@ export function readProof(skills: readonly string[], background: string, path: P
     (sentence) =>
       !negated.test(sentence) &&
       ((portfolio.test(sentence) && skilled) ||
-        (years.test(sentence) && work.test(sentence) && named.some((word) => mentions(sentence, word)))),
+        (years.test(sentence) && work.test(sentence) && mentions(sentence, named))),
   );
   if (proven) return 'proven';
   return skilled ? 'skill' : 'none';

@@ -24,8 +24,7 @@ type Told = Pick<Explanation, 'answers' | 'person' | 'scores'>;
 /** Typed because the question wants an answer: there is nothing in it to be used. */
 const nothing = /^(?:none|no|nothing|nil|n\/?a|no skills?|not sure|don[’']?t know|[-–?.]+)$/i;
 
-const hasOwnWord = (path: PathScore['path'], entry: string): boolean =>
-  path.ownWords.some((word) => mentions(entry, word));
+const hasOwnWord = (path: PathScore['path'], entry: string): boolean => mentions(entry, path.ownWords);
 
 /** What somebody can do and likes is one answer. */
 function once(answers: readonly UsedAnswer[]): UsedAnswer[] {
