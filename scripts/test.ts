@@ -43,9 +43,10 @@ const [outcomes] = await Promise.all([check(), filters.length === 0 ? build() : 
 const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
   .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
   .toSorted((one, other) => sizeOf(other) - sizeOf(one));
-// A journey waits for the browser most of the time: beside it the other tests take the second core, and once they are
-// done, what is left of the journeys.
-const tested = (await Promise.all([lane(testing('!browser')), lane()])).flat();
+// A journey waits for the browser half of the time, an engine for its disk: three at once keep two cores busy. Whoever
+// is done with other tests takes of the journeys what is left.
+const lanes = [lane(testing('engines')), lane(testing('unit', 'unit-drawn', 'integration')), lane()];
+const tested = (await Promise.all(lanes)).flat();
 tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
   outcomes.push({ passed: 0, failures: ['No test was found'] });
@@ -98,13 +99,13 @@ function sizeOf(file: string): number {
   return statSync(join(root, file)).size;
 }
 
-async function testing(project: string): Promise<Outcome> {
+async function testing(...projects: string[]): Promise<Outcome> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
   const reportFile = join(reportFolder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const green = await succeeds('vitest', [
     'run',
-    `--project=${project}`,
+    ...projects.map((project) => `--project=${project}`),
     '--passWithNoTests',
     ...reporters,
     ...filters,
@@ -112,7 +113,8 @@ async function testing(project: string): Promise<Outcome> {
   const outcome = readReport(reportFile);
   rmSync(reportFolder, { recursive: true });
   // A run that is not green has failed somewhere, whatever it could still count.
-  if (!green && outcome.failures.length === 0) outcome.failures.push(`The tests of ${project}, see above`);
+  if (!green && outcome.failures.length === 0)
+    outcome.failures.push(`The tests of ${projects.join(' and ')}, see above`);
   return outcome;
 }
 

@@ -42,7 +42,7 @@ export function openBrowser(): {
   afterAll(() => browser.close());
   afterEach(async () => {
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(contexts.map(close));
     contexts = [];
     complaints = [];
     expected = [];
@@ -76,6 +76,13 @@ export function openBrowser(): {
       return { page, context, expectComplaint: (pattern) => expected.push(pattern) };
     },
   };
+}
+
+/** What a journey holds back, and its page asks for while it ends, is answered to nobody. */
+async function close(context: BrowserContext): Promise<void> {
+  const held = [context, ...context.pages()];
+  await Promise.all(held.map((asking) => asking.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 /** What a browser keeps that has logged in. */
