@@ -12,6 +12,7 @@ it.each([
   [[31, 6], 'None reaches the casual pay floor.\nNearest: Path 31, A$31'],
   [[40, 6], 'One reaches the casual pay floor:\nPath 40, A$40'],
   [[40, 35, 6], '2 of 3 reach the casual pay floor.\nBest paid: Path 40, A$40'],
+  [[24.4, 23.9, 6], 'None reaches the casual pay floor.\nNearest: Path 24.4 and Path 23.9, A$24'],
 ])('says what hours of %o come to', (hours, finding) => {
   expect(hourFinding(paying(...hours))).toBe(finding);
 });

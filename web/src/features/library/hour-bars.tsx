@@ -24,16 +24,21 @@ export function HourKey() {
 }
 
 const floorName = 'the casual pay floor';
+const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What the bars show, in a sentence: of paths that stand with the best paid first. */
 export function hourFinding(paths: readonly PathSummary[]): string {
   const [best] = paths;
   if (best === undefined) return 'What an hour earns';
   const pay = wholeDollars(best.hourCents);
+  // Those that pay as much by what is shown are named, too.
+  const named = inOne.format(
+    paths.filter(({ hourCents }) => wholeDollars(hourCents) === pay).map(({ title }) => title),
+  );
   const above = paths.filter(({ hourCents }) => hourCents >= casualFloor * 100).length;
-  if (above === 0) return `None reaches ${floorName}.\nNearest: ${best.title}, ${pay}`;
+  if (above === 0) return `None reaches ${floorName}.\nNearest: ${named}, ${pay}`;
   if (above === 1) return `One reaches ${floorName}:\n${best.title}, ${pay}`;
-  return `${above} of ${paths.length} reach ${floorName}.\nBest paid: ${best.title}, ${pay}`;
+  return `${above} of ${paths.length} reach ${floorName}.\nBest paid: ${named}, ${pay}`;
 }
 
 /** The same above the bars of a phone, where their key comes after the last: with what their mark stands for. */
