@@ -111,7 +111,7 @@ function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; n
   const { title, text, to, label } = wordsFor(step, nowMs);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-t border-edge py-4 first:border-t-0 sm:grid-cols-[auto_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
-      <Cover of={brief.path} />
+      <Cover of={brief.path} className="lg:self-center" />
       <div className="min-w-0">
         <p className="font-serif text-xl font-semibold text-balance">
           <WholeWords text={title} />

@@ -1,6 +1,5 @@
 import { CircleX } from 'lucide-react';
 import { Button } from '#web/components/button/button.tsx';
-import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatShortTime } from '#web/components/date-time/format-date-time.ts';
 import { EmailAddress } from '#web/components/email-address.tsx';
@@ -19,25 +18,22 @@ export const ResendButton = ({ pending, pause, resend }: Resend) => (
 export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { email: string }) {
   return (
     <p role="status">
-      {outcome !== undefined && (
-        <span
-          className={classNames(
-            'block font-semibold',
-            !outcome.sent && 'text-brick in-[.dark-band]:text-inherit',
-          )}
-        >
-          {!outcome.sent && <CircleX aria-hidden className="mr-1.5 mb-0.5 inline size-5" />}
-          {outcome.text}{' '}
-        </span>
-      )}
       {outcome?.sent === true ? (
         <>
+          <span className="block font-semibold">{outcome.text} </span>
           It went to <EmailAddress email={email} /> at{' '}
           {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
         </>
       ) : (
         <>
           Open the link we sent to <EmailAddress email={email} end="." />
+          {outcome !== undefined && (
+            <span className="block font-semibold text-brick in-[.dark-band]:text-inherit">
+              {' '}
+              <CircleX aria-hidden className="mr-1.5 mb-0.5 inline size-5" />
+              {outcome.text}
+            </span>
+          )}
         </>
       )}
     </p>

@@ -17,7 +17,7 @@ it('the banner of an unverified address says that there is no network, and still
   await resend();
   await screen.findByText('Network error.');
   expect(screen.getByRole('status').textContent).toBe(
-    'Network error. Open the link we sent to mia@example.com.',
+    'Open the link we sent to mia@example.com. Network error.',
   );
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBeNull();
 });
