@@ -48,7 +48,7 @@ export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: 
         </Part>
         <Part icon={MessageSquareQuote}>
           {counted(unlocks, 'template', 'templates')} to copy and print
-          {free > 0 && `, and the ${free === 1 ? 'one' : free} of the free sections`}
+          {free > 0 && `, and ${free} more in the free sections`}
           <div className="mt-1 text-sm text-ink-soft">
             <Names templates={templates.slice(0, shown)} />
             {folded.length > 0 && (

@@ -25,8 +25,8 @@ it('tells of each locked section what it holds and how long it takes, with its n
 });
 
 it.each([
-  [1, '1 template to copy and print, and the 2 of the free sections'],
-  [2, '2 templates to copy and print, and the one of the free sections'],
+  [1, '1 template to copy and print, and 2 more in the free sections'],
+  [2, '2 templates to copy and print, and 1 more in the free sections'],
   [3, '3 templates to copy and print'],
 ])('counts the templates of a kit as the price does, %i of three unlocked', (unlocks, says) => {
   const templates = ['One', 'Two', 'Three'].map((title) => ({ kind: 'Form' as const, title }));

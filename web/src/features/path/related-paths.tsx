@@ -12,7 +12,7 @@ export function RelatedPaths({ related }: { related: PathContent['related'] }) {
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {related.map(({ personaSlug, slug, title, reason }) => (
-          <li key={slug} className="flex flex-wrap items-baseline gap-x-4 py-1">
+          <li key={slug} className="flex flex-wrap items-baseline gap-x-4 py-1 max-sm:flex-col max-sm:pb-3">
             <Link
               to={addresses.path({ personaSlug, pathSlug: slug })}
               className="inline-flex min-h-11 items-center font-semibold"

@@ -46,7 +46,7 @@ export default function NumbersPart({ path, keptAs, download }: NumbersPartProps
     <div className="space-y-5">
       <p>
         Type your own figures over ours. What you type stays on this device and is sent nowhere; it is here
-        again when you come back. One sale is one {path.unit}; the hours of a week take in selling and
+        again when you come back. One sale is one {path.unit}; the hours of a week include selling and
         paperwork.
       </p>
       {fields(mainFields, 'grid-cols-3')}
