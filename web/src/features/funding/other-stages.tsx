@@ -41,7 +41,8 @@ export function OtherStages({ grants, yours, nowMs }: OtherStagesProps) {
               <p className="sm:pe-6">
                 <WayTo grant={grant} />
                 <span className="block text-sm text-ink-soft">
-                  {grant.amount} · <span className="whitespace-nowrap">{round.badge}</span>
+                  {grant.amount}
+                  {'\u00a0'}· <span className="whitespace-nowrap">{round.badge}</span>
                 </span>
               </p>
               <StageLine grant={grant} standing={isOver(round.kind) ? 'closed' : 'other'} yours={yours} />

@@ -20,7 +20,7 @@ export const depositStep: ClosingStepProps = {
 const pathStep: ClosingStepProps = {
   ...paths,
   title: 'First a path, then a grant',
-  text: 'A grant usually pays back part of what your business has spent. So start one first: these three are free to read.',
+  text: 'A grant usually pays back part of what your business has spent, so begin with a path: these three are free to read.',
 };
 
 export const PathFirst = ({ stage }: { stage: FundingStage | undefined }) => (

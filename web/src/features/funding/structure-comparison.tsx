@@ -16,7 +16,7 @@ const compared: HalvesProps['rows'] = [
   [
     'Cost',
     'The ABN is free (ATO). A name other than your own is registered with ASIC, for its fee.',
-    'ASIC’s fee to register, and one every year; What it costs, below, has both.',
+    'ASIC’s fee to register, and one every year; “What it costs”, below, has both.',
   ],
   [
     'Paperwork',
