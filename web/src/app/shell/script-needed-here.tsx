@@ -4,9 +4,9 @@ import { addresses } from '#web/config/addresses.ts';
 export function ScriptNeededHere() {
   return (
     <noscript>
-      <div className="page-width min-h-[50dvh] max-w-measure py-8 sm:py-12">
+      <div className="page-width min-h-[50dvh] py-8 sm:py-12">
         <h1>This page needs JavaScript</h1>
-        <p className="mt-4 text-lg">
+        <p className="mt-4 max-w-measure text-lg">
           Your dashboard, your plans and documents, your profile, your payments and a review are drawn in your
           browser. Please turn JavaScript on and load the page again.
         </p>

@@ -30,7 +30,7 @@ export function SiteFooter() {
           )}
         </address>
         <nav aria-label="Footer">
-          <ul className="-mx-2 flex flex-wrap md:-mx-3 md:-mt-3 md:justify-end">
+          <ul className="-mx-2 flex flex-wrap md:-mx-3 md:-mt-3 lg:justify-end">
             {footerLinks.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="flex min-h-11 items-center px-2 md:px-3">
