@@ -2,11 +2,8 @@ import { expect, it } from 'vitest';
 import { cents } from '#shared/domain/tokens/money.ts';
 import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
-import { buildAccountStore } from '../stores/accounts.ts';
-import { buildOrderStore, type OrderStore } from '../stores/orders.ts';
-import { buildOutboxStore } from '../stores/outbox.ts';
 import type { TransactItem } from '../stores/transact.ts';
-import { buildWalletStore } from '../stores/wallets.ts';
+import { unreachedPayments } from '../testing/unreached-payments.ts';
 import { fulfil } from './fulfil.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
@@ -34,26 +31,22 @@ const checkout: Checkout = {
 };
 
 it('a payment for an account that is gone credits nobody, goes back to who paid, and is told of', async () => {
-  const none = {} as never;
-  const orders: OrderStore = buildOrderStore(none, 'orders');
   const refunds: unknown[] = [];
   const alarms: unknown[] = [];
   const written: TransactItem[][] = [];
-  // Only what a payment for nobody reaches: anything else that were called would throw.
-  // Cast, because it has only those of the stores that are asked on this way.
-  const payments = {
-    clock: { nowMs: () => 1 },
-    pacing: { random: () => 0, sleep: async () => {} },
+  const { provider, accounts, orders, wallets } = unreachedPayments;
+  const payments: PaymentDependencies = {
+    ...unreachedPayments,
     provider: {
+      ...provider,
       findCheckout: async () => checkout,
       refund: async (asked: unknown) => void refunds.push(asked),
     },
-    accounts: { ...buildAccountStore(none, 'users'), find: async () => undefined },
+    accounts: { ...accounts, find: async () => undefined },
     orders: { ...orders, find: async () => order },
-    wallets: { ...buildWalletStore(none, 'wallets'), read: async () => emptyWallet },
-    outbox: buildOutboxStore(none, 'outbox'),
+    wallets: { ...wallets, read: async () => emptyWallet },
     // The database's answer: the account that is looked for is not there.
-    write: async (items: TransactItem[]) => {
+    write: async (items) => {
       const at = items.flatMap(({ ConditionCheck }, position) =>
         ConditionCheck?.Key?.pk === 'usr_gone' ? [position] : [],
       );
@@ -62,8 +55,7 @@ it('a payment for an account that is gone credits nobody, goes back to who paid,
       return { kind: 'written' };
     },
     alarm: (...told: unknown[]) => void alarms.push(told),
-    siteUrl: 'https://waymint.test',
-  } as unknown as PaymentDependencies;
+  };
 
   expect((await fulfil(payments, 'cs_1')).kind).toBe('refunded');
   expect(refunds).toEqual([{ paymentIntentId: 'pi_1', key: 'return-ord_1' }]);

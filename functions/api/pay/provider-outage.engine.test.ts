@@ -5,9 +5,11 @@ import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import type { Session, Sessions } from '#functions/http/session.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import type { Account } from '#functions/stores/accounts.ts';
 import { gatewayEvent } from '#functions/testing/gateway-event.ts';
 import { notCalled } from '#functions/testing/not-called.ts';
 import { startServer } from '#functions/testing/start-server.ts';
+import { unreachedPayments } from '#functions/testing/unreached-payments.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
@@ -19,8 +21,24 @@ import { contribute } from './contribute.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const siteUrl = 'https://waymint.test';
-const account = { userId: 'usr_1', email: 'a@example.com' };
-const session = { userId: 'usr_1', sessionId: 'ses_1', expiresAtS: 9e9, account } as Session;
+const account: Account = {
+  userId: 'usr_1',
+  email: 'a@example.com',
+  profile: {
+    full_name: 'A',
+    country: 'Other',
+    state: null,
+    abn: null,
+    skills: null,
+    interests: null,
+    budget: null,
+    weekly_time: null,
+  },
+  verified: true,
+  sessionEpoch: 1,
+  createdAtMs: 0,
+};
+const session: Session = { userId: 'usr_1', sessionId: 'ses_1', expiresAtS: 9e9, account };
 const sessions: Sessions = {
   issue: async () => 'token',
   claim: async () => ({ userId: 'usr_1', live: async () => session }),
@@ -52,17 +70,17 @@ async function payWith(provider: RequestListener) {
   vi.stubEnv('STRIPE_MODE', 'test');
   const alarms: string[] = [];
   const keys = JSON.stringify({ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1'] });
-  // Only what an outage of the provider reaches: anything else that were called would throw.
-  // Cast, because it has only those of the stores that are asked on this way.
-  const payments = {
+  const { accounts, orders, wallets } = unreachedPayments;
+  const payments: PaymentDependencies = {
+    ...unreachedPayments,
     clock: { nowMs: () => Date.now() },
     provider: buildStripe(async () => keys),
-    orders: { add: async () => {}, find: async () => order, orderIdOf: async () => order.orderId },
-    wallets: { read: async () => emptyWallet },
-    accounts: { find: async () => account },
-    alarm: (name: string) => void alarms.push(name),
+    orders: { ...orders, add: async () => {}, find: async () => order, orderIdOf: async () => order.orderId },
+    wallets: { ...wallets, read: async () => emptyWallet },
+    accounts: { ...accounts, find: async () => account },
+    alarm: (name) => void alarms.push(name),
     siteUrl,
-  } as unknown as PaymentDependencies;
+  };
   const gate = { page: async () => undefined, check: async () => undefined };
   const payment = { payments, gate, newOrderId: () => 'ord_1' };
   const app = buildGroupApp(
