@@ -133,6 +133,27 @@ describe('a session that ends', () => {
     expect(await page.getByText(ended).count()).toBe(0);
   });
 
+  it('on purpose in another tab says that what this one had not saved went with it, and no more than that', async () => {
+    const person = await signUpPerson();
+    const { page, context } = await visit({ person });
+    const lost = page.getByText('What this tab had not saved yet went with your log-out in another tab.');
+    const other = await context.newPage();
+    for (const typed of ['Mia Unsaved', undefined]) {
+      await page.goto('/user/profile');
+      const name = page.getByRole('main').getByLabel('Full name');
+      if (typed !== undefined) await name.fill(typed);
+      else await name.waitFor();
+      await openDashboard(other);
+      await logOut(other, person.name);
+      await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
+      await page.getByRole('main').getByLabel('Email').waitFor();
+      expect(await lost.count()).toBe(typed === undefined ? 0 : 1);
+      await logInOnPage(page, person.email);
+      await name.waitFor();
+      expect(await name.inputValue()).toBe(person.name);
+    }
+  });
+
   it('while an account is being deleted leads back to the question', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);

@@ -167,6 +167,22 @@ describe('the stored session', () => {
     expect(session.hasSessionEnded()).toBe(ended);
   });
 
+  it.each([
+    ['draft:profile', true],
+    ['goes-to', false],
+    ['draft:review-1', false],
+  ])('that is left in another tab says whether %s was a draft that went with it', async (key, lost) => {
+    vi.stubGlobal('sessionStorage', browser({ [key]: 'usr_1\nMia' }).localStorage);
+    const { session } = await open({ token: goodToken });
+    session.readSession();
+    expect(session.hasLostDraft()).toBe(false);
+    logOutElsewhere(session);
+    expect(session.hasLostDraft()).toBe(lost);
+    session.storeSession(goodToken, 'Mia');
+    session.clearSession();
+    expect(session.hasLostDraft()).toBe(false);
+  });
+
   it('begins without what another account left in the browser', async () => {
     const { session, kept } = await open({
       reading: '["usr_1:maker/x#a","usr_2:maker/y!owned","usr_1:maker/x!owned",":maker/z#a"]',

@@ -24,6 +24,7 @@ const longestTimerMs = 2 ** 31 - 1;
 const listeners = new Set<() => void>();
 let current: Session | null = null;
 let endedByItself = false;
+let draftLost = false;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** What a token says, if it says when it ends. */
@@ -56,6 +57,7 @@ export const look = (): Session | null => {
     const userId = typeof claims.sub === 'string' ? claims.sub : '';
     current = { token, userName, userId, expiresAtMs };
     endedByItself = false;
+    draftLost = false;
   }
   return current;
 };
@@ -80,7 +82,7 @@ const leave = (): void => {
 const hear = ({ key }: StorageEvent): void => {
   // All at once only goes when somebody leaves on purpose; another may have come by now.
   if (key === null) {
-    forgetTab();
+    draftLost = forgetTab();
     leave();
   }
   announce();
@@ -112,6 +114,9 @@ export const clearSession = (): void => {
 
 /** Whether there was a session that nobody here has left on purpose. */
 export const hasSessionEnded = (): boolean => look() === null && endedByItself;
+
+/** Whether its owner left in another tab while this one held what was not saved yet. */
+export const hasLostDraft = (): boolean => look() === null && draftLost;
 
 /** The session, or null after removing what is left of one that is unreadable or over. */
 export const readSession = (): Session | null => {

@@ -17,8 +17,15 @@ const inTab = (use: (key: string) => void): void =>
     for (const key of Object.keys(sessionStorage)) if (!isReviewers(key)) use(key);
   });
 
-/** What a session has kept in the tab: drafts, and where somebody was going. */
-export const forgetTab = (): void => inTab((key) => sessionStorage.removeItem(key));
+/** What a session has kept in the tab: drafts, and where somebody was going. Says whether there was a draft. */
+export const forgetTab = (): boolean => {
+  let hadDraft = false;
+  inTab((key) => {
+    hadDraft ||= key.startsWith('draft:');
+    sessionStorage.removeItem(key);
+  });
+  return hadDraft;
+};
 
 /** What nobody kept (kept-in-tab.ts) is for the account whose session begins next; what another has left here goes. */
 export const claimTab = (account: string): void =>

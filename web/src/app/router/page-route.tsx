@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { sessionEndedState } from '#web/lib/api/session-end.ts';
+import { draftLostState, sessionEndedState } from '#web/lib/api/session-end.ts';
 import { Navigate } from '#web/lib/router/link.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
-import { hasSessionEnded, useSession } from '#web/lib/session.ts';
+import { hasLostDraft, hasSessionEnded, useSession } from '#web/lib/session.ts';
 import { pageComponent } from '../pages.ts';
 import { usePageArrival } from './page-arrival.ts';
 import { PageFailure } from './page-failure.tsx';
@@ -14,6 +14,12 @@ interface PageRouteProps {
   id: PageId;
   /** How many pages somebody has gone to before this one. */
   visit: number;
+}
+
+/** What the log-in page says of a session that is over. */
+function endOf(): object | undefined {
+  if (hasSessionEnded()) return sessionEndedState;
+  return hasLostDraft() ? draftLostState : undefined;
 }
 
 /** Beside the page and not around it, so that it says nothing before the page stands on the screen. */
@@ -38,8 +44,7 @@ export function PageRoute({ id, visit }: PageRouteProps) {
   const { pathname, search } = useLocation();
   const session = useSession();
   if (pages[id].needsSession && session === null) {
-    const state = hasSessionEnded() ? sessionEndedState : undefined;
-    return <Navigate replace to={addresses.logIn({ ref: `${pathname}${search}` })} state={state} />;
+    return <Navigate replace to={addresses.logIn({ ref: `${pathname}${search}` })} state={endOf()} />;
   }
   // Nothing that a page of an account has fetched or drawn outlives a change of account in another tab.
   const owner = pages[id].needsSession ? session?.userId : '';

@@ -4,7 +4,7 @@ import { Banner } from '#web/components/banner.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { loggedInAgainState, saysSessionEnded } from '#web/lib/ended-session.ts';
+import { loggedInAgainState, saysDraftLost, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { Link, Navigate } from '#web/lib/router/link.tsx';
@@ -30,16 +30,6 @@ const unavailability = (state: unknown): string | undefined =>
     ? state.accountUnavailable
     : undefined;
 
-/** For whoever came here for nothing in particular: most of it needs no account. */
-const OnlyLooking = () => (
-  <p className="mt-5 text-sm text-ink-soft">
-    Only looking? The first two sections of every path are open to all.{' '}
-    <Link to={addresses.buildPath()} className="whitespace-nowrap">
-      Browse the paths
-    </Link>
-  </p>
-);
-
 export default function LogInPage() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -61,7 +51,8 @@ export default function LogInPage() {
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
   // Somebody who was logged in a moment ago has an account, and knows what they were doing.
-  const isBack = ended || isBackFromPaying(destination);
+  const lost = saysDraftLost(state);
+  const isBack = ended || lost || isBackFromPaying(destination);
   const reason = isBack ? undefined : wanted;
   const title = reason === undefined ? 'Log in' : `Log in to ${nameOf(reason)}`;
   usePageTitle(session === null && !offersSignUp ? title : undefined);
@@ -92,6 +83,7 @@ export default function LogInPage() {
               title={ended ? sentenceOf('session-invalid') : 'You are logged out.'}
               role="alert"
             >
+              {lost && 'What this tab had not saved yet went with your log-out in another tab. '}
               {afterEnd(destination)}
             </Banner>
           </div>
@@ -111,7 +103,6 @@ export default function LogInPage() {
             <HowOnePays />
           </div>
         )}
-        {wanted === undefined && !isBack && <OnlyLooking />}
       </div>
       <CameFor reason={reason} />
     </div>

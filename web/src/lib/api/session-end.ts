@@ -1,5 +1,7 @@
 /** Goes along to the log-in page, which says why somebody has to log in once more. */
 export const sessionEndedState = { sessionEnded: true } as const;
+/** The same where somebody has logged out in another tab, and what was typed here went with that. */
+export const draftLostState = { draftLost: true } as const;
 
 type Listener = () => void;
 
