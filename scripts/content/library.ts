@@ -37,6 +37,7 @@ export interface LibraryPath {
   year: PathContent['year'];
   selling: string;
   suits: string;
+  nothingFirst: boolean;
   /** Its planned first year, drawn. */
   yearHtml: string;
   /** The one picture of a locked section that is open to all, as it is written and drawn. */

@@ -39,6 +39,7 @@ export function publicFiles(library: Library): Files {
           ...summaryOf(path),
           selling: path.selling,
           suits: path.suits,
+          nothingFirst: path.nothingFirst,
           begins: path.sections.slice(0, freePreviewSections),
         })),
       }),

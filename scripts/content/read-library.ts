@@ -137,6 +137,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     firstLine,
     year: ends,
     selling: waysOfWorking[numbers.slug].noSalesCalls.because,
+    nothingFirst: waysOfWorking[numbers.slug].nothingFirst.holds,
     suits,
     yearHtml: drawYear(year),
     shown: shown === undefined ? null : orFault(file, () => findShown(parts, { title: shown, path })),

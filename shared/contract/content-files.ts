@@ -54,6 +54,8 @@ const personaPath = z.object({
   selling: z.string().min(1),
   /** Whom it suits. */
   suits: z.string().min(1),
+  /** Whether whoever calls themselves by its persona needs to know, own or hold nothing more first. */
+  nothingFirst: z.boolean(),
   begins: z.array(z.object({ id: slug, title: z.string().min(1), minutes: z.int().positive() })).min(1),
 });
 

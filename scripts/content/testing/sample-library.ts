@@ -58,6 +58,7 @@ export function samplePath(...sections: string[]): LibraryPath {
     },
     year: { aheadMonth: 2, lowestCents: -50_00, closingCents: 900_00 },
     selling: 'Buyers come to the stall.',
+    nothingFirst: true,
     suits: 'Suits early risers.',
     yearHtml: '<p>Planned, not promised.</p>',
     shown: null,

@@ -12,38 +12,44 @@ const begins = [
   { id: 'first-week', title: 'The first week', minutes: 3 },
 ];
 const path = (slug: string, changed: Partial<PersonaPath> = {}): PersonaPath => ({
-  ...somePath(slug, { price: 49, ...changed }),
+  ...somePath(slug, { price: 49 }),
   begins,
   suits: 'Suits early risers.',
+  nothingFirst: true,
   selling: 'Buyers are asked.',
+  ...changed,
 });
 const waysOf = (...paths: PersonaPath[]) =>
-  beginningsOf(paths, false).map(({ why, path }) => `${why}: ${path.slug}`);
+  beginningsOf(paths).map(({ why, path }) => `${why}: ${path.slug}`);
 
 describe('the ways to begin', () => {
-  it('are the free path and the best paid one', () => {
-    const free = path('gig', { price: 0, hourCents: 19_00 });
-    expect(waysOf(path('post', { hourCents: 9_00 }), free, path('stall', { hourCents: 28_00 }))).toEqual([
+  const early = path('gig', { price: 0 });
+
+  it('are the free path, and the one that asks least of those that want nothing first', () => {
+    const dear = path('stall', { hourCents: 28_00, budget: 'A$100–499' });
+    const trade = path('files', { budget: 'A$0–99', nothingFirst: false });
+    expect(waysOf(trade, dear, early, path('post', { budget: 'A$0–299' }))).toEqual([
       'Free, all of it: gig',
-      'Best paid: stall',
+      'Asks least of the others: A$0–299 to start: post',
     ]);
-    expect(waysOf(free)).toEqual(['Free, all of it: gig']);
+    expect(waysOf(early)).toEqual(['Free, all of it: gig']);
   });
 
-  it('are without a free one the best paid, and one that is ahead sooner or asks for no calls', () => {
-    const best = path('stall', { hourCents: 28_00 });
-    const quiet = path('post', { hourCents: 9_00, ways: ['no-sales-calls'] });
-    expect(waysOf(quiet, best, path('fair', { aheadMonth: 2 }))).toEqual([
-      'Best paid: stall',
-      'Soonest ahead: month 2: fair',
+  it('are by money, then by hours, then by what an hour pays', () => {
+    const long = path('fair', { budget: 'A$0–99', time: '5–10 h/week', hourCents: 40_00 });
+    const short = path('post', { budget: 'A$0–99', time: '3–5 h/week', hourCents: 9_00 });
+    expect(waysOf(long, short)).toEqual(['Asks least: A$0–99 to start: post']);
+    expect(waysOf(long, short, { ...short, slug: 'quilt', hourCents: 10_00 })).toEqual([
+      'Asks least: A$0–99 to start: quilt',
     ]);
-    expect(waysOf(quiet, best)).toEqual(['Best paid: stall', 'No sales calls: post']);
     expect(waysOf()).toEqual([]);
   });
 
-  it('call none the best paid of all beside others that are owned, which may pay better', () => {
-    const [first] = beginningsOf([path('post')], true);
-    expect(first?.why).toBe('Best paid you don’t own yet');
+  it('are of all paths where each wants something first', () => {
+    const some = (slug: string, budget: string) => path(slug, { budget, nothingFirst: false });
+    expect(waysOf(some('course', 'A$0–299'), some('coach', 'A$0–99'))).toEqual([
+      'Asks least: A$0–99 to start: coach',
+    ]);
   });
 });
 
@@ -51,7 +57,7 @@ describe('the next step', () => {
   const show = (...paths: PersonaPath[]) =>
     render(
       <MemoryRouter at="/make-money/paths/maker">
-        <NextStep personaSlug="maker" paths={paths} ownsOthers={paths.length === 0} />
+        <NextStep personaSlug="maker" paths={paths} />
       </MemoryRouter>,
     );
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
+import { upperEnd } from './match-paths.ts';
 
 const isFree = (path: PersonaPath): boolean => effectivePrice(path) === 0;
 
@@ -14,38 +15,32 @@ interface Beginning {
   path: PersonaPath;
 }
 
-/** Of two alike the better paid. */
-const bestBy = (paths: readonly PersonaPath[], rank: (path: PersonaPath) => number) =>
-  paths.toSorted((one, other) => rank(one) - rank(other) || other.hourCents - one.hourCents)[0];
-const monthOf = ({ aheadMonth }: PersonaPath): number => aheadMonth ?? Number.POSITIVE_INFINITY;
+/** By all that each may ask for: money first, then hours; of two alike the better paid. */
+const leastOf = (paths: readonly PersonaPath[]): PersonaPath | undefined =>
+  paths.toSorted(
+    (one, other) =>
+      upperEnd(one.budget) - upperEnd(other.budget) ||
+      upperEnd(one.time) - upperEnd(other.time) ||
+      other.hourCents - one.hourCents,
+  )[0];
 
-/** Two of them, for two kinds of nerve: what is free, what pays best, what pays soonest, what asks for no calls. */
-export function beginningsOf(paths: readonly PersonaPath[], ownsOthers: boolean): Beginning[] {
-  const best = bestBy(paths, () => 0);
-  const soonest = bestBy(paths, monthOf);
-  const withoutCalls = bestBy(
-    paths.filter(({ ways }) => ways.includes('no-sales-calls')),
-    () => 0,
-  );
-  const isSooner = best && soonest && monthOf(soonest) < monthOf(best);
-  const all = [
-    { why: 'Free, all of it', path: paths.find(isFree) },
-    { why: ownsOthers ? 'Best paid you don’t own yet' : 'Best paid', path: best },
-    { why: `Soonest ahead: month ${soonest?.aheadMonth}`, path: isSooner ? soonest : undefined },
-    { why: 'No sales calls', path: withoutCalls },
+/** For somebody who is not sure: what is free, and what asks least of all that want nothing first. */
+export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
+  const free = paths.find(isFree);
+  const others = paths.filter((path) => path !== free);
+  const ready = others.filter(({ nothingFirst }) => nothingFirst);
+  const least = leastOf(ready.length > 0 ? ready : others);
+  const which = free === undefined ? 'Asks least' : 'Asks least of the others';
+  return [
+    ...(free ? [{ why: 'Free, all of it', path: free }] : []),
+    ...(least ? [{ why: `${which}: ${least.budget} to start`, path: least }] : []),
   ];
-  const known = all.filter((one): one is Beginning => one.path !== undefined);
-  return known
-    .filter(({ path }, index) => known.findIndex((one) => one.path.slug === path.slug) === index)
-    .slice(0, 2);
 }
 
 export interface NextStepProps {
   personaSlug: string;
   /** Those that are not owned yet. */
   paths: readonly PersonaPath[];
-  /** There are more here, which are. */
-  ownsOthers: boolean;
   /** How to choose, in a line or two. */
   children?: ReactNode;
 }
@@ -66,8 +61,8 @@ function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning
 }
 
 /** Where somebody goes from here who has not chosen yet. */
-export function NextStep({ personaSlug, paths, ownsOthers, children }: NextStepProps) {
-  const beginnings = beginningsOf(paths, ownsOthers);
+export function NextStep({ personaSlug, paths, children }: NextStepProps) {
+  const beginnings = beginningsOf(paths);
   return (
     <section aria-labelledby="next-step" className="next-step card">
       <h2 id="next-step">

@@ -63,7 +63,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
               </div>
               <p className="max-w-measure">{aheadNote}</p>
             </div>
-            <NextStep personaSlug={personaSlug} paths={notOwned} ownsOthers={notOwned.length < paths.length}>
+            <NextStep personaSlug={personaSlug} paths={notOwned}>
               <PreparedHtml html={persona.html} className="mt-2" />
             </NextStep>
           </PersonaPaths>
