@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { planPrices, planTypes } from '#shared/domain/plans/plans.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { boughtWith, type Standing } from '#web/components/reach/what-tokens-buy.ts';
 import { TextLink } from '#web/components/text-link.tsx';
@@ -23,7 +22,7 @@ export function AlreadyPaidFor({ balance, standing }: AlreadyPaidForProps) {
   return (
     <div className="card pack-first flex flex-row flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
       <p className="flex-1 basis-56">
-        Your {formatTokens(balance)} already pay for{' '}
+        Your balance already pays for{' '}
         <strong className="block font-serif text-xl leading-snug font-semibold text-balance">
           {boughtWith(balance, standing).join(', or ')}
         </strong>

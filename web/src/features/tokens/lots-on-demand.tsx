@@ -16,7 +16,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
   const { data: lots } = asked;
 
   return (
-    <details className="group w-full sm:mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="group open:w-full" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-semibold text-leaf">
         <span className="underline underline-offset-4">
           {open ? 'Hide' : 'Show'} each purchase and its date

@@ -8,7 +8,6 @@ import { userQuery } from '#web/lib/api/user-query.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { AboutPaying, Validity } from './about-paying.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { BalanceLine } from './balance-line.tsx';
 import { BalanceUnread } from './balance-unread.tsx';
 import { PackList } from './pack-list.tsx';
 import { PackSkeleton } from './pack-skeleton.tsx';
@@ -32,22 +31,22 @@ interface OffersProps {
   isUnread: boolean;
 }
 
-/** For whoever comes for tokens as such: the packs first; beside them, on a phone below, what they have and what it is for. */
+/** For whoever comes for tokens as such: what they have and the packs; beside them, on a phone below, what tokens are for and how long they last. */
 const AllOffers = ({ head, packs, isUnread }: OffersProps) => (
   <div className="order-page">
     <div className="order-head">{head}</div>
-    <div className="order-packs">
-      {packs}
-      <Validity />
-      <AboutPaying />
-    </div>
     {!isUnread && (
       <div className="order-balance">
         <BalanceCard />
       </div>
     )}
-    <div className={isUnread ? 'order-uses is-alone' : 'order-uses'}>
+    <div className="order-packs">
+      {packs}
+      <AboutPaying />
+    </div>
+    <div className="order-uses">
       <TokenUses />
+      <Validity />
     </div>
   </div>
 );
@@ -85,12 +84,9 @@ const OneOffer = ({ head, wishCard, opens, packs, open }: OneOfferProps) => (
       {opens}
     </div>
     <More title="Another amount" open={open}>
-      <div className="order-more">
-        <div className="flex min-w-0 flex-col gap-8">
-          {packs}
-          <Validity />
-        </div>
-        <BalanceCard />
+      <div className="flex min-w-0 flex-col gap-8 pt-2">
+        {packs}
+        <Validity />
       </div>
     </More>
   </div>
@@ -149,9 +145,6 @@ function OrderTokensPage() {
   const head = (
     <>
       <h1>{title ?? 'Buy tokens'}</h1>
-      {wish === undefined && title === undefined && !settlement?.cancelled && !unread && (
-        <BalanceLine quota={quota} />
-      )}
       {unread && !isPaid && (
         <div className="my-4">
           <BalanceUnread failure={unread} />

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { ReachBar } from '#web/components/reach/reach-bar.tsx';
 import { ReachScale } from '#web/components/reach/reach-scale.tsx';
 import type { PackScale } from './pack-scale.ts';
@@ -12,7 +11,7 @@ export function PackScaleHead({ scale }: { scale: PackScale }) {
     <div className="pack pack-scale">
       {held > 0 && (
         <p aria-hidden="true" className="pack-key">
-          <span data-held="">Your {formatTokenCount(held)}</span>
+          <span data-held="">You have</span>
           <span>The pack</span>
         </p>
       )}

@@ -117,8 +117,7 @@ export function WishCard({ wish, goOnTo, isNext, onChoose }: WishCardProps) {
         <>
           <h2 className="max-sm:min-h-26 max-sm:pr-24">Your balance covers {wish.name}</h2>
           <p className="mt-2 mb-5 max-w-measure">
-            It costs {formatTokens(wish.price)} and you have {formatTokens(wish.balance)}. You need to buy
-            nothing.
+            It costs {formatTokens(wish.price)}. You need to buy nothing.
           </p>
           <ButtonLink to={goOnTo}>Go on</ButtonLink>
         </>
