@@ -16,12 +16,9 @@ import { useOutcome } from '#web/lib/use-outcome.ts';
 import { downloadAccount } from './api/download-account.ts';
 import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.tsx';
 
-/** Their buttons stand in one line, however long their texts are. */
-const columnLook = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
-
 function LogIn({ user }: { user: UserEntity }) {
   return (
-    <div className={columnLook}>
+    <div className="lg:col-span-2">
       <h3>Logging in</h3>
       <p className="mt-1 wrap-anywhere text-ink-soft">
         With {user.email}. Your country is kept from when you signed up: {user.country}.
@@ -38,19 +35,19 @@ function LogIn({ user }: { user: UserEntity }) {
 function DownloadData() {
   const { pending, outcome, begin } = useOutcome(downloadAccount);
   return (
-    <div className={columnLook}>
+    <div>
       <h3>A copy of your data</h3>
       <p className="mt-1 text-ink-soft">
         Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
       </p>
-      <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center lg:flex-col lg:items-start">
+      <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:items-start">
         <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={begin}>
           Download my data
         </Button>
         <p
           role="status"
           className={classNames(
-            'wrap-anywhere empty:-mt-2 sm:min-h-6',
+            'wrap-anywhere empty:-mt-2',
             outcome?.ok === false && 'font-semibold text-brick',
           )}
         >
@@ -77,7 +74,7 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
   useEffect(() => (mayBeGone ? onSessionEnd(() => leaveDeleted()) : undefined), [mayBeGone]);
 
   return (
-    <div className={columnLook}>
+    <div>
       <h3>Closing your account</h3>
       <p className="mt-1 text-ink-soft">
         Removes your account and what is in it, at once and for good. We ask for your password first.
@@ -101,9 +98,9 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 /** What the law lets everybody do with what is stored about them. */
 export function AccountData({ user }: { user: UserEntity }) {
   return (
-    <div className="page-width py-10 sm:pt-14">
+    <div className="p-4 pt-8 sm:p-6 sm:pt-8 lg:pr-0 lg:pl-12">
       <Section title="Your account">
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
           <LogIn user={user} />
           <DownloadData />
           <DeleteAccount balanceHundredths={user.path_compiler_quota.token_balance} />

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
+import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { CameFor, shelf } from './came-for.tsx';
 import { reasonFor } from './reason-to-log-in.ts';
 import { stepsToPath } from './steps-ahead.ts';
@@ -13,8 +14,8 @@ afterEach(() => {
 
 it('shows a cover of each persona to somebody who came for nothing in particular', () => {
   expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
-  const { container } = render(<CameFor reason={undefined} />);
-  expect(screen.getByRole('complementary', { name: 'What is free, and what an account adds' })).toBeDefined();
+  const { container } = render(<CameFor reason={undefined} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('complementary', { name: 'What is free without an account' })).toBeDefined();
   expect(container.querySelectorAll('img')).toHaveLength(shelf.length);
 });
 
@@ -49,6 +50,6 @@ it('names row by row what a path opens, and says it once', async () => {
 it('has not forgotten a goal that was checked in this browser', async () => {
   const check = { fits: 'PRO', words: 'A stretch, A$123 a month, goal A$200' };
   localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
-  render(<CameFor reason={undefined} />);
+  render(<CameFor reason={undefined} />, { wrapper: MemoryRouter });
   expect(await screen.findByText(/A stretch, A\$123 a month, goal A\$200\. Pro fits\./)).toBeDefined();
 });

@@ -98,7 +98,7 @@ export function CameFor({ reason, isLong = false }: CameForProps) {
   // What would move when they arrive stands there with them.
   const isAsking = path?.isAsking === true;
   return (
-    <aside aria-labelledby="came-for" className="came-for" data-long={isLong || undefined}>
+    <aside aria-labelledby="came-for" className="came-for on-night" data-long={isLong || undefined}>
       <div>
         <Picture reason={reason} />
         {reason?.steps ? (

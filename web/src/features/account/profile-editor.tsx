@@ -16,12 +16,14 @@ function Editor({ user }: { user: UserEntity }) {
   useDelayedRedirect({ to: addresses.dashboard(), afterMs: 1000, when: saved });
 
   return (
-    <>
-      <ProfileForm user={user} saved={saved} onSaved={() => setSaved(true)}>
-        <StoppedAddress user={user} />
-      </ProfileForm>
-      <AccountData user={user} />
-    </>
+    <ProfileForm
+      user={user}
+      saved={saved}
+      onSaved={() => setSaved(true)}
+      account={<AccountData user={user} />}
+    >
+      <StoppedAddress user={user} />
+    </ProfileForm>
   );
 }
 

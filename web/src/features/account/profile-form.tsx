@@ -23,6 +23,8 @@ interface ProfileFormProps {
   onSaved: () => void;
   /** Above the form, as part of its column. */
   children: ReactNode;
+  /** In the other column. */
+  account: ReactNode;
 }
 
 export const aboutYou = {
@@ -47,7 +49,7 @@ function Saved() {
   );
 }
 
-export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps) {
+export function ProfileForm({ user, saved, onSaved, children, account }: ProfileFormProps) {
   const navigate = useNavigate();
   const { form, text, values, ...state } = useForm({
     id: 'profile',
@@ -68,7 +70,7 @@ export function ProfileForm({ user, saved, onSaved, children }: ProfileFormProps
   };
 
   return (
-    <ProfileFrame answers={{ ...values, country: user.country }}>
+    <ProfileFrame answers={{ ...values, country: user.country }} account={account}>
       {children}
       <form {...form} className="mt-6 flex flex-col gap-8">
         <FormRefusal refusal={refusal} attempts={attempts} />

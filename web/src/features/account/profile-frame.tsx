@@ -3,11 +3,13 @@ import { type AnswersNow, WhereAnswersGo } from './where-answers-go.tsx';
 
 interface ProfileFrameProps {
   answers: AnswersNow | undefined;
+  /** Below what becomes of it: what else there is of the account. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
 /** The form, and beside it what becomes of it: the same before and after the profile has come. */
-export function ProfileFrame({ answers, children }: ProfileFrameProps) {
+export function ProfileFrame({ answers, account, children }: ProfileFrameProps) {
   return (
     <div className="split">
       <div className="split-form">
@@ -17,7 +19,10 @@ export function ProfileFrame({ answers, children }: ProfileFrameProps) {
         </p>
         {children}
       </div>
-      <WhereAnswersGo answers={answers} />
+      <div className="split-side">
+        <WhereAnswersGo answers={answers} />
+        {account}
+      </div>
     </div>
   );
 }
