@@ -53,6 +53,8 @@ describe('what is asked', () => {
   it.each([
     ['q', { q: 'video' }, true],
     ['q', { q: '  ' }, false],
+    ['q', { q: '$$' }, false],
+    ['q', { q: '$100' }, true],
     ['topic', { topic: 'Local work' }, true],
     ['topic', {}, false],
     ['home', { home: true }, true],

@@ -1,3 +1,5 @@
+import { wordsIn } from './search-words.ts';
+
 /** What somebody looks for. The names are those of the fields and of the address; nothing asked is '' or false. */
 export type PathQuery = {
   q: string;
@@ -46,8 +48,9 @@ export const chips: readonly (readonly [name: ChipName, label: string])[] = [
   ['nocalls', 'No sales calls'],
 ];
 
+/** Signs alone, like “$$”, are no words to look for. */
 export const isAsked = (query: PathQuery, name: keyof PathQuery): boolean =>
-  name === 'q' ? query.q.trim() !== '' : query[name] !== openQuery[name];
+  name === 'q' ? wordsIn(query.q).length > 0 : query[name] !== openQuery[name];
 
 /** An address can ask for anything: a topic that is not offered is none. */
 export const readQuery = (address: URLSearchParams, topics: readonly string[]): PathQuery => {

@@ -14,6 +14,12 @@ const beginning = (word: string): string =>
 /** So short a beginning would be that of too many words. */
 const tellingLength = 4;
 
+/** Of a plural that is more than an s: “hobbies” → hobby, “dishes” → dish. */
+const singular = (word: string): string | undefined => {
+  const one = word.replace(/ies$/, 'y').replace(/(s|x|z|ch|sh)es$/, '$1');
+  return one !== word && one.length >= tellingLength ? one : undefined;
+};
+
 export interface Searched {
   text: string;
   /** What else it may be called, or how that begins: “lawn” is found by “lawnmower”. */
@@ -25,8 +31,11 @@ export const hasWords = ({ text, beginnings = [] }: Searched, lookedFor: string)
   const called = wordsIn(beginnings.join(' '));
   // A hyphened word is found as one word and as two: set-up, set up, setup.
   const words = [...wordsIn(text), ...wordsIn(text.replaceAll('-', '')), ...called];
+  const begins = (start: string | undefined) =>
+    start !== undefined && words.some((known) => known.startsWith(start));
   const has = (word: string): boolean =>
-    words.some((known) => known.startsWith(beginning(word))) ||
+    begins(beginning(word)) ||
+    begins(singular(word)) ||
     called.some((known) => known.length >= tellingLength && word.startsWith(beginning(known)));
   const asked = wordsIn(lookedFor);
   // “tik tok” is one word, too.
