@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Card } from '#web/components/card.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { LoadingText } from '#web/components/loading-text.tsx';
+import { Section } from '#web/components/section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { lastHead } from './kept-head.ts';
 import { NextStepBand, NextStepFrame } from './next-steps-card.tsx';
+import { ProfileFrame } from './profile-section.tsx';
 
 /** As many lines as a text has in the type that it is set in. */
 const Lines = ({ of }: { of: readonly string[] }) =>
@@ -65,8 +67,6 @@ const CardRow = () => (
   </div>
 );
 
-const Title = () => <Skeleton className="mb-4 h-9 max-w-40" />;
-
 /** Beside the paths of somebody new, and below the plans of somebody who has one as wide as the page. */
 const Tokens = ({ wide = false }: { wide?: boolean }) => (
   <Card
@@ -75,7 +75,10 @@ const Tokens = ({ wide = false }: { wide?: boolean }) => (
       wide ? 'lg:grid-cols-[auto_minmax(0,1fr)_18rem]' : 'self-start lg:grid-cols-1',
     )}
   >
-    <Skeleton className="h-20 max-w-40" />
+    <div>
+      <h2>Tokens</h2>
+      <Skeleton className="mt-2 h-11 max-w-40" />
+    </div>
     <Skeleton className="h-24" />
     <Skeleton className={wide ? 'h-11 md:max-lg:col-span-2' : 'h-42 md:col-span-2 lg:col-span-1'} />
   </Card>
@@ -94,14 +97,13 @@ const PlanRow = () => (
 /** Below the head of somebody who has a plan: the plans first. */
 const PlanParts = () => (
   <>
-    <div>
-      <Title />
+    <Section title="Your plans">
       <Skeleton className="mb-3 h-5 max-lg:hidden" />
       <div className="card divide-y divide-line lg:rounded-none lg:border-x-0 lg:bg-transparent">
         <PlanRow />
         <PlanRow />
       </div>
-    </div>
+    </Section>
     <Tokens wide />
   </>
 );
@@ -112,8 +114,7 @@ const NewParts = ({ isFirst }: { isFirst: boolean }) => (
     {/* That the address is to be confirmed. */}
     {isFirst && <Skeleton className="h-57.5 sm:h-26" />}
     <DashboardRow>
-      <div>
-        <Title />
+      <Section title="Your paths">
         <div className="mb-3">
           <Lines of={['w-11/12', 'w-3/5 sm:hidden']} />
         </div>
@@ -122,13 +123,25 @@ const NewParts = ({ isFirst }: { isFirst: boolean }) => (
           <CardRow />
           <CardRow />
         </div>
-      </div>
+      </Section>
       <Tokens />
     </DashboardRow>
   </>
 );
 
-/** What stands in for the page: as tall as it was last time, of a new account itself. Where nothing is known, the head has the taller form and what is below it waits: nothing is pushed down. */
+/** What is there of every account, below all else. */
+const LastParts = () => (
+  <DashboardRow wide>
+    <Section title="Payments">
+      <Skeleton className="h-20" />
+    </Section>
+    <ProfileFrame>
+      <Skeleton className="h-24" />
+    </ProfileFrame>
+  </DashboardRow>
+);
+
+/** What stands in for the page: as tall as it was last time, of a new account itself. Where nothing is known, the head has the taller form, and below it are the parts of somebody who has a plan. */
 export function DashboardSkeleton() {
   const [{ isNew, isFirst, height, strip = 0 }] = useState(lastHead);
   return (
@@ -153,7 +166,8 @@ export function DashboardSkeleton() {
       <DashboardBody>
         <LoadingText />
         {isNew && <NewParts isFirst={isFirst} />}
-        {!isNew && height !== undefined && <PlanParts />}
+        {!isNew && <PlanParts />}
+        <LastParts />
       </DashboardBody>
     </div>
   );

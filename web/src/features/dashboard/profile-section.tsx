@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { budgetLabel, weeklyTimeLabel } from '#shared/domain/account/profile-options.ts';
@@ -38,23 +39,30 @@ const Facts = ({ of, user }: { of: typeof facts; user: UserEntity }) => (
   </dl>
 );
 
+/** There before the answers are. */
+export const ProfileFrame = ({ children }: { children: ReactNode }) => (
+  <Section
+    title="Profile"
+    action={
+      <span className="flex flex-wrap gap-x-6">
+        <TextLink to={addresses.profile()}>Edit profile</TextLink>
+        <TextLink to={addresses.changePassword()}>Change password</TextLink>
+      </span>
+    }
+  >
+    {children}
+  </Section>
+);
+
 /** Whose account it is; the rest of the profile on demand. */
 export function ProfileSection({ user }: { user: UserEntity }) {
   const given = folded.filter(([, answerOf]) => answerOf(user)).length;
   return (
-    <Section
-      title="Profile"
-      action={
-        <span className="flex flex-wrap gap-x-6">
-          <TextLink to={addresses.profile()}>Edit profile</TextLink>
-          <TextLink to={addresses.changePassword()}>Change password</TextLink>
-        </span>
-      }
-    >
+    <ProfileFrame>
       <Facts of={alwaysShown} user={user} />
       <OnDemand name={`Your other answers (${given} of ${folded.length} given)`}>
         <Facts of={folded} user={user} />
       </OnDemand>
-    </Section>
+    </ProfileFrame>
   );
 }
