@@ -7,8 +7,9 @@ import { planPlace } from './plan-ready.tsx';
 export const PlanToCome = ({ children }: { children: ReactNode }) => (
   <div className={`flex flex-col gap-5 ${planPlace}`}>
     {children}
-    <div aria-hidden className="dark-band on-night relative min-h-20 grow rounded-md">
-      <div className="absolute inset-5 m-auto grid max-w-80 place-items-center [&>svg]:max-h-full">
+    <div className="dark-band on-night flex min-h-20 grow flex-col justify-center gap-5 rounded-md p-5 sm:px-8 lg:flex-row lg:items-center lg:justify-between">
+      <p className="text-ink-soft">Once your plan is ready: its verdict, and its year month by month.</p>
+      <div className="w-full max-w-80">
         <EmptyYear />
       </div>
     </div>

@@ -38,7 +38,7 @@ function Remarked({ run }: { run: RunDetail }) {
   if (fields.length === 0) return null;
   return (
     <>
-      Remarks stand beside{' '}
+      {fields.length === 1 ? 'A remark stands' : 'Remarks stand'} beside{' '}
       {fields.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}
