@@ -51,7 +51,7 @@ describe('a Basic plan', { timeout }, () => {
     await background(page).fill('too short');
     await submit(page);
     const alert = main.getByRole('alert');
-    await alert.getByText('Two answers need more').waitFor();
+    await alert.getByText('2 answers need more').waitFor();
     expect(await alert.getByRole('link').allTextContents()).toEqual(['Income goal', 'Background']);
     await expectInView(page.locator('[role=alert]:focus'));
     await main.getByText('Please enter an income goal of at least 10 characters.').first().waitFor();

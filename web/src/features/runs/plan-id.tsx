@@ -6,7 +6,7 @@ export function PlanId({ runId }: { runId: string }) {
   return (
     <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       <span>Plan ID:</span>
-      <span className="wrap-anywhere max-sm:order-last max-sm:w-full">{runId}</span>
+      <span className="wrap-anywhere text-balance max-sm:order-last max-sm:w-full">{runId}</span>
       <button
         type="button"
         aria-label="Copy plan ID"

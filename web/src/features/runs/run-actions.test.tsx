@@ -60,7 +60,7 @@ describe('the end of a plan’s form', () => {
     renderOnPage(
       <RunActions run={run} form={{ ...form, fault } as RunForm} runDraft={runDraft} user={undefined} />,
     );
-    expect(screen.getByRole('heading').textContent).toBe('Three answers need more');
+    expect(screen.getByRole('heading').textContent).toBe('3 answers need more');
     screen.getByText('Please complete all required fields: Budget, Time, Skills, and Interests.');
     expect(screen.queryByText(/at least 20 characters/)).toBeNull();
   });

@@ -3,11 +3,9 @@ import { FormError } from '#web/components/form/form-error.tsx';
 import { answerShortNames } from './run-words.ts';
 import type { RunFault } from './use-run-form.ts';
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
 /** How many they are, above the answers and at the button. */
 export const needMore = (wrong: number): string =>
-  wrong === 1 ? 'One answer needs more' : `${counts[wrong]} answers need more`;
+  wrong === 1 ? 'One answer needs more' : `${wrong} answers need more`;
 
 /** What is wrong with the answers, above them: of several, how many and which; why stands beside each. */
 export function RunFaultNote({ fault }: { fault: RunFault | undefined }) {

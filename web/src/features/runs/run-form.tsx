@@ -46,7 +46,7 @@ function useShortSteps(run: RunDetail, { draft, carried: { profile } }: RunDraft
       given.includes(field) && !found?.beside[field] && !draft.open.includes(field);
     if (!fields.every(isGiven)) return undefined;
     return {
-      words: fields.map((field) => shortAnswer(field, draft.values[field])).join(' · '),
+      words: fields.map((field) => shortAnswer(field, draft.values[field])).join('\u00a0· '),
       onChange: () => setGiven(given.filter((field) => !fields.includes(field))),
     };
   };
