@@ -18,6 +18,6 @@ export const linkMissing = {
 export const couldNotAsk: Verification = {
   ok: false,
   message: 'Verification failed.',
-  advice: 'Network error. Your link still works.',
+  advice: 'Network error. You can try the same link again.',
   retryable: true,
 };

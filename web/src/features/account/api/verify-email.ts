@@ -18,5 +18,5 @@ export async function verifyEmail(query: MailLink): Promise<Verification> {
   const message = result.code === 'unreadable-answer' ? fallback : result.message;
   return result.status === 400
     ? { ok: false, message, advice: newLinkAdvice, retryable: false }
-    : { ok: false, message, advice: 'Your link still works.', retryable: true };
+    : { ok: false, message, advice: 'You can try the same link again.', retryable: true };
 }
