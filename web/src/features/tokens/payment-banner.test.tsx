@@ -32,7 +32,7 @@ describe('how a payment went', () => {
   });
 
   it.each([
-    ['success', 'Checking your payment with the payment page…'],
+    ['success', 'Checking your payment with our payment provider…'],
     ['cancel', 'Taking back the payment you left…'],
   ] as const)('is being asked after %s', (asking, words) => {
     show({ asking });

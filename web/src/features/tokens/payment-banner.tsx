@@ -14,7 +14,7 @@ import { TryAgain } from './try-again.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
 const waiting = {
-  success: 'Checking your payment with the payment page…',
+  success: 'Checking your payment with our payment provider…',
   cancel: 'Taking back the payment you left…',
 } as const;
 
