@@ -8,7 +8,7 @@ const side = 14;
 
 const rows: readonly (readonly [name: string, asked: string, paid: readonly number[]])[] = [
   ['Sole trader', 'nothing', []],
-  ['Pty Ltd company', 'to register, then every year', payments],
+  ['Pty Ltd company', 'to register, then yearly', payments],
 ];
 
 /** How often the register asks for money of either, drawn; how much it was has its year beside it, below. */
