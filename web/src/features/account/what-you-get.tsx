@@ -1,16 +1,11 @@
-import { Check } from 'lucide-react';
-import { type NightLink, NightLinks } from '#web/components/night-links.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
-const free: readonly NightLink[] = [
-  { title: 'The goal check', text: 'five answers, and what they come to', to: addresses.home() },
-  {
-    title: 'The free income paths',
-    text: 'and the first two sections of every other path',
-    to: `${addresses.buildPath()}?free=1`,
-  },
-  { title: 'The grant pages', text: 'which may fit you, and how to apply', to: addresses.funding() },
-];
+const free = [
+  ['The goal check', 'five answers, and what they come to', addresses.home()],
+  ['The free income paths', 'and two sections of every other', `${addresses.buildPath()}?free=1`],
+  ['The grant pages', 'which may fit you, and how to apply', addresses.funding()],
+] as const;
 
 const added = [
   'Your place in a path, on every device',
@@ -25,16 +20,22 @@ export const WhatYouGet = () => (
       <h2 id="came-for" className="text-xl">
         What is free without an account
       </h2>
-      <NightLinks links={free} />
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {free.map(([title, text, to]) => (
+          <li key={title} className="py-2">
+            <Link to={to} className="flex min-h-11 items-center font-serif text-lg font-semibold text-paper">
+              {title}
+            </Link>
+            <p className="text-mist">{text}</p>
+          </li>
+        ))}
+      </ul>
     </div>
     <div>
       <h3 className="text-xl">What an account adds</h3>
-      <ul className="mt-3 grid gap-3 text-mist">
+      <ul className="mt-3 grid list-disc gap-3 pl-5 text-mist">
         {added.map((text) => (
-          <li key={text} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-5 shrink-0" />
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

@@ -1,8 +1,9 @@
+import { ArrowRight } from 'lucide-react';
 import { Cover } from '#web/components/cover/cover.tsx';
-import { type NightLink, NightLinks } from '#web/components/night-links.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { Link } from '#web/lib/router/link.tsx';
 
-const kept: readonly NightLink[] = [
+const kept: readonly { title: string; text: string; to: string }[] = [
   {
     title: 'The free income paths',
     text: 'from the first section to the last, and the first two of every other path',
@@ -26,7 +27,20 @@ export function WhatStaysFree() {
           ))}
         </div>
         <h2 id="stays-free">What it keeps free</h2>
-        <NightLinks links={kept} />
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {kept.map(({ title, text, to }) => (
+            <li key={title} className="py-2">
+              <Link
+                to={to}
+                className="flex min-h-11 items-center justify-between gap-4 font-serif text-lg leading-snug font-semibold text-paper"
+              >
+                {title}
+                <ArrowRight aria-hidden className="size-5 shrink-0" />
+              </Link>
+              <p className="text-mist">{text}</p>
+            </li>
+          ))}
+        </ul>
         <p className="mt-5 text-mist">
           It is voluntary, and everything on this site stays the same for you if you give nothing. It buys no
           tokens, no plan and no say in a review.
