@@ -49,6 +49,11 @@ describe('a first name', () => {
     ['McKenna Lee', 'McKenna'],
     ['Zoe\u0308 Kim', 'Zoë'],
     ['Maximiliana-Josephine von und zu', 'Maximiliana-Josephine'],
+    ['Dr Rose Hart', 'Rose'],
+    ['A/Prof. Dr. Rose Hart', 'Rose'],
+    ['REV. DR ROSE HART', 'ROSE'],
+    ['Mx Kim', 'Kim'],
+    ['Drew Sirr', 'Drew'],
   ])('signs a script: %s', (name, first) => {
     expect(firstName(name)).toBe(first);
   });
@@ -56,6 +61,8 @@ describe('a first name', () => {
   it.each([
     'A.',
     '',
+    'Dr',
+    'Prof. R. Hart',
     'the boss',
     '<b>Bobby</b>',
     '🦘 Kez',

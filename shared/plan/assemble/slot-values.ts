@@ -92,9 +92,13 @@ function salesForGoal({ ladder, fixedMonthCents }: Printer['model'], targetCents
   return contributionCents <= 0 ? 1 : Math.ceil((targetCents + fixedMonthCents) / contributionCents);
 }
 
+/** Nobody signs with these, with or without their stop. */
+const title = /^(?:mr|mrs|ms|miss|mx|dr|doctor|(?:a\/)?prof|professor|rev|reverend|sir|dame)\.?$/i;
+
 /** One word of letters, as a script can sign with: "Anne-Marie", "O’Neil" and "McKenna" are such words too. */
 export function firstName(name: string): string | undefined {
-  const [first = ''] = name.normalize('NFC').trim().split(/\s+/);
+  const words = name.normalize('NFC').trim().split(/\s+/);
+  const first = words.find((word) => !title.test(word)) ?? '';
   return /^(?=.{2,21}$)(?=\p{Lu})\p{Script=Latin}+(?:[-’']\p{Script=Latin}+)*$/u.test(first)
     ? first
     : undefined;
