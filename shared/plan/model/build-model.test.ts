@@ -8,6 +8,7 @@ import { buildModel } from './build-model.ts';
 import { explain } from './explain.ts';
 import { figureNames, markFigure } from './figure-marks.ts';
 import type { PlanModel } from './plan-model.ts';
+import { printReviewFlag } from './print-review-flag.ts';
 import { netWith } from './sensitivity.ts';
 import { anInput, someTasks } from './testing/arbitrary-person.ts';
 import { oddNumbers } from './testing/odd-numbers.ts';
@@ -74,6 +75,19 @@ describe('a plan model', () => {
       expect(Math.min(budget.leftCents, budget.reserveCents)).toBeGreaterThanOrEqual(0);
       expect(cash.base.months[0]?.startupCents).toBe(budget.startupCents);
     });
+  });
+
+  it('tells a reviewer what a cautious start needs and what a plan counts on, where that is less', () => {
+    always(({ flags, cash, person }) => {
+      const [neededCents, budgetCents] = [-cash.cautious.lowest.cents, person.usableBudgetCents];
+      const flag = { code: 'cash-beyond-budget', neededCents, budgetCents };
+      expect(flags.filter(({ code }) => code === 'cash-beyond-budget')).toEqual(
+        neededCents > budgetCents ? [flag] : [],
+      );
+    });
+    expect(printReviewFlag({ code: 'cash-beyond-budget', neededCents: 615_20, budgetCents: 600_00 })).toBe(
+      'A cautious start needs up to A$616; of the budget, a plan counts on A$600.',
+    );
   });
 
   it('chooses no path that the budget cannot begin', () => {

@@ -19,7 +19,7 @@ export type ReviewFlag =
   | { code: FlaggedPhrase | 'children' }
   | { code: 'personal-data'; what: 'phone' | 'email' | 'number' }
   | { code: 'unreadable-answers' }
-  | { code: 'cash-beyond-budget'; cents: number }
+  | { code: 'cash-beyond-budget'; neededCents: number; budgetCents: number }
   | { code: 'gst-near'; cents: number }
   | { code: 'unlocked-path-not-chosen'; slug: string }
   | { code: 'feedback-to-check' };

@@ -66,8 +66,8 @@ export function reviewFlags(
   else if (longNumber.test(text)) flags.push({ code: 'personal-data', what: 'number' });
   if (email.test(text)) flags.push({ code: 'personal-data', what: 'email' });
   if (unread) flags.push({ code: 'unreadable-answers' });
-  const beyond = -cash.cautious.lowest.cents - person.usableBudgetCents;
-  if (beyond > 0) flags.push({ code: 'cash-beyond-budget', cents: beyond });
+  const [neededCents, budgetCents] = [-cash.cautious.lowest.cents, person.usableBudgetCents];
+  if (neededCents > budgetCents) flags.push({ code: 'cash-beyond-budget', neededCents, budgetCents });
   if (gst.near) flags.push({ code: 'gst-near', cents: gst.highestRollingCents });
   if (unlockedPath && scores[0]?.path.slug !== unlockedPath)
     flags.push({ code: 'unlocked-path-not-chosen', slug: unlockedPath });
