@@ -19,7 +19,7 @@ export function writeBudget({ budget, path }: PlanModel, inputs: Inputs): Budget
     'subtitle',
     'Essential kit comes first, even before the reserve. A yellow amount is yours to change.',
   );
-  sheet.head('Line', 'Asked', 'Paid', 'Left after it', { words: 'Until then' });
+  sheet.head('Line', 'Asked', 'Paid or kept', 'Left after it', { words: 'Until then' });
   const firstRow = sheet.row;
   // The reserve stands below and comes before: what the essential lines ask for decides it.
   const asked = budget.lines.map((line, index) => {

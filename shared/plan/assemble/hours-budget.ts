@@ -209,7 +209,7 @@ function budgetTable({ model, figure }: Draft): DraftBlock {
   return table(
     'budget-table',
     'The budget, line by line, A$',
-    ['Line:left:34', 'Asked:decimal:14', 'Paid:decimal:14', 'Until then:left:38'],
+    ['Line:left:34', 'Asked:decimal:14', 'Paid or kept:decimal:14', 'Until then:left:38'],
     [
       ...budget.lines.map((line): Words[] => {
         const words = budgetWords[line.id];
@@ -268,7 +268,7 @@ function budgetChart({ model }: Draft): DraftBlock {
     { label: 'Not needed yet', values: [budget.leftCents / 100], printed: printCents(budget.leftCents) },
   ];
   return chart('budget-chart', {
-    caption: 'What the budget pays for',
+    caption: 'Where the budget goes',
     alternative: bars.map(({ label, printed }) => `${label} ${printed}`).join(', '),
     from: ['budget-line', 'reserve', 'usable-budget'],
     chart: {
@@ -288,7 +288,7 @@ function budgetChart({ model }: Draft): DraftBlock {
 const usedOf = (usableCents: number, band: string): string =>
   usableCents === 0
     ? 'Budget of this plan'
-    : `Used of “${band.trim().replace('<1000', 'under $1,000').replace('<', 'under $')}”`;
+    : `Planned of “${band.trim().replace('<1000', 'under $1,000').replace('<', 'under $')}”`;
 
 /** A line may hold more than what is owned of it, and its price is of all: it is said, and the sums stay. */
 function ownedNotes({ model: { budget, person } }: Draft): DraftBlock[] {
