@@ -62,7 +62,7 @@ function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: numbe
   );
 }
 
-/** Boxes to tick, with their hours in a column of their own. */
+/** Boxes to tick, with their hours in a column of their own; each task is read on one page. */
 export function setChecklist({ id, items }: Checklist, { tag, register }: Setting): Piece[] {
   const list = tag.add('L', { numbering: 'None' });
   const hasHours = items.some(({ hours }) => hours !== undefined);
@@ -92,7 +92,7 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
     if (first === undefined) return [];
     const withBox: Piece = {
       ...first,
-      keepWithNext: first.keepWithNext === true || notes.length > 0 || index === 0,
+      keepWithNext: index === 0,
       ...(index === 0 ? { anchors: [id] } : {}),
       draw: (place) => {
         const { canvas, y, where } = place;
@@ -110,7 +110,7 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
           });
       },
     };
-    return [withBox, ...pieces.slice(1), ...notes];
+    return keepTogether([withBox, ...pieces.slice(1), ...notes]);
   });
   return keepLast(set);
 }

@@ -35,6 +35,26 @@ describe('a section', () => {
     expect(pieces[note]?.keepWithNext ?? false).toBe(false);
   });
 
+  it('keeps every line of a task to tick on one page', () => {
+    const long = (words: string) => [`${words} `.repeat(40)];
+    const task = (first: string, then: string) => ({ ticked: false, text: long(first), note: long(then) });
+    const items = Array.from({ length: 3 }, () => task('One', 'Done when it is done,'));
+    const [, ...lines] = setSection(
+      {
+        id: 'fortnight',
+        title: 'A fortnight',
+        number: 2,
+        blocks: [{ kind: 'checklist', id: 'tasks', items }],
+      },
+      new Tag('Document'),
+      new Map(),
+    );
+    const ends = lines.flatMap(({ keepWithNext = false }, index) => (keepWithNext ? [] : [index + 1]));
+    const each = lines.length / 3;
+    expect(each).toBeGreaterThan(4);
+    expect(ends).toEqual([each, each * 3]);
+  });
+
   it('keeps its heading and first sentence with the table they lead to', () => {
     const [title, ...opening] = setSection(
       {
