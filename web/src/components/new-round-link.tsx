@@ -1,27 +1,31 @@
-import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
+import { isReviewed, type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
 
 interface NewRoundLinkProps extends Pick<ButtonLinkProps, 'variant' | 'wide'> {
   runId: string;
-  /** Chosen there, and its price told here; a document may not know it. */
+  /** Of the earlier run; a document may not know it. The round’s own is chosen there, and its price told here. */
   plan: PlanType | undefined;
 }
 
-/** To the same plan once more, with its answers. */
-export const NewRoundLink = ({ runId: from, plan, ...look }: NewRoundLinkProps) => (
-  <ButtonLink to={addresses.plans({ ...(plan && { plan }), from })} {...look}>
-    <span>
-      Start new round
-      {plan && (
-        <>
-          {' '}
-          <span className="block text-sm font-normal">
-            {formatAud(planPrices[plan])} · {formatTokens(planPrices[plan])}
-          </span>
-        </>
-      )}
-    </span>
-  </ButtonLink>
-);
+/** To the same plan once more, with its answers; from one without rounds to the first that has them. */
+export function NewRoundLink({ runId: from, plan: earlier, ...look }: NewRoundLinkProps) {
+  const plan = earlier && (isReviewed(earlier) ? earlier : 'PRO');
+  return (
+    <ButtonLink to={addresses.plans({ ...(plan && { plan }), from })} {...look}>
+      <span>
+        Start new round
+        {plan && (
+          <>
+            {' '}
+            <span className="block text-sm font-normal">
+              {plan !== earlier && `${planNames[plan]} · `}
+              {formatAud(planPrices[plan])} · {formatTokens(planPrices[plan])}
+            </span>
+          </>
+        )}
+      </span>
+    </ButtonLink>
+  );
+}

@@ -59,7 +59,7 @@ describe('the page of a document', () => {
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
   });
 
-  it('that has expired keeps what it came to, and leads to a new round with its answers', async () => {
+  it('that has expired keeps what it came to, and leads to a new round with its answers, of a plan that has rounds', async () => {
     answerCalls({
       'GET /path-compiler/runs/run_1': theRun,
       'GET /files/file_1': () => refusal(410, 'document-expired', 'It is gone.'),
@@ -67,9 +67,8 @@ describe('the page of a document', () => {
     show('file_1');
     await screen.findByRole('heading', { name: 'This document has expired' });
     await screen.findByText(/^Lawn Rounds\./);
-    expect(screen.getByRole('link', { name: /^Start new round A\$/ }).getAttribute('href')).toContain(
-      'from=run_1',
-    );
+    const round = screen.getByRole('link', { name: 'Start new round Pro · A$99 · 99 tokens' });
+    expect(round.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO&from=run_1');
     expect(screen.getByRole('link', { name: 'View submission' })).toBeTruthy();
   });
 
