@@ -21,14 +21,36 @@ const open = (query: string) =>
   renderOnPage(<ConfirmPlanPage />, `/make-money/path-compiler/confirm?${query}`);
 
 it('stands at the payment while it is being settled', async () => {
+  keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q1');
   expect(await here('Confirming your payment')).toContain('It is paid, and opens, you are here');
 });
 
 it('stands at a payment that was cancelled as at one that was not, with the choice behind', async () => {
+  keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({});
   open('pc_sid=q1&status=cancel');
+  expect(await here('Payment cancelled')).toBe('Payment cancelled, you are here');
+  screen.getByText(', done');
+});
+
+it('ticks no choice that an address alone speaks of', async () => {
+  keepChosenPlan('q1', { plan: 'BASIC' });
+  answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
+  open('pc_sid=q2');
+  expect(await here('Confirming your payment')).toBeUndefined();
+  cleanup();
+  open('pc_sid=q2&status=cancel');
+  expect(await here('Payment cancelled')).toBeUndefined();
+  expect(screen.queryByText(', done')).toBeNull();
+});
+
+it('counts a choice as made whose payment the server has closed', async () => {
+  answerCalls({
+    'POST /pay/token/cancel': () => Response.json({ status: 'ok', global: 'Payment was cancelled.' }),
+  });
+  open('pc_sid=q2&status=cancel&session_id=cs_1');
   expect(await here('Payment cancelled')).toBe('Payment cancelled, you are here');
   screen.getByText(', done');
 });

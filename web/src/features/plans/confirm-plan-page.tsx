@@ -12,6 +12,7 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { goesThrough, stillOpen } from '#web/lib/payment-words.ts';
 import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { confirmationQuery } from './api/confirm-plan.ts';
+import { readChosenPlan } from './chosen-plan.ts';
 import type { Confirmation } from './confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';
 import { TooFewTokens } from './too-few-tokens.tsx';
@@ -21,9 +22,14 @@ type Refused = Extract<Confirmation, { kind: 'refused' }>;
 
 interface Confirming {
   state: Unfinished;
-  /** The address names what was chosen. */
+  /** An address alone proves no choice: this tab made it, or the server has answered about it. */
   hasChosen: boolean;
   retry: () => void;
+}
+
+function isAnswered(state: Unfinished): boolean {
+  if (state.kind === 'cancelled') return state.known;
+  return state.kind === 'unconfirmed' ? state.reason !== undefined : state.kind !== 'waiting';
 }
 
 function useConfirmation(): Confirming {
@@ -35,9 +41,11 @@ function useConfirmation(): Confirming {
     if (runId !== undefined) void navigate(addresses.run({ runId }), { replace: true });
   }, [runId, navigate]);
   const isOver = data !== undefined && !isFetching && data.kind !== 'started';
+  const state: Unfinished = isOver ? data : { kind: 'waiting' };
+  const quoteId = query.get('pc_sid');
   return {
-    state: isOver ? data : { kind: 'waiting' },
-    hasChosen: Boolean(query.get('pc_sid')),
+    state,
+    hasChosen: readChosenPlan(quoteId) !== undefined || (Boolean(quoteId) && isAnswered(state)),
     retry: () => void refetch(),
   };
 }
