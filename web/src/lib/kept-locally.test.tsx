@@ -10,7 +10,11 @@ const logIn = (userId: string) => {
 };
 
 beforeEach(clearSession);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What a reviewer keeps outlasts every session.
+  sessionStorage.clear();
+});
 
 it('goes on with the account that begins a session next, and with no other', () => {
   keepLocally('fundingProfile', 'idea');
@@ -60,11 +64,12 @@ it('forgets what this tab keeps when somebody leaves on purpose in another one',
   expect(sessionStorage.length).toBe(0);
 });
 
-it('leaves a reviewer’s link and draft alone when somebody leaves in another tab, or comes', () => {
+it('leaves a reviewer’s link and draft alone when somebody leaves, here or in another tab, or comes', () => {
   renderHook(() => useKept('planLayout'));
   const reviewers = { 'review-link': 'rev_1', 'draft:review-run_1-1': '\n{"feedback":"Say more."}' };
   for (const [key, text] of Object.entries(reviewers)) sessionStorage.setItem(key, text);
   act(() => logIn('usr_mia'));
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  act(clearSession);
   expect({ ...sessionStorage }).toEqual(reviewers);
 });

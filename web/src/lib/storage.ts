@@ -56,6 +56,6 @@ export const storage = {
   clear: (): void => {
     ofThisPage.clear();
     attempt(() => localStorage.clear());
-    attempt(() => sessionStorage.clear());
+    forgetTab();
   },
 };
