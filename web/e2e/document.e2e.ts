@@ -221,6 +221,14 @@ describe('the document of a plan', () => {
     await page.setViewportSize({ width: 640, height: 900 });
     await main.locator('.plan-folds').first().waitFor();
     expect(await slides()).toBe(0);
+    // Where a window is low, its bar is one row that stays.
+    for (const width of [812, 640, 320]) {
+      await page.setViewportSize({ width, height: 375 });
+      await page.evaluate(() => scrollTo(0, 3000));
+      const bar = await main.locator('.viewer-bar').boundingBox();
+      expect(bar?.y).toBe(0);
+      expect(bar?.height).toBeLessThan(52);
+    }
     await page.setViewportSize({ width: 360, height: 640 });
     await expectAccessible(page);
 
