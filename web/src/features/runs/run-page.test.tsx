@@ -1,9 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { PathParams } from '#web/lib/router/router.tsx';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
+import { clearSession } from '#web/lib/session.ts';
 import RunPage from './run-page.tsx';
 
 beforeEach(beSignedIn);
@@ -62,5 +65,57 @@ describe('a plan that cannot be had', () => {
     expect(document.activeElement?.textContent).toBe('This page stays open.');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(currentAddress()).toBe(address);
+  });
+});
+
+describe('a plan that is with its reviewer', () => {
+  // With what was answered to it.
+  afterEach(clearSession);
+  const run: RunDetail = {
+    ...{ run_id: 'run_1', plan: 'PRO', runStatus: 'UNDER_REVIEW', generatedFile: null, version: 2 },
+    ...{ submissionAttempts: 1, remainingReviews: 1, timeline: [] },
+    snapshot: { ...emptyAnswers, content: 'I write newsletters for two shops.' },
+  };
+  const sentBack: RunDetail = { ...run, runStatus: 'REJECTED_FOR_USER_REFINEMENT', feedback: 'Say what.' };
+  /** Answers as it stands, and counts how often it was asked. */
+  const follow = async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const now = { run, asked: 0 };
+    show(() => {
+      now.asked += 1;
+      return Response.json({ status: 'ok', data: now.run });
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Your Pro plan is being reviewed' });
+    return now;
+  };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('hears that it was sent back, says so, and moves nobody', async () => {
+    const now = await follow();
+    const kept = document.createElement('button');
+    document.body.append(kept);
+    kept.focus();
+    now.run = sentBack;
+    await pass(36_000);
+    await screen.findByRole('heading', { level: 1, name: 'Your Pro plan needs a revision' });
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said).toContain('Your Pro plan needs a revision');
+    expect(document.activeElement).toBe(kept);
+    kept.remove();
+  });
+
+  it('is asked about less and less, and at once when the connection is back', async () => {
+    const now = await follow();
+    await pass(10 * 60_000);
+    const first = now.asked;
+    expect(first).toBeGreaterThan(6);
+    await pass(10 * 60_000);
+    expect(now.asked - first).toBeLessThan(first - 2);
+    const before = now.asked;
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await vi.waitFor(() => expect(now.asked).toBe(before + 1));
   });
 });

@@ -28,7 +28,7 @@ import { useRunDraft } from './use-run-draft.ts';
 import { isWrong, useRunForm } from './use-run-form.ts';
 
 const LivePanel = lazy(() => import('./live-panel.tsx'));
-const SubmittedToast = lazy(() => import('./submitted-toast.tsx'));
+const RunToast = lazy(() => import('./run-toast.tsx'));
 
 function Submissions({ run }: { run: RunDetail }) {
   const { plan, submissionAttempts: made, remainingReviews: left } = run;
@@ -41,18 +41,40 @@ function Submissions({ run }: { run: RunDetail }) {
   return <p className="mt-1 text-ink-soft">{[kind, count].filter(Boolean).join(' · ')}</p>;
 }
 
-/** A plan that stands otherwise than before is another page: it goes on at its head, which says how it stands now. */
-function useStanding({ runStatus, generatedFile }: RunDetail) {
+interface News {
+  title: string;
+  /** Whoever reads further down does not see it in the head. */
+  isAbove: boolean;
+}
+
+/**
+ * What was handed in here is another page: it goes on at its head, which says how it stands now. What others made of it
+ * meanwhile is told, and nobody who is reading is moved; only a focus that went with its place is taken up there.
+ */
+function useStanding({ runStatus, generatedFile }: RunDetail, title: string) {
   const standing = useRef<HTMLDivElement>(null);
-  const now = `${runStatus} ${generatedFile ?? ''}`;
+  const [news, setNews] = useState<News>();
+  const now = { stands: `${runStatus} ${generatedFile ?? ''}`, isForm: isEditable(runStatus) };
   const before = useRef(now);
+  const focused = useRef<EventTarget>(null);
   useEffect(() => {
-    if (before.current === now) return;
+    const keep = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    addEventListener('focusin', keep);
+    return () => removeEventListener('focusin', keep);
+  }, []);
+  useEffect(() => {
+    const { stands, isForm: wasForm } = before.current;
+    const head = standing.current;
+    if (stands === now.stands || head === null) return;
     before.current = now;
-    standing.current?.parentElement?.scrollIntoView({ block: 'start' });
-    standing.current?.focus({ preventScroll: true });
-  }, [now]);
-  return standing;
+    if (wasForm) head.parentElement?.scrollIntoView({ block: 'start' });
+    else setNews({ title, isAbove: head.getBoundingClientRect().bottom < 0 });
+    const isLost = focused.current instanceof Node && !focused.current.isConnected;
+    if (wasForm || isLost) head.focus({ preventScroll: true });
+  });
+  return { standing, news };
 }
 
 interface RunViewProps {
@@ -78,7 +100,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const editable = isEditable(run.runStatus);
   // With the reviewer it is still what they read; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';
-  const standing = useStanding(run);
+  const { standing, news } = useStanding(run, title);
   useAskedField();
   const [line, setLine] = useState<HTMLElement | null>(null);
   usePageTitle(title);
@@ -137,10 +159,13 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const timeline = run.timeline.length > 1 && <RunTimeline run={run} />;
   return (
     <div className="page-width pt-5 pb-8 sm:py-12">
+      <p role="status" className="sr-only">
+        {news?.isAbove === false && news.title}
+      </p>
       {/* Not over what came of it. */}
-      {form.submitted && run.runStatus !== 'COMPLETED' && (
+      {(news?.isAbove || (form.submitted && run.runStatus !== 'COMPLETED')) && (
         <Suspense>
-          <SubmittedToast />
+          <RunToast news={news?.isAbove ? news.title : undefined} />
         </Suspense>
       )}
       {!editable && (

@@ -6,10 +6,10 @@ import { callRoute } from './call-route.ts';
 
 const secondMs = 1000;
 
-/** While others work on it, the page follows without a reload. */
-function askAgainAfter(run: RunDetail | undefined): number | false {
+/** While others work on it, the page follows without a reload; a review takes hours, and is asked about less and less. */
+function askAgainAfter(run: RunDetail | undefined, answers: number): number | false {
   if (run === undefined) return false;
-  if (run.runStatus === 'UNDER_REVIEW') return 30 * secondMs;
+  if (run.runStatus === 'UNDER_REVIEW') return Math.min(30 + 5 * answers, 120) * secondMs;
   const isMaking = run.runStatus === 'COMPLETED' && run.generatedFile === null;
   return run.runStatus === 'APPROVED_EXECUTING' || isMaking ? 4 * secondMs : false;
 }
@@ -19,7 +19,8 @@ export const runQuery = (runId: string) =>
     queryKey: ['runs', 'one', runId],
     queryFn: async ({ signal }) =>
       answerOrThrow(await callRoute(pathCompilerRoutes.getRun, { params: { runId }, signal })).data,
-    refetchInterval: ({ state }) => askAgainAfter(state.data),
+    refetchInterval: ({ state }) => askAgainAfter(state.data, state.dataUpdateCount),
+    refetchOnReconnect: true,
   });
 
 /** Newest first, a page at a time. */
