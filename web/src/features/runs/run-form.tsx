@@ -9,6 +9,7 @@ import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
 import { FromProfile } from './from-profile.tsx';
+import { LastAnswers } from './last-answers.tsx';
 import { leadTo } from './lead-to.ts';
 import type { Reading } from './reading.ts';
 import { notRevised, remarkedFields } from './remarked-fields.ts';
@@ -94,6 +95,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
       {!folded && runDraft.carried.check && (
         <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
       )}
+      <LastAnswers run={run} runDraft={runDraft} />
       <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />
       {path !== undefined && hasPlanId(answers.content, path) && (
         <p className="text-ink-soft">

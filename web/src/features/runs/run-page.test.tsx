@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { PathParams } from '#web/lib/router/router.tsx';
+import { clearSession } from '#web/lib/session.ts';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
-import { clearSession } from '#web/lib/session.ts';
 import RunPage from './run-page.tsx';
 
 beforeEach(beSignedIn);
@@ -117,5 +117,63 @@ describe('a plan that is with its reviewer', () => {
       window.dispatchEvent(new Event('online'));
     });
     await vi.waitFor(() => expect(now.asked).toBe(before + 1));
+  });
+});
+
+describe('a form of a reviewed plan that nobody has answered', () => {
+  afterEach(clearSession);
+  const run: RunDetail = {
+    ...{ run_id: 'run_1', plan: 'PRO', runStatus: 'CREATED', generatedFile: null, version: 1 },
+    ...{ submissionAttempts: 0, remainingReviews: 2, timeline: [], snapshot: emptyAnswers },
+  };
+  const last = { ...emptyAnswers, incomeGoal: '$600 a month by winter', content: 'I sew bags at night.' };
+  const listed = (id: string, status: string) => ({
+    ...{ id, status, plan: 'PRO', submissionAttempts: 1, remainingReviews: 1, outcome: 'Pending' },
+    ...{ createdAt: '2026-11-22T00:00:00.000Z', lastModified: '2026-11-22T00:00:00.000Z' },
+  });
+  const open = (plan: RunDetail['plan'], runs: readonly object[]) => {
+    const said = (data: object) => () => Response.json({ status: 'ok', data });
+    const calls = answerCalls({
+      'GET /user': () => Response.json(user),
+      'GET /path-compiler/runs/run_1': said({ ...run, plan }),
+      'GET /path-compiler/runs/run_0': said({
+        ...run,
+        run_id: 'run_0',
+        runStatus: 'COMPLETED',
+        snapshot: last,
+      }),
+      'GET /path-compiler/runs': said({ data: runs }),
+    });
+    renderOnPage(
+      <PathParams of={{ runId: 'run_1' }}>
+        <RunPage />
+      </PathParams>,
+      address,
+    );
+    return calls;
+  };
+  const goal = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Income goal/ });
+  const offer = { name: /^Begin with your last plan’s answers/ };
+  const runs = [listed('run_1', 'CREATED'), listed('run_0', 'COMPLETED')];
+
+  it('offers the answers of the last plan, and takes them only when pressed, in place of nothing that was typed', async () => {
+    open('PRO', runs);
+    const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
+    expect((await goal()).value).toBe('');
+    await userEvent.type(content, 'Typed here.');
+    await userEvent.click(screen.getByRole('button', offer));
+    await vi.waitFor(async () => expect((await goal()).value).toBe(last.incomeGoal));
+    expect(content.value).toBe('Typed here.');
+    expect(document.activeElement?.textContent).toMatch(/^We filled in the answers of your last plan/);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
+
+  it.each([
+    ['of a plan that has no rounds', 'BASIC', runs],
+    ['where no plan is over', 'PRO', runs.slice(0, 1)],
+  ] as const)('offers none %s', async (_, plan, all) => {
+    open(plan, all);
+    await goal();
+    expect(screen.queryByRole('button', offer)).toBeNull();
   });
 });

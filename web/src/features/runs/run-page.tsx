@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
@@ -8,6 +8,7 @@ import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { useParams } from '#web/lib/router/use-router.ts';
+import { mayBeginWithLast } from './last-answers.tsx';
 import { RunFailed } from './run-failed.tsx';
 import { RunSkeleton } from './run-skeleton.tsx';
 import { RunView } from './run-view.tsx';
@@ -20,6 +21,8 @@ function RunPage() {
   const failure = useFailure(answer);
   const { data } = answer;
   const user = useQuery(userQuery);
+  const isOffered = data !== undefined && mayBeginWithLast(data);
+  const runs = useInfiniteQuery({ ...runsQuery, enabled: isOffered });
 
   // As far as the dashboard has told.
   const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
@@ -28,6 +31,7 @@ function RunPage() {
   // A form opens once, with what the profile fills in and says of its answers; and what is with a reviewer, with its reading.
   const takesUser = data !== undefined && (isEditable(data.runStatus) || data.runStatus === 'UNDER_REVIEW');
   if (takesUser && !user.isFetched) return skeleton;
+  if (isOffered && !runs.isFetched) return skeleton;
   if (data !== undefined) {
     const keep = (run: RunDetail) => client.setQueryData(asked.queryKey, run);
     return (

@@ -3,9 +3,10 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { dropCarriedPath } from '#web/lib/carried-path.ts';
+import { dropCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
 import { carriedInto } from './carried-into.ts';
@@ -58,6 +59,7 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const [draft, setDraft] = useState(() =>
     openDraft(run, readKept(readDraft({ formId, owner })) ?? carried?.kept),
   );
+  const [opened] = useState(draft.values);
   const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(draft);
@@ -151,6 +153,17 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     send,
     set: (field: AnswerField, value: string) =>
       change((before) => ({ ...before, values: { ...before.values, [field]: value } })),
+    /** In place of what the form began with; what was typed since stays. */
+    takeOver: (answers: RunAnswers) => {
+      const path = carried?.path;
+      const content = path === undefined ? answers.content : withPlanId(answers.content, path);
+      const taken = { ...answers, content };
+      change((before) => {
+        const values = { ...before.values };
+        for (const field of answerFields) if (values[field] === opened[field]) values[field] = taken[field];
+        return { ...before, values };
+      });
+    },
     choose: (field: AnswerField, whose: 'mine' | 'theirs') =>
       change((before) => choose(before, field, whose)),
     /** For what was typed and can no longer be sent. */

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { ownWords } from '#shared/domain/runs/own-words.ts';
+import { firstVersion } from '#shared/domain/runs/profile-answers.ts';
+import { activeRunStatuses } from '#shared/domain/runs/run-status.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
+import type { RunDraft } from './use-run-draft.ts';
+
+/** What the profile fills in by itself is saved once. */
+const lastVersion = firstVersion + 1;
+
+/**
+ * Only the plans that a person reviews go on from an earlier one, and only as long as nobody has answered: what has not
+ * been offered is not offered later either.
+ */
+export const mayBeginWithLast = ({ plan, runStatus, version, basedOn, snapshot }: RunDetail): boolean =>
+  runStatus === 'CREATED' &&
+  version <= lastVersion &&
+  isReviewed(plan) &&
+  basedOn === undefined &&
+  snapshot.incomeGoal.trim() === '' &&
+  ownWords(snapshot.content).trim() === '';
+
+/** The newest plan of this person that is over, as far as the list tells. */
+function useLastRun(enabled: boolean): string | undefined {
+  const { data } = useInfiniteQuery({ ...runsQuery, enabled });
+  const runs = enabled ? (data?.pages ?? []).flatMap((page) => page.data) : [];
+  return runs.find(({ status }) => !activeRunStatuses.includes(status))?.id;
+}
+
+interface LastAnswersProps {
+  run: RunDetail;
+  runDraft: RunDraft;
+}
+
+/** Nothing is taken over by itself. */
+export function LastAnswers({ run, runDraft }: LastAnswersProps) {
+  const [offered] = useState(() => mayBeginWithLast(run) && !runDraft.carried.check);
+  const last = useLastRun(offered);
+  const client = useQueryClient();
+  const [state, setState] = useState<'offered' | 'asked' | 'failed' | 'taken'>('offered');
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // In the place of the button that was pressed.
+    if (state === 'taken') told.current?.focus();
+  }, [state]);
+  if (last === undefined) return null;
+  const begin = async () => {
+    setState('asked');
+    try {
+      const { snapshot } = await client.fetchQuery(runQuery(last));
+      runDraft.takeOver(snapshot);
+      setState('taken');
+    } catch {
+      setState('failed');
+    }
+  };
+  if (state === 'taken')
+    return (
+      <p ref={told} tabIndex={-1} className="text-ink-soft">
+        We filled in the answers of your last plan. Change what you like.
+      </p>
+    );
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        pending={state === 'asked'}
+        pendingText="Filling in…"
+        onClick={() => void begin()}
+      >
+        Begin with your last plan’s answers
+      </Button>
+      <p role="status" className="mt-2 empty:hidden">
+        {state === 'failed' && 'They did not load. Nothing is changed: please press again.'}
+      </p>
+    </div>
+  );
+}
