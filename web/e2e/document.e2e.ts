@@ -269,6 +269,21 @@ describe('the document of a plan', () => {
     const far = await top(/^7 /)();
     await page.reload();
     await expect.poll(top(/^7 /)).toBe(far);
+    // However soon after the last movement.
+    await page.evaluate(async () => {
+      const rests = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+      dispatchEvent(new Event('touchmove'));
+      scrollBy({ top: 600, behavior: 'instant' });
+      await rests;
+      location.reload();
+    });
+    await page.waitForLoadState();
+    await expect.poll(top(/^7 /)).toBe(far - 600);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('touchmove'));
+      scrollBy({ top: -600, behavior: 'instant' });
+    });
+    await expect.poll(top(/^7 /)).toBe(far);
     await page.goto('/about');
     await page.goBack();
     await expect.poll(top(/^7 /)).toBe(far);

@@ -60,6 +60,11 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
       clearTimeout(timer);
       timer = setTimeout(() => keepNow(page), settledMs);
     };
+    /** A page that is loaded anew at once has no time left for the timer, which browsers without this event have. */
+    const rest = () => {
+      clearTimeout(timer);
+      keepNow(page);
+    };
     const toggle = () => keepNow(page);
     const move = () => {
       hasMoved.current = true;
@@ -82,6 +87,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
     for (const name of moves) addEventListener(name, move, { passive: true });
     for (const name of presses) addEventListener(name, press, { passive: true });
     addEventListener('scroll', settle, { passive: true });
+    addEventListener('scrollend', rest);
     addEventListener('resize', resize);
     // It does not bubble.
     document.addEventListener('toggle', toggle, true);
@@ -90,6 +96,7 @@ export function useLeftPlace({ open, keep, goBack, holds = false }: LeftPlace, s
       for (const name of moves) removeEventListener(name, move);
       for (const name of presses) removeEventListener(name, press);
       removeEventListener('scroll', settle);
+      removeEventListener('scrollend', rest);
       removeEventListener('resize', resize);
       document.removeEventListener('toggle', toggle, true);
     };
