@@ -10,7 +10,7 @@ const engines = [
   'scripts/{local,proof,build,testing}/**/*.test.ts',
   'scripts/*.test.ts',
 ];
-const timing = { testTimeout: 30_000, hookTimeout: 90_000 };
+const timing = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -56,7 +56,7 @@ export default defineConfig({
           fileParallelism: false,
           ...timing,
           // As long as any other step of a journey.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

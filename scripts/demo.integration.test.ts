@@ -23,4 +23,4 @@ it('the demo adds runs in every status that lasts, and adds nothing the second t
     expect(await statusesOf('demo-draft@waymint.test')).toEqual(['CREATED']);
     expect(await statusesOf('demo-revision@waymint.test')).toEqual(['REJECTED_FOR_USER_REFINEMENT']);
   }
-}, 60_000);
+});

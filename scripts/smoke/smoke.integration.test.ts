@@ -21,4 +21,4 @@ it('without a stage it says what it could not try', async () => {
   expect(stdout).toMatch(/^left .* taken up: the key it is signed with needs --stage$/m);
   expect(stdout.match(/^left /gm)).toHaveLength(3);
   expect(stdout).toMatch(/^ok .* The account is deleted again/m);
-}, 60_000);
+});

@@ -4,8 +4,10 @@ import { launchBrowser } from './browser-launch.ts';
 
 /** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
-/** Of a whole journey, which is as many times longer; a single step has no more time than ever. */
-const journeyLimitMs = 60_000 * slowdown;
+/** Of a single step, whatever else the machine does. */
+const stepLimitMs = 20_000;
+/** Of a whole journey, which is as many times longer. */
+const journeyLimitMs = 120_000 * slowdown;
 
 export interface VisitOptions {
   width?: number;
@@ -60,7 +62,7 @@ export function openBrowser(): {
         ...(person && { storageState: signedIn(person) }),
       });
       contexts.push(context);
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(stepLimitMs);
       context.on('page', (opened) => {
         opened.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
         opened.on('console', (message) => {

@@ -66,7 +66,7 @@ test('loses no acknowledged object and shows no half object when killed under lo
   }
   await check(await start(), acknowledged, interrupted);
   expect(acknowledgements).toBeGreaterThan(rounds * writers);
-}, 60_000);
+});
 
 /** Every object is as acknowledged, or as the kill found it on its way; the SDK holds it to its stored checksum. */
 async function check(s3: S3Client, acknowledged: Map<string, string>, interrupted: Map<string, string>) {

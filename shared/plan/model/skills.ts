@@ -81,7 +81,8 @@ export function mentions(text: string, words: readonly string[]): boolean {
     const begins = words.map(
       (word) => literally(word) + (word.length <= 3 ? String.raw`(?![\p{L}\p{N}])` : ''),
     );
-    pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${begins.join('|')})`, 'iu');
+    // What stands before is looked at only where a word begins: few places, and the dearer question.
+    pattern = new RegExp(String.raw`(?=${begins.join('|')})(?<![\p{L}\p{N}])`, 'iu');
     patterns.set(kept, pattern);
   }
   return pattern.test(text);
