@@ -17,7 +17,7 @@ describe('what the site does not know', () => {
     await page.getByText('No plan is waiting for you.').waitFor();
 
     await page.goto('/token/order');
-    await page.getByText('You have none yet.').waitFor();
+    await page.getByText('You have none now.').waitFor();
     expect(await page.getByText('No tokens yet.').count()).toBe(0);
 
     expectComplaint(/status of 500/);

@@ -19,6 +19,15 @@ export const planIdLine = (pathSlug: string): string => `Plan ID: ${pathSlug}`;
 
 const isPlanIdLine = (line: string): boolean => /^Plan ID: [a-z0-9-]+$/.test(line);
 
+/** A text that goes on with the path which the other names, if it names one, in the place of its own. */
+export function withPathOf(text: string, other: string): string {
+  const linesOf = (from: string) => from.split('\n').map((line) => line.trimEnd());
+  const named = linesOf(other).filter((line) => isPlanIdLine(line.trim()));
+  if (named.length === 0) return text;
+  const rest = linesOf(text).filter((line) => !isPlanIdLine(line.trim()));
+  return [rest.join('\n').trim(), ...named].filter(Boolean).join('\n\n');
+}
+
 /** A beginning that nothing follows is no answer, nor is the ID of a plan. */
 export const ownWords = (text: string): string =>
   text

@@ -86,7 +86,7 @@ describe('a plan model', () => {
       );
     });
     expect(printReviewFlag({ code: 'cash-beyond-budget', neededCents: 615_20, budgetCents: 600_00 })).toBe(
-      'A cautious start needs up to A$616; of the budget, a plan counts on A$600.',
+      'A cautious start needs up to A$616; the plan counts on A$600 of the budget.',
     );
   });
 

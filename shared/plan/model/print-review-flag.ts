@@ -44,7 +44,7 @@ export function printReviewFlag(flag: ReviewFlag): string {
     case 'unreadable-answers':
       return 'The background holds no readable words.';
     case 'cash-beyond-budget':
-      return `A cautious start needs up to ${inDollars(flag.neededCents)}; of the budget, a plan counts on ${inDollars(flag.budgetCents)}.`;
+      return `A cautious start needs up to ${inDollars(flag.neededCents)}; the plan counts on ${inDollars(flag.budgetCents)} of the budget.`;
     case 'gst-near':
       return `A year’s sales may come near the GST threshold (${inDollars(flag.cents)}).`;
     case 'unlocked-path-not-chosen':

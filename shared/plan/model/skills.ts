@@ -70,22 +70,16 @@ const interestWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 const literally = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = new Map<string, RegExp>();
+const patterns: Record<string, RegExp> = {};
 
 /** Any of the words. Short ones must stand alone, so that "ai" is not found in "aims"; longer ones may have an ending. */
 export function mentions(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const kept = words.join('|');
-  let pattern = patterns.get(kept);
-  if (!pattern) {
-    const begins = words.map(
-      (word) => literally(word) + (word.length <= 3 ? String.raw`(?![\p{L}\p{N}])` : ''),
-    );
-    // What stands before is looked at only where a word begins: few places, and the dearer question.
-    pattern = new RegExp(String.raw`(?=${begins.join('|')})(?<![\p{L}\p{N}])`, 'iu');
-    patterns.set(kept, pattern);
-  }
-  return pattern.test(text);
+  const begin = (word: string) => literally(word) + (word.length > 3 ? '' : String.raw`(?![\p{L}\p{N}])`);
+  // What stands before is looked at only where a word begins: few places, and the dearer question.
+  patterns[kept] ??= new RegExp(String.raw`(?=${words.map(begin).join('|')})(?<![\p{L}\p{N}])`, 'iu');
+  return patterns[kept].test(text);
 }
 
 const namesFound = (entry: string, table: Readonly<Record<string, readonly string[]>>): string[] =>

@@ -170,6 +170,7 @@ describe('the stored session', () => {
   it.each([
     ['draft:profile', true],
     ['goes-to', false],
+    ['draft:goal-check', false],
     ['draft:review-1', false],
   ])('that is left in another tab says whether %s was a draft that went with it', async (key, lost) => {
     vi.stubGlobal('sessionStorage', browser({ [key]: 'usr_1\nMia' }).localStorage);

@@ -17,11 +17,11 @@ const inTab = (use: (key: string) => void): void =>
     for (const key of Object.keys(sessionStorage)) if (!isReviewers(key)) use(key);
   });
 
-/** What a session has kept in the tab: drafts, and where somebody was going. Says whether there was a draft. */
+/** What a session has kept in the tab: drafts, and where somebody was going. Says whether one of them waited to be sent. */
 export const forgetTab = (): boolean => {
   let hadDraft = false;
   inTab((key) => {
-    hadDraft ||= key.startsWith('draft:');
+    hadDraft ||= /^draft:(?!goal-check$|visitor$)/.test(key);
     sessionStorage.removeItem(key);
   });
   return hadDraft;

@@ -8,7 +8,7 @@ const free = [
 ] as const;
 
 const added = [
-  'Your place in a path, on every device',
+  'Your place in every path you unlock, on every device',
   'A plan made from your answers; our team reads every Pro and Enterprise submission before it is built',
   'Tokens for what you choose: one is A$1, and nothing renews',
 ];

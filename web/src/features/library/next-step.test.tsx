@@ -30,7 +30,7 @@ describe('the ways to begin', () => {
     const trade = path('files', { budget: 'A$0–99', nothingFirst: false });
     expect(waysOf(trade, dear, early, path('post', { budget: 'A$0–299' }))).toEqual([
       'Free, all of it: gig',
-      'Asks least of the others: A$0–299 to start: post',
+      'Needs nothing first: A$0–299 to start: post',
     ]);
     expect(waysOf(early)).toEqual(['Free, all of it: gig']);
   });
@@ -38,9 +38,9 @@ describe('the ways to begin', () => {
   it('are by money, then by hours, then by what an hour pays', () => {
     const long = path('fair', { budget: 'A$0–99', time: '5–10 h/week', hourCents: 40_00 });
     const short = path('post', { budget: 'A$0–99', time: '3–5 h/week', hourCents: 9_00 });
-    expect(waysOf(long, short)).toEqual(['Asks least: A$0–99 to start: post']);
+    expect(waysOf(long, short)).toEqual(['Needs nothing first: A$0–99 to start: post']);
     expect(waysOf(long, short, { ...short, slug: 'quilt', hourCents: 10_00 })).toEqual([
-      'Asks least: A$0–99 to start: quilt',
+      'Needs nothing first: A$0–99 to start: quilt',
     ]);
     expect(waysOf()).toEqual([]);
   });

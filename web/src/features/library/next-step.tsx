@@ -24,13 +24,13 @@ const leastOf = (paths: readonly PersonaPath[]): PersonaPath | undefined =>
       other.hourCents - one.hourCents,
   )[0];
 
-/** For somebody who is not sure: what is free, and what asks least of all that want nothing first. */
+/** For somebody who is not sure: what is free, and of all that want nothing first what asks least. */
 export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
   const free = paths.find(isFree);
   const others = paths.filter((path) => path !== free);
   const ready = others.filter(({ nothingFirst }) => nothingFirst);
   const least = leastOf(ready.length > 0 ? ready : others);
-  const which = free === undefined ? 'Asks least' : 'Asks least of the others';
+  const which = ready.length > 0 ? 'Needs nothing first' : 'Asks least';
   return [
     ...(free ? [{ why: 'Free, all of it', path: free }] : []),
     ...(least ? [{ why: `${which}: ${least.budget} to start`, path: least }] : []),

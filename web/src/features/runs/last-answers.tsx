@@ -5,12 +5,16 @@ import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { ownWords } from '#shared/domain/runs/own-words.ts';
 import { firstVersion } from '#shared/domain/runs/profile-answers.ts';
 import { activeRunStatuses } from '#shared/domain/runs/run-status.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
 /** What the profile fills in by itself is saved once. */
 const lastVersion = firstVersion + 1;
+
+const isUntold = ({ incomeGoal, content }: RunAnswers): boolean =>
+  incomeGoal.trim() === '' && ownWords(content).trim() === '';
 
 /**
  * Only the plans that a person reviews go on from an earlier one, and only as long as nobody has answered: what has not
@@ -21,8 +25,7 @@ export const mayBeginWithLast = ({ plan, runStatus, version, basedOn, snapshot }
   version <= lastVersion &&
   isReviewed(plan) &&
   basedOn === undefined &&
-  snapshot.incomeGoal.trim() === '' &&
-  ownWords(snapshot.content).trim() === '';
+  isUntold(snapshot);
 
 /** The newest plan of this person that is over, as far as the list tells. */
 function useLastRun(enabled: boolean): string | undefined {
@@ -38,7 +41,9 @@ interface LastAnswersProps {
 
 /** Nothing is taken over by itself. */
 export function LastAnswers({ run, runDraft }: LastAnswersProps) {
-  const [offered] = useState(() => mayBeginWithLast(run) && !runDraft.carried.check);
+  const [offered] = useState(
+    () => mayBeginWithLast(run) && isUntold(runDraft.draft.values) && !runDraft.carried.check,
+  );
   const last = useLastRun(offered);
   const client = useQueryClient();
   const [state, setState] = useState<'offered' | 'asked' | 'failed' | 'taken'>('offered');

@@ -69,8 +69,10 @@ function useStanding({ runStatus, generatedFile }: RunDetail, title: string) {
     const head = standing.current;
     if (stands === now.stands || head === null) return;
     before.current = now;
-    if (wasForm) head.parentElement?.scrollIntoView({ block: 'start' });
-    else setNews({ title, isAbove: head.getBoundingClientRect().bottom < 0 });
+    if (wasForm) {
+      setNews(undefined);
+      head.parentElement?.scrollIntoView({ block: 'start' });
+    } else setNews({ title, isAbove: head.getBoundingClientRect().bottom < 0 });
     const isLost = focused.current instanceof Node && !focused.current.isConnected;
     if (wasForm || isLost) head.focus({ preventScroll: true });
   });
@@ -165,7 +167,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       {/* Not over what came of it. */}
       {(news?.isAbove || (form.submitted && run.runStatus !== 'COMPLETED')) && (
         <Suspense>
-          <RunToast news={news?.isAbove ? news.title : undefined} />
+          <RunToast key={run.submissionAttempts} news={news?.isAbove ? news.title : undefined} />
         </Suspense>
       )}
       {!editable && (

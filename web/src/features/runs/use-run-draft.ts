@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import { ownWords, withPathOf } from '#shared/domain/runs/own-words.ts';
+import { answersOfProfile } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { dropCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
+import { dropCarriedPath } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
 import { carriedInto } from './carried-into.ts';
@@ -59,7 +61,6 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const [draft, setDraft] = useState(() =>
     openDraft(run, readKept(readDraft({ formId, owner })) ?? carried?.kept),
   );
-  const [opened] = useState(draft.values);
   const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(draft);
@@ -153,17 +154,17 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     send,
     set: (field: AnswerField, value: string) =>
       change((before) => ({ ...before, values: { ...before.values, [field]: value } })),
-    /** In place of what the form began with; what was typed since stays. */
-    takeOver: (answers: RunAnswers) => {
-      const path = carried?.path;
-      const content = path === undefined ? answers.content : withPlanId(answers.content, path);
-      const taken = { ...answers, content };
+    /** Where nothing stands yet but what the profile says, and for the path that is chosen; whatever was typed stays. */
+    takeOver: (answers: RunAnswers) =>
       change((before) => {
         const values = { ...before.values };
-        for (const field of answerFields) if (values[field] === opened[field]) values[field] = taken[field];
+        const profile: Partial<RunAnswers> = user === undefined ? {} : answersOfProfile(user);
+        for (const field of answerFields)
+          if (values[field].trim() === '' || values[field] === profile[field]) values[field] = answers[field];
+        if (ownWords(before.values.content).trim() === '')
+          values.content = withPathOf(answers.content, before.values.content);
         return { ...before, values };
-      });
-    },
+      }),
     choose: (field: AnswerField, whose: 'mine' | 'theirs') =>
       change((before) => choose(before, field, whose)),
     /** For what was typed and can no longer be sent. */

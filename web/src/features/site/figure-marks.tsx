@@ -63,7 +63,7 @@ export function FigureMarks() {
       </dl>
       <p className="mt-6 max-w-measure">
         Prices, grants and fees carry the date we last checked them, or the year they are of and the official
-        page that has today’s. Where we found no source for one, we do not print it.
+        page that has today’s. A price, grant or fee that we found no source for is not printed.
       </p>
     </section>
   );

@@ -7,9 +7,12 @@ import { callRoute } from './call-route.ts';
 const secondMs = 1000;
 
 /** While others work on it, the page follows without a reload; a review takes hours, and is asked about less and less. */
-function askAgainAfter(run: RunDetail | undefined, answers: number): number | false {
+function askAgainAfter(run: RunDetail | undefined): number | false {
   if (run === undefined) return false;
-  if (run.runStatus === 'UNDER_REVIEW') return Math.min(30 + 5 * answers, 120) * secondMs;
+  if (run.runStatus === 'UNDER_REVIEW') {
+    const waitingMs = Date.now() - Date.parse(run.timeline.at(-1)?.at ?? '');
+    return waitingMs > 20 * 60 * secondMs ? 120 * secondMs : 30 * secondMs;
+  }
   const isMaking = run.runStatus === 'COMPLETED' && run.generatedFile === null;
   return run.runStatus === 'APPROVED_EXECUTING' || isMaking ? 4 * secondMs : false;
 }
@@ -19,7 +22,7 @@ export const runQuery = (runId: string) =>
     queryKey: ['runs', 'one', runId],
     queryFn: async ({ signal }) =>
       answerOrThrow(await callRoute(pathCompilerRoutes.getRun, { params: { runId }, signal })).data,
-    refetchInterval: ({ state }) => askAgainAfter(state.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) => askAgainAfter(state.data),
     refetchOnReconnect: true,
   });
 
