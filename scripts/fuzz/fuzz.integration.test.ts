@@ -11,11 +11,15 @@ beforeAll(async () => {
 });
 
 describe('hostile requests', () => {
-  it('of seed 1 are all answered in the envelope, and none with a 500', async () => {
-    const { findings, statuses } = await runFuzz(world, { seed: 1, from: 0, count: 400, connections: 8 });
-    expect(findings).toEqual([]);
-    expect([...statuses.keys()].sort()).toEqual(allRoutes.map(({ id }) => id).sort());
-  });
+  it.each([1, 2, 3])(
+    'of seed %i are all answered in the envelope, and none with a 500',
+    async (seed) => {
+      const { findings, statuses } = await runFuzz(world, { seed, from: 0, count: 400, connections: 8 });
+      expect(findings).toEqual([]);
+      expect([...statuses.keys()].sort()).toEqual(allRoutes.map(({ id }) => id).sort());
+    },
+    60_000,
+  );
 
   it('are the same again for the same seed and number, and others for another', () => {
     expect(hostileRequest(7, 12, world)).toEqual(hostileRequest(7, 12, world));

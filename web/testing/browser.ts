@@ -45,7 +45,6 @@ export function openBrowser(): {
   afterEach(async () => {
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
     await Promise.all(contexts.map(close));
-    contexts = [];
     complaints = [];
     expected = [];
     expect(unexpected).toEqual([]);
@@ -62,6 +61,9 @@ export function openBrowser(): {
         ...(person && { storageState: signedIn(person) }),
       });
       contexts.push(context);
+      context.on('close', () => {
+        contexts = contexts.filter((open) => open !== context);
+      });
       context.setDefaultTimeout(stepLimitMs);
       context.on('page', (opened) => {
         opened.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));

@@ -116,7 +116,7 @@ export const clearSession = (): void => {
 export const hasSessionEnded = (): boolean => look() === null && endedByItself;
 
 /** Whether its owner left in another tab while this one held what was not saved yet. */
-export const hasLostDraft = (): boolean => look() === null && draftLost;
+export const hasLostDraft = (): boolean => draftLost;
 
 /** The session, or null after removing what is left of one that is unreadable or over. */
 export const readSession = (): Session | null => {

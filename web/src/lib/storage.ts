@@ -21,7 +21,7 @@ const inTab = (use: (key: string) => void): void =>
 export const forgetTab = (): boolean => {
   let hadDraft = false;
   inTab((key) => {
-    hadDraft ||= /^draft:(?!goal-check$|visitor$)/.test(key);
+    hadDraft ||= /^draft:(?!goal|visitor)/.test(key);
     sessionStorage.removeItem(key);
   });
   return hadDraft;

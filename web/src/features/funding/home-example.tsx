@@ -9,7 +9,6 @@ import { AmountInput } from '#web/components/amount/amount-input.tsx';
 import { Field } from '#web/components/form/field.tsx';
 import { RadioField } from '#web/components/form/radio-field.tsx';
 import { Section } from '#web/components/section.tsx';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { dutyWords, grantWords, inDollars, kindFrom } from './home-words.ts';
 import { PriceBar } from './price-bar.tsx';
@@ -18,24 +17,16 @@ const usualPrice = 600_000;
 
 /** The example as the address has it, so that it can be kept and shared. */
 function useExample() {
-  const [query, setQuery] = useSearchParams();
+  const [kept, keep] = useAddressChoice('price');
   const [kind, setKind] = useAddressChoice('home');
   const [typed, setTyped] = useState<string>();
-  const kept = readPrice(query.get('price') ?? '') ?? usualPrice;
-  const priceText = typed ?? inDollars(kept);
+  const settled = readPrice(kept ?? '') ?? usualPrice;
+  const priceText = typed ?? inDollars(settled);
   const settlePrice = () => {
     const price = readPrice(priceText);
     if (price === undefined) return;
     setTyped(undefined);
-    if (price === kept) return;
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('price', String(price));
-        return next;
-      },
-      { replace: true },
-    );
+    if (price !== settled) keep(String(price));
   };
   return { kind: kindFrom(kind), setKind, priceText, setTyped, settlePrice, price: readPrice(priceText) };
 }
