@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{web,scripts}/**/*.e2e.ts'],
           globalSetup: 'scripts/testing/running-cloud.ts',
-          // Journeys share one browser machine: one at a time is faster than two that starve each other.
+          // They share one cloud; `npm test` hands their files out to lanes with a cloud each.
           fileParallelism: false,
           ...timing,
           // As long as any other step of a journey.
