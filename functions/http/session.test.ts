@@ -2,29 +2,14 @@ import { base64url, SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionKeys } from '../gateways/session-keys.ts';
 import type { Account } from '../stores/accounts.ts';
+import { someAccount } from '../testing/some-account.ts';
 import { bearerToken, buildSessions, sessionSeconds } from './session.ts';
 
 const keyOf = (letter: string) => new TextEncoder().encode(letter.repeat(48));
 const nowMs = Date.UTC(2026, 10, 20, 9, 0, 0);
 const nowS = nowMs / 1000;
 
-const account: Account = {
-  userId: 'usr_1',
-  email: 'a@example.com',
-  profile: {
-    full_name: 'A',
-    country: 'Other',
-    state: null,
-    abn: null,
-    skills: null,
-    interests: null,
-    budget: null,
-    weekly_time: null,
-  },
-  verified: false,
-  sessionEpoch: 2,
-  createdAtMs: 0,
-};
+const account = someAccount({ verified: false, sessionEpoch: 2 });
 
 let clockMs: number;
 let keys: SessionKeys;

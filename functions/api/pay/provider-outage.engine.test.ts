@@ -5,9 +5,9 @@ import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import type { Session, Sessions } from '#functions/http/session.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
-import type { Account } from '#functions/stores/accounts.ts';
 import { gatewayEvent } from '#functions/testing/gateway-event.ts';
 import { notCalled } from '#functions/testing/not-called.ts';
+import { someAccount } from '#functions/testing/some-account.ts';
 import { startServer } from '#functions/testing/start-server.ts';
 import { unreachedPayments } from '#functions/testing/unreached-payments.ts';
 import type { RouteDefinition } from '#shared/contract/route.ts';
@@ -21,23 +21,7 @@ import { contribute } from './contribute.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 const siteUrl = 'https://waymint.test';
-const account: Account = {
-  userId: 'usr_1',
-  email: 'a@example.com',
-  profile: {
-    full_name: 'A',
-    country: 'Other',
-    state: null,
-    abn: null,
-    skills: null,
-    interests: null,
-    budget: null,
-    weekly_time: null,
-  },
-  verified: true,
-  sessionEpoch: 1,
-  createdAtMs: 0,
-};
+const account = someAccount({ sessionEpoch: 1 });
 const session: Session = { userId: 'usr_1', sessionId: 'ses_1', expiresAtS: 9e9, account };
 const sessions: Sessions = {
   issue: async () => 'token',
