@@ -242,7 +242,10 @@ describe('a Pro plan', { timeout }, () => {
     await expectAccessible(page);
     await expectFits(page);
     await submit(page);
-    await page.getByText('Submitted for review!').waitFor();
+    const toast = page.getByText('Submitted for review!');
+    await toast.waitFor();
+    // The first of a page leaves by itself, like any other.
+    await toast.waitFor({ state: 'detached' });
     await decide(await reviewTokenOf(runId), { decision: 'approve' });
     await reaches(person, runId, 'COMPLETED');
     await page.reload();

@@ -49,8 +49,8 @@ export function LastAnswers({ run, runDraft }: LastAnswersProps) {
   const [state, setState] = useState<'offered' | 'asked' | 'failed' | 'taken'>('offered');
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // In the place of the button that was pressed.
-    if (state === 'taken') told.current?.focus();
+    // In the place of the button that was pressed; whoever types elsewhere by now goes on there.
+    if (state === 'taken' && document.activeElement === document.body) told.current?.focus();
   }, [state]);
   if (last === undefined) return null;
   const begin = async () => {

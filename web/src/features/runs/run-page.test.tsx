@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { carryPath } from '#web/lib/carried-path.ts';
 import { PathParams } from '#web/lib/router/router.tsx';
 import { clearSession } from '#web/lib/session.ts';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
@@ -132,17 +133,20 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     ...{ id, status, plan: 'PRO', submissionAttempts: 1, remainingReviews: 1, outcome: 'Pending' },
     ...{ createdAt: '2026-11-22T00:00:00.000Z', lastModified: '2026-11-22T00:00:00.000Z' },
   });
-  const open = (plan: RunDetail['plan'], runs: readonly object[], more: object = {}) => {
+  const open = (
+    plan: RunDetail['plan'],
+    runs: readonly object[],
+    more: object = {},
+    until?: Promise<void>,
+  ) => {
     const said = (data: object) => () => Response.json({ status: 'ok', data });
     const calls = answerCalls({
       'GET /user': () => Response.json(user),
       'GET /path-compiler/runs/run_1': said({ ...run, plan, ...more }),
-      'GET /path-compiler/runs/run_0': said({
-        ...run,
-        run_id: 'run_0',
-        runStatus: 'COMPLETED',
-        snapshot: last,
-      }),
+      'GET /path-compiler/runs/run_0': async () => {
+        await until;
+        return said({ ...run, run_id: 'run_0', runStatus: 'COMPLETED', snapshot: last })();
+      },
       'GET /path-compiler/runs': said({ data: runs }),
     });
     renderOnPage(
@@ -178,6 +182,28 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     const content = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
     expect(content.value).toBe('I sew bags at night.\n\nPlan ID: weekend-reseller');
     screen.getByRole('button', { name: 'Remove Sewing' });
+  });
+
+  it('leaves whoever types elsewhere by then where they are', async () => {
+    const answered = Promise.withResolvers<void>();
+    open('PRO', runs, {}, answered.promise);
+    const goalField = await goal();
+    await userEvent.click(screen.getByRole('button', offer));
+    goalField.focus();
+    answered.resolve();
+    await screen.findByText(/^We filled in the answers of your last plan/);
+    expect(document.activeElement).toBe(goalField);
+  });
+
+  it('takes the path that was chosen since into what this tab had not saved', async () => {
+    open('PRO', []);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Background/ }), 'Typed here.');
+    cleanup();
+    carryPath('pet-care-rounds');
+    open('PRO', []);
+    const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
+    expect(content.value).toBe('Typed here.\n\nPlan ID: pet-care-rounds');
+    await screen.findByText(/^Your plan builds on the path you chose/);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { type AnswerField, answerFields, answerLimits } from '#shared/domain/run
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { dropCarriedPath } from '#web/lib/carried-path.ts';
+import { dropCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
 import { carriedInto } from './carried-into.ts';
@@ -57,10 +57,13 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   const [carried] = useState(() => carriedInto(run, user));
   const [owner] = useState(() => readSession()?.userId);
   const formId = `run-${run.run_id}`;
-  // What was typed here before comes first.
-  const [draft, setDraft] = useState(() =>
-    openDraft(run, readKept(readDraft({ formId, owner })) ?? carried?.kept),
-  );
+  const [draft, setDraft] = useState(() => {
+    const typed = readKept(readDraft({ formId, owner }));
+    // What was typed here before comes first, and takes the path that was chosen since.
+    if (typed === undefined || carried?.path === undefined) return openDraft(run, typed ?? carried?.kept);
+    const content = withPlanId(typed.values.content, carried.path);
+    return openDraft(run, { ...typed, values: { ...typed.values, content } });
+  });
   const [save, setSave] = useState<SaveState>({ kind: 'quiet' });
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const current = useRef(draft);
