@@ -1,0 +1,26 @@
+/** `npm run catalogue`: checks the data of trades, licences, situations, channels and scripts, and counts it. */
+import { checkCatalogue } from './check-catalogue.ts';
+import { readCatalogue } from './read-files.ts';
+
+const { faults, ...catalogue } = readCatalogue();
+const only = process.argv.slice(2);
+const all = [...faults, ...checkCatalogue(catalogue)].filter(
+  (fault) => only.length === 0 || only.some((word) => fault.includes(word)),
+);
+for (const fault of all) console.log(`✗ ${fault}`);
+
+let sourced = 0;
+let judged = 0;
+JSON.stringify([catalogue.trades, catalogue.licences, catalogue.situations], (key, value) => {
+  if (key === 'source') sourced += 1;
+  if (key === 'judged') judged += 1;
+  return value;
+});
+const { trades, licences, situations, channels, scripts, sources } = catalogue;
+const offers = trades.flatMap((trade) => trade.offers).length;
+console.log(
+  `${trades.length} trades with ${offers} offers, ${licences.length} licences, ${situations.length} situations, ` +
+    `${channels.length} channels, ${scripts.length} scripts, ${sources.length} sources; ` +
+    `${sourced} figures and rules from a source, ${judged} judged; ${all.length} faults`,
+);
+process.exitCode = all.length === 0 ? 0 : 1;

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import {
+  channelSchema,
+  licenceSchema,
+  scriptSchema,
+  situationSchema,
+  sourceSchema,
+} from '#shared/content/schemas/catalogue.ts';
+import { tradeSchema } from '#shared/content/schemas/trade.ts';
+
+const content = join(import.meta.dirname, '../../../shared/content');
+
+export interface ReadFiles<T> {
+  entries: T[];
+  /** One line per fault: the file, the place in it and what is wrong. */
+  faults: string[];
+}
+
+/** Reads all files of one kind. A file that breaks the schema is left out and told as a fault. */
+function readKind<T>(pattern: string, schema: z.ZodType<T>): ReadFiles<T> {
+  const read: ReadFiles<T> = { entries: [], faults: [] };
+  for (const file of globSync(pattern, { cwd: content }).toSorted()) {
+    try {
+      const parsed = schema.safeParse(parse(readFileSync(join(content, file), 'utf8')));
+      if (parsed.success) read.entries.push(parsed.data);
+      else
+        for (const issue of parsed.error.issues)
+          read.faults.push(`${file}: ${issue.path.join('.')}: ${issue.message}`);
+    } catch (error) {
+      read.faults.push(`${file}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    }
+  }
+  return read;
+}
+
+export function readCatalogue() {
+  const trades = readKind('trades/*/*.yaml', tradeSchema);
+  const licences = readKind('licences/*.yaml', licenceSchema);
+  const situations = readKind('situations/*.yaml', situationSchema);
+  const channels = readKind('channels/*.yaml', channelSchema);
+  const scripts = readKind('scripts/*.yaml', scriptSchema);
+  const sources = readKind('sources/*.yaml', z.array(sourceSchema));
+  return {
+    trades: trades.entries,
+    licences: licences.entries,
+    situations: situations.entries,
+    channels: channels.entries,
+    scripts: scripts.entries,
+    sources: sources.entries.flat(),
+    faults: [trades, licences, situations, channels, scripts, sources].flatMap(({ faults }) => faults),
+  };
+}
+
+export type Catalogue = Omit<ReturnType<typeof readCatalogue>, 'faults'>;

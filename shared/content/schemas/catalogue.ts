@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { basis, day, dollars, places, slug, words } from './parts.ts';
+
+/** A licence, registration or check, with its rule in each place: `shared/content/licences/<id>.yaml`. */
+const placeRule = z.strictObject({
+  /** always: no work without it. above: needed from a job value. none: not needed. check: we found no sure rule. */
+  needed: z.enum(['always', 'above', 'none', 'check']),
+  /** The job value from which it is needed, in dollars; with `above` only. */
+  above: dollars.optional(),
+  /** What counts towards the value: "labour, materials and GST". */
+  counts: words.optional(),
+  /** The line that a plan prints. It names who to ask when `needed` is "check". */
+  text: words,
+  body: words,
+  howToGet: words.optional(),
+  cost: z.strictObject({ dollars, basis }).optional(),
+  basis,
+});
+export const licenceSchema = z
+  .strictObject({
+    id: slug,
+    name: words,
+    reviewed: day,
+    /** How people write that they hold it, in lower case. */
+    heldWords: z.array(z.string().min(2).max(60)).min(1),
+    /** How people write that they lack it, besides "no …" and "not …" before a held word. */
+    lackedWords: z.array(z.string().min(2).max(60)).default([]),
+    places: z.record(z.enum(places), placeRule),
+  })
+  .refine(
+    ({ places: rules }) =>
+      Object.values(rules).every(({ needed, above }) => (needed === 'above') === (above !== undefined)),
+    'A rule has a job value when, and only when, it is needed above one.',
+  );
+export type Licence = z.infer<typeof licenceSchema>;
+
+/** What a person's life brings with it: `shared/content/situations/<id>.yaml`. */
+export const situationSchema = z.strictObject({
+  id: slug,
+  /** Shown under "What we understood": "You are on JobSeeker". */
+  name: words,
+  reviewed: day,
+  /** Phrases by which the reader finds it, in lower case. */
+  words: z.array(z.string().min(2).max(80)).min(1),
+  not: z.array(z.string().min(2).max(80)).default([]),
+  /** P0 may be printed. P2 to P4 go to the private screen only. */
+  privacy: z.enum(['P0', 'P1', 'P2', 'P3', 'P4']),
+  /** A payment or pension whose effect the figures work out. */
+  payment: slug.optional(),
+  /** One to three calm sentences that the plan prints. */
+  says: z.array(words).min(1).max(4),
+  /** What to do first, before the business. */
+  tasks: z
+    .array(
+      z.strictObject({
+        do: words,
+        done: words,
+        minutes: z.number().int().min(5).max(240),
+        before: z.enum(['everything', 'first-paid-job', 'month-two']),
+      }),
+    )
+    .default([]),
+  /** Who to ring or visit. */
+  who: z
+    .array(
+      z.strictObject({
+        name: words,
+        phone: z.string().max(30).optional(),
+        web: z.string().max(80).optional(),
+        for: words,
+        basis,
+      }),
+    )
+    .default([]),
+  /** Lines that hold in one place only. */
+  states: z.partialRecord(z.enum(places), z.array(z.strictObject({ text: words, basis })).min(1)).default({}),
+  basis,
+});
+export type Situation = z.infer<typeof situationSchema>;
+
+/** A way to reach buyers: `shared/content/channels/<id>.yaml`. */
+export const channelSchema = z.strictObject({
+  id: slug,
+  name: words,
+  reviewed: day,
+  how: words,
+  /** Needs that a limit or a safety note can take away, as an offer's do. */
+  needs: z.array(z.string()).default([]),
+  /** Contacts that it takes to win one buyer, cautious to strong. */
+  contactsPerBuyer: z.strictObject({ cautious: z.number(), base: z.number(), strong: z.number(), basis }),
+  minutesPerContact: z.number().int().min(1).max(120),
+  dollarsPerContact: dollars,
+});
+export type Channel = z.infer<typeof channelSchema>;
+
+/** Scripts that serve every trade: `shared/content/scripts/<id>.yaml`. */
+export const scriptSchema = z.strictObject({
+  id: slug,
+  /** When to use it: "An invoice is a week late". */
+  when: words,
+  reviewed: day,
+  text: z.string().trim().min(20).max(420),
+});
+export type CommonScript = z.infer<typeof scriptSchema>;
+
+/** Where figures and rules come from: `shared/content/sources/<group>.yaml`, a list each. */
+export const sourceSchema = z.strictObject({
+  id: slug,
+  title: words,
+  publisher: words,
+  web: z.string().max(160).optional(),
+  /** The date of the page or document, or "undated". */
+  date: z.union([z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/), z.literal('undated')]),
+  /** The day on which we read it. */
+  read: day,
+});
+export type Source = z.infer<typeof sourceSchema>;

@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { basis, day, dollars, need, places, slug, words } from './parts.ts';
+
+/**
+ * One trade: what a person can do for money, as `shared/content/trades/<group>/<id>.yaml`.
+ * A copy editor changes these files without TypeScript. `npm run catalogue` checks them.
+ */
+
+export const groups = [
+  'building',
+  'home-services',
+  'sewing-making-repair',
+  'food',
+  'teaching',
+  'care-health-movement',
+  'beauty',
+  'animals',
+  'vehicles-delivery',
+  'office-professional',
+  'media-events',
+  'digital-product',
+  'land-outdoors-visitors',
+] as const;
+
+const phrase = z.string().trim().min(2).max(60);
+const phrases = z.array(phrase);
+
+/** The words by which the reader finds the trade in free text. All in lower case, as people write them. */
+const recognise = z.strictObject({
+  /** Who the person is: "carpenter", "chippy". The strongest sign. */
+  titles: phrases.min(1),
+  /** What the person does, as verbs or nouns: "hanging doors", "skirting". */
+  tasks: phrases.min(3),
+  tools: phrases.default([]),
+  /** Certificates, licences and courses of the trade: "cert iii carpentry", "white card". */
+  tickets: phrases.default([]),
+  misspellings: phrases.default([]),
+  /** Trade names in other languages, in their own script and as they are typed without it. */
+  languages: z
+    .strictObject({
+      ar: phrases.default([]),
+      zh: phrases.default([]),
+      vi: phrases.default([]),
+      es: phrases.default([]),
+    })
+    .optional(),
+  /** Phrases that hold one of the words above and mean something else: "carpenter ants". */
+  not: phrases.default([]),
+});
+
+const price = z
+  .strictObject({ low: dollars, mid: dollars, high: dollars })
+  .refine(
+    ({ low, mid, high }) => low <= mid && mid <= high,
+    'The low price is at most the middle one, and that at most the high one.',
+  );
+
+/** One line of the price card. */
+const item = z.strictObject({
+  name: words,
+  /** What one is: "half day", "door", "hour". It follows "a" or "per" in a sentence. */
+  unit: z.string().min(2).max(40),
+  price,
+  basis,
+  /** Hours that one takes, on site or at the bench. */
+  hours: z.number().min(0).max(400),
+  /** Hours for one that nobody pays: driving, quoting, messages. */
+  unpaidHours: z.number().min(0).max(100),
+  /** What one costs the seller in materials, fees and fuel. */
+  cost: z.strictObject({ dollars, what: words, basis }),
+});
+
+const offer = z.strictObject({
+  id: slug,
+  /** A business name in plain words, as a heading: "Small repairs for property managers". */
+  name: words,
+  /** One sentence that starts with "You": what the person does and for whom. */
+  line: words,
+  /** The first item carries the figures. Two to five lines make the price card. */
+  items: z.array(item).min(1).max(6),
+  includes: z.array(words).min(1),
+  excludes: z.array(words).default([]),
+  /** "none", "half", or a sentence. */
+  deposit: words,
+  needs: z.array(need).default([]),
+  /**
+   * A licence file that this offer touches. `work`: the offer is only for people who hold it. `under`: the offer
+   * stays under the threshold, so that people without it may sell it.
+   */
+  licence: z.strictObject({ id: slug, as: z.enum(['work', 'under']) }).optional(),
+  /** The buyers of the trade that this offer is for. */
+  buyers: z.array(slug).min(1),
+  /** What a person without the trade's licence, or who is new, should be able to say before selling it. */
+  gate: words.optional(),
+  /** How the item earns: "visits" are sold one by one, "weekly" repeats, "product" is made ahead, "month" is a retainer. */
+  kind: z.enum(['visits', 'weekly', 'product', 'month', 'project']),
+  /** Most sales in a month that one person can believe in, whatever hours allow. */
+  mostPerMonth: z.number().positive().max(4000),
+});
+
+const buyer = z.strictObject({
+  id: slug,
+  /** A plural noun that exists in a town of 10,000: "property managers". */
+  kind: words,
+  /** A whole sentence: why they buy. */
+  why: words,
+  /** When to ask them: "Tuesday to Thursday, 9 to 11 am". */
+  when: words.optional(),
+  /** Where to find them: "the agencies on your main street". */
+  where: words,
+});
+
+/** A text to say or send. Slots in braces; a script with a slot that the person never gave is left out. */
+const script = z.strictObject({
+  to: z.union([slug, z.literal('any')]),
+  by: z.enum(['call', 'message', 'visit', 'email']),
+  text: z.string().trim().min(20).max(420),
+});
+export const scriptSlots = [
+  'first-name',
+  'unit',
+  'price',
+  'item',
+  'day',
+  'other-day',
+  'years',
+  'place-of-work',
+  'town',
+  'proof',
+] as const;
+
+const task = z.strictObject({
+  id: slug,
+  /** rules come before the first paid job, then ready, sell, deliver, review. */
+  phase: z.enum(['rules', 'ready', 'sell', 'deliver', 'review']),
+  /** A sentence that starts with a verb. */
+  do: words,
+  /** Completes "You are done when …". */
+  done: words,
+  minutes: z.number().int().min(5).max(480),
+  /** Where it happens: "at home", "at the agency", "by phone". */
+  where: words,
+  needs: z.array(need).default([]),
+});
+
+const cost = z.strictObject({
+  what: words,
+  dollars,
+  basis,
+  /** A tool the reader may find that the person owns; then it is not bought. */
+  owned: phrases.default([]),
+});
+
+const rule = z.strictObject({ text: words, basis });
+const stateRules = z.partialRecord(z.enum(places), z.array(rule).min(1));
+
+export const tradeSchema = z.strictObject({
+  id: slug,
+  group: z.enum(groups),
+  /** A heading: "Carpentry, small jobs". */
+  name: words,
+  /** A noun phrase inside a sentence: "small carpentry jobs". */
+  plain: words,
+  /** What the person is called in a sentence: "a carpenter". */
+  person: words,
+  reviewed: day,
+  /** Handbooks of the library that cover it, as `persona/path`. */
+  handbooks: z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)).default([]),
+  recognise,
+  offers: z.array(offer).min(2).max(5),
+  /** Licence files whose line of the person's state the plan prints. */
+  licences: z.array(slug).default([]),
+  /** Rules of this trade. Every place has a line here or through a licence; "all" rules go to each. */
+  rules: z.strictObject({ all: z.array(rule).default([]), states: stateRules.default({}) }),
+  insurance: z.strictObject({
+    must: z.array(words).default([]),
+    should: z.array(words).default([]),
+    ask: z.array(words).default([]),
+  }),
+  /** Bought before or after the first paid job. */
+  start: z.strictObject({ before: z.array(cost).default([]), later: z.array(cost).default([]) }),
+  /** Dollars a month, whatever is sold. */
+  monthly: z.array(cost).min(1),
+  capacity: z.strictObject({
+    /** Share of the working week that somebody pays for, once the year is running. */
+    paidShare: z.number().min(0.2).max(1),
+    weeksPerYear: z.number().int().min(20).max(52),
+    /** Share of full speed in each of the first twelve months, for a person with no buyer in sight. */
+    ramp: z.array(z.number().min(0).max(1)).length(12),
+    /** Sales in calendar months as a share of an ordinary one, January first. */
+    season: z.array(z.number().min(0).max(2)).length(12),
+    basis,
+  }),
+  stress: z.strictObject({
+    quietWeeks: z.number().int().min(1).max(8),
+    biggestBuyerShare: z.number().min(0).max(0.9),
+    lateShare: z.number().min(0).max(1),
+  }),
+  buyers: z.array(buyer).min(4).max(8),
+  /** Whom to ask first, most likely first; each a kind and a count: "two agents on your main street". */
+  firstTen: z.array(words).min(4).max(10),
+  scripts: z.array(script).min(3),
+  /** The answer to "too dear", said aloud. */
+  tooDear: z.string().trim().min(20).max(320),
+  tasks: z.array(task).min(8).max(20),
+  risks: z
+    .array(z.strictObject({ risk: words, sign: words, act: words }))
+    .min(4)
+    .max(8),
+  rivals: z.array(z.strictObject({ kind: words, price: words, strength: words, weakness: words })).min(2),
+  /** Short words that help a person find three rivals: what to type into a search. */
+  lookUp: words,
+  fit: z.strictObject({
+    place: z.enum(['local', 'home', 'remote']),
+    leastHoursPerWeek: z.number().min(0.5).max(40),
+    evenings: z.enum(['suits', 'possible', 'no']),
+    weekends: z.enum(['suits', 'possible', 'no']),
+    schoolHours: z.enum(['suits', 'possible', 'no']),
+    leastAge: z.number().int().min(12).max(25),
+    /** A trade that people may start without having done it before. */
+    needsNoSkill: z.boolean(),
+  }),
+  /** The tax office's benchmark industry, where it publishes one. */
+  benchmark: z
+    .strictObject({ industry: words, ratio: words, low: z.number(), high: z.number(), basis })
+    .optional(),
+  /** Other trades to consider next to it. */
+  related: z.array(slug).default([]),
+  /** What to add later, and what has to be true first. */
+  next: z.strictObject({ offer: words, gate: words }),
+  confidence: z.strictObject({ prices: z.enum(['published', 'judged', 'guess']), rules: words }),
+});
+export type Trade = z.infer<typeof tradeSchema>;
+export type Offer = Trade['offers'][number];
+export type Item = Offer['items'][number];
+export type Buyer = Trade['buyers'][number];
