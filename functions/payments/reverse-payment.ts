@@ -1,5 +1,5 @@
 import { clawBackTokens, restoreTokens } from '#shared/domain/tokens/change-wallet.ts';
-import type { WalletChange } from '#shared/domain/tokens/ledger.ts';
+import type { LedgerEntry, WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { isCredited, type Order, reversedOrder } from '#shared/domain/tokens/order.ts';
 import { expiryOf } from '#shared/domain/tokens/validity.ts';
@@ -11,7 +11,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
  * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
- * a dispute is won, and what was already spent becomes debt. The order is read before the provider is asked and written
+ * a dispute is won. Only what was spent becomes debt, never what had expired. The order is read before the provider is asked and written
  * only from that state, and every answer leaves a trace on it, even one that changes nothing: so an older answer cannot
  * overwrite a newer one. The wallet of an account that is gone no longer moves: what comes back for it is an operator's.
  */
@@ -97,17 +97,23 @@ async function walletWrites(
 ): Promise<TransactItem[] | 'frozen'> {
   const before = await payments.wallets.read(order.owner);
   if (before.frozen !== undefined) return 'frozen';
-  return payments.wallets.writesOf(order.owner, before, reverseTokens(before, order, reversal));
+  const entries = await payments.wallets.entriesOf(order.owner, before.version);
+  return payments.wallets.writesOf(
+    order.owner,
+    before,
+    reverseTokens(before, order, { ...reversal, entries }),
+  );
 }
 
 function reverseTokens(
   before: StoredWallet,
   order: Order,
-  { change, atMs }: { change: number; atMs: number },
+  { change, ...reversal }: { change: number; atMs: number; entries: readonly LedgerEntry[] },
 ): WalletChange {
+  const { orderId } = order;
   const amount = tokensBoughtWith(cents(Math.abs(change)));
-  if (change > 0) return clawBackTokens(before, { order: order.orderId, amount, atMs });
+  if (change > 0) return clawBackTokens(before, { ...reversal, order: orderId, amount });
   const boughtAtMs = order.paidAtMs ?? order.createdAtMs;
   const expiresAtMs = expiryOf(tokensBoughtWith(order.amountCents), boughtAtMs);
-  return restoreTokens(before, { order: order.orderId, amount, atMs, expiresAtMs });
+  return restoreTokens(before, { ...reversal, order: orderId, amount, expiresAtMs });
 }

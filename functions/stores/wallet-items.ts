@@ -84,6 +84,7 @@ export const entryItem = itemCodec<LedgerEntry>({
       kind: z.enum(entryKinds),
       amount: z.int(),
       debt_change: z.int(),
+      lapsed_change: z.exactOptional(z.int()),
       debit: accountOfLedger,
       credit: accountOfLedger,
       lots: z.array(lotUseField),
@@ -98,6 +99,7 @@ export const entryItem = itemCodec<LedgerEntry>({
   names: {
     amount: 'amount_hundredths',
     debt_change: 'debt_change_hundredths',
+    lapsed_change: 'lapsed_change_hundredths',
     balance_after: 'balance_after_hundredths',
     debt_after: 'debt_after_hundredths',
   },

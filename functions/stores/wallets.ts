@@ -99,6 +99,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
     /** The ledger up to a version, oldest first. */
     async entriesOf(owner: string, upTo = 999_999_999_999): Promise<LedgerEntry[]> {
       const entries: LedgerEntry[] = [];
+      if (upTo < 1) return entries;
       const items = everyItem(dynamo, 'Query', {
         TableName: table,
         KeyConditionExpression: 'pk = :owner AND sk BETWEEN :first AND :last',

@@ -40,11 +40,13 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
     'dynamodb:GetItem on users',
     'dynamodb:ConditionCheckItem on users',
     'dynamodb:GetItem on wallets',
+    'dynamodb:Query on wallets',
     'dynamodb:PutItem on wallets',
     'dynamodb:PutItem on outbox',
     'dynamodb:DeleteItem on outbox',
     'ses:SendEmail on mail',
   ],
+  'sweep-reconcile-wallets': ['dynamodb:ConditionCheckItem on users', 'dynamodb:PutItem on wallets'],
   'sweep-reconcile-mails': [
     'dynamodb:GetItem on users',
     'dynamodb:UpdateItem on outbox',

@@ -169,7 +169,7 @@ export const functions = {
       tables: {
         users: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
         limits: countsAttempts,
         runs: ['dynamodb:GetItem'],
         purchases: ['dynamodb:GetItem'],
@@ -334,7 +334,7 @@ export const functions = {
       tables: {
         users: ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-        wallets: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: sendsLetters,
@@ -357,7 +357,10 @@ export const functions = {
   },
   'sweep-reconcile-wallets': sweep('reconcile-wallets', {
     indexes: { wallets: ['check'] },
-    tables: { wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+    tables: {
+      users: ['dynamodb:ConditionCheckItem'],
+      wallets: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    },
   }),
   'sweep-reconcile-runs': sweep('reconcile-runs', {
     indexes: { runs: ['progress'] },

@@ -1,10 +1,16 @@
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
+import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
+import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
-import { auditWallet } from '#shared/domain/tokens/ledger.ts';
+import { correctDebt } from '#shared/domain/tokens/change-wallet.ts';
+import { auditWallet, type LedgerEntry, type WalletChange } from '#shared/domain/tokens/ledger.ts';
+import { hundredths } from '#shared/domain/tokens/money.ts';
+import { falseDebtsIn } from '#shared/domain/tokens/order-books.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const checkAgainAfterMs = dayMs;
@@ -12,19 +18,24 @@ const budgetMs = 150_000;
 
 export interface ReconcileWalletsDependencies {
   clock: Clock;
-  wallets: Pick<WalletStore, 'toCheckBy' | 'read' | 'entriesOf' | 'checked' | 'freeze'>;
+  accounts: Pick<AccountStore, 'existsCheck'>;
+  wallets: Pick<WalletStore, 'toCheckBy' | 'read' | 'entriesOf' | 'checked' | 'freeze' | 'writesOf'>;
+  write(items: TransactItem[]): Promise<Written>;
   checkpoints: CheckpointStore;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
   pace: Pace;
 }
 
-/** Wallets that changed, and every wallet daily: one that is not the sum of its ledger moves no more. */
+/**
+ * Checks wallets that changed, and every wallet daily. One that is not the sum of its ledger is frozen, and a debt for
+ * tokens that were never spent is taken off.
+ */
 export async function reconcileWallets(
   dependencies: ReconcileWalletsDependencies,
 ): Promise<Record<string, number>> {
   const { clock, wallets, checkpoints, pace } = dependencies;
   const untilMs = clock.nowMs();
-  let walletsFrozen = 0;
+  const made = { frozen: 0, corrected: 0 };
   const { found, failed, left } = await workThrough(
     { clock, checkpoints, pace },
     {
@@ -32,29 +43,59 @@ export async function reconcileWallets(
       budgetMs,
       due: (after) => wallets.toCheckBy(untilMs, after),
       async work({ owner }) {
-        if (await freezeIfWrong(dependencies, owner)) walletsFrozen += 1;
+        const outcome = await checkWallet(dependencies, owner);
+        if (outcome !== 'right') made[outcome] += 1;
       },
     },
   );
-  const counts = { walletsChecked: found, walletsFailed: failed, walletsLeft: left, walletsFrozen };
+  const counts = {
+    walletsChecked: found,
+    walletsFailed: failed,
+    walletsLeft: left,
+    walletsFrozen: made.frozen,
+    debtsCorrected: made.corrected,
+  };
   emitCounts('reconcile-wallets', counts, clock.nowMs());
   return counts;
 }
 
-async function freezeIfWrong(
-  { wallets, clock, alarm }: ReconcileWalletsDependencies,
+async function checkWallet(
+  dependencies: ReconcileWalletsDependencies,
   owner: string,
-): Promise<boolean> {
+): Promise<'right' | 'frozen' | 'corrected'> {
+  const { wallets, clock, alarm } = dependencies;
   const wallet = await wallets.read(owner);
-  if (wallet.frozen !== undefined) return false;
+  if (wallet.frozen !== undefined) return 'right';
   // Entries up to the version that was read: later ones belong to a wallet that is not looked at here.
-  const faults = auditWallet(wallet, await wallets.entriesOf(owner, wallet.version));
+  const entries = await wallets.entriesOf(owner, wallet.version);
+  const faults = auditWallet(wallet, entries);
   const [fault] = faults;
-  if (fault === undefined) {
-    await wallets.checked(owner, wallet.version, clock.nowMs() + checkAgainAfterMs);
-    return false;
+  if (fault !== undefined) {
+    // The alarm first: should this stop in between, the next sweep finds the wallet again and an operator knows already.
+    alarm('wallet-frozen', { userId: owner, fault, faults: faults.length });
+    return (await wallets.freeze(owner, wallet.version, fault)) ? 'frozen' : 'right';
   }
-  // The alarm first: should this stop in between, the next sweep finds the wallet again and an operator knows already.
-  alarm('wallet-frozen', { userId: owner, fault, faults: faults.length });
-  return wallets.freeze(owner, wallet.version, fault);
+  if (await correctDebts(dependencies, owner, { wallet, entries })) return 'corrected';
+  await wallets.checked(owner, wallet.version, clock.nowMs() + checkAgainAfterMs);
+  return 'right';
+}
+
+/** A wallet that moved meanwhile is due again by itself; that of an account that is gone stays as it is. */
+async function correctDebts(
+  { accounts, wallets, write, clock }: ReconcileWalletsDependencies,
+  owner: string,
+  { wallet, entries }: { wallet: StoredWallet; entries: readonly LedgerEntry[] },
+): Promise<boolean> {
+  const changes: WalletChange[] = [];
+  for (const { order, amount } of falseDebtsIn(entries)) {
+    const before = changes.at(-1)?.wallet ?? wallet;
+    changes.push(correctDebt(before, { order, amount: hundredths(amount), atMs: clock.nowMs() }));
+  }
+  const [first, ...more] = changes;
+  if (first === undefined) return false;
+  const written = await write([
+    ...wallets.writesOf(owner, wallet, first, ...more),
+    accounts.existsCheck(owner),
+  ]);
+  return written.kind === 'written';
 }

@@ -188,7 +188,25 @@ export const guards: readonly Guard[] = [
     'wallet.lots.filter((lot) => lot.order === order)',
     'wallet.lots.filter(() => true)',
   ),
-  guard('claw back: the rest is debt', change, 'debt_change: amount - removed', 'debt_change: 0'),
+  guard('claw back: what was spent is debt', change, 'debt_change: rest - lapsed', 'debt_change: 0'),
+  guard(
+    'claw back: what nobody spent is no debt',
+    change,
+    'Math.min(rest, unspentLeft(booksOf(entries, order)))',
+    '0',
+  ),
+  guard(
+    'restore: what had expired does not come back',
+    change,
+    'Math.min(lapsed, Math.max(0, amount - debt))',
+    '0',
+  ),
+  guard(
+    'reconcile: a debt for what nobody spent is taken off',
+    reconcileWallets,
+    'falseDebtsIn(entries)) {',
+    'falseDebtsIn([])) {',
+  ),
   guard('credit: debt is paid first, and once', change, 'debt_change: 0 - paidOff', 'debt_change: 0'),
   {
     name: 'fulfil: only its owner’s payment (before and after the provider is asked)',

@@ -11,6 +11,7 @@ import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
+import { checkDebts } from './check-debts.ts';
 import type { World } from './world.ts';
 
 /** What must be true of everything stored once the dust has settled, whatever happened before. */
@@ -71,7 +72,10 @@ export function isOwed({ wallet, orders, entries }: Holdings, ref: string): bool
     .filter(({ orderId }) => spent.some((use) => use.order === orderId))
     .some(({ orderId }) => {
       const reversals = entries.filter((entry) => entry.ref === orderId && entry.kind !== 'CREDIT');
-      return reversals.reduce((sum, { debt_change }) => sum + debt_change, 0) > 0;
+      const owed = reversals.map(({ kind, debt_change, lapsed_change = 0 }) =>
+        kind === 'CORRECTION' ? -lapsed_change : debt_change,
+      );
+      return owed.reduce((sum, one) => sum + one, 0) > 0;
     });
 }
 
@@ -86,6 +90,8 @@ export function checkHoldings(world: World, holdings: Holdings, tampered: boolea
   checkLedger(holdings, report);
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
+  // A wallet of an account that is gone is corrected no more.
+  if (!world.leaving.has(holdings.owner)) checkDebts(holdings.entries, report);
   checkGone(world, holdings, report);
   if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
     report('a contribution moved tokens');
@@ -158,8 +164,11 @@ function checkReversals(world: World, { orders, entries }: Holdings, report: Rep
 
 const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
   entries
-    .filter(({ ref, kind }) => ref === orderId && (kind === 'CLAW_BACK' || kind === 'RESTORE'))
-    .reduce((sum, { amount, debt_change }) => sum + debt_change - amount, 0);
+    .filter(({ ref, kind }) => ref === orderId && ['CLAW_BACK', 'RESTORE', 'CORRECTION'].includes(kind))
+    .reduce(
+      (sum, { amount, debt_change, lapsed_change = 0 }) => sum + debt_change + lapsed_change - amount,
+      0,
+    );
 
 /** Nobody's wallet gets nothing and gives nothing back; what was paid goes back, and an operator hears of what stays. */
 function checkGone(world: World, holdings: Holdings, report: Report): void {

@@ -6,6 +6,7 @@ import type { Played } from '../stories/played.ts';
 import type { Theme } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions } from './actions.ts';
+import { expiredMeetings } from './expired-meetings.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
@@ -75,6 +76,7 @@ const happenings = {
   ...pathPayments,
   ...operators,
   ...meetings,
+  ...expiredMeetings,
   ...planMeetings,
   ...pathMeetings,
 };

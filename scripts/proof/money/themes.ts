@@ -1,5 +1,6 @@
 import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
+import type { expiredMeetings } from './expired-meetings.ts';
 import type { meetings } from './meetings.ts';
 import type { operators } from './operators.ts';
 import type { pathMeetings } from './path-meetings.ts';
@@ -9,6 +10,7 @@ import type { planMeetings } from './plan-meetings.ts';
 export type ActionName =
   | keyof typeof actions
   | keyof typeof meetings
+  | keyof typeof expiredMeetings
   | keyof typeof operators
   | keyof typeof planMeetings
   | keyof typeof pathPayments
@@ -119,6 +121,8 @@ const expiring: Theme = {
   weights: {
     expirySweep: 8,
     takenAsItExpires: 4,
+    expiredThenRefunded: 6,
+    falseDebtOfBefore: 2,
     reminderSweep: 16,
     unlock: 6,
     openPlan: 3,
@@ -147,6 +151,8 @@ const reversing: Theme = {
     earlyRefund: 2,
     time: 1,
     debt: 5,
+    expiredThenRefunded: 5,
+    falseDebtOfBefore: 2,
     wonForNobody: 2,
     adjust: 4,
     refundRun: 3,

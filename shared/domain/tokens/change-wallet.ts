@@ -1,6 +1,14 @@
 import { dayMs } from '../day-ms.ts';
-import { type Decided, type LedgerAccount, type LotUse, recordChange, type WalletChange } from './ledger.ts';
+import {
+  type Decided,
+  type LedgerAccount,
+  type LedgerEntry,
+  type LotUse,
+  recordChange,
+  type WalletChange,
+} from './ledger.ts';
 import { type Hundredths, hundredths } from './money.ts';
+import { booksOf, unspentLeft } from './order-books.ts';
 import { expiryOf } from './validity.ts';
 import { type Lot, usable, usableBalance, type Wallet } from './wallet.ts';
 
@@ -28,24 +36,59 @@ const paidFor = (order: string) => ({ order, from: 'payments', ref: order }) as 
 /** Whatever is given back holds for so long at least. */
 export const givenBackForMs = 7 * dayMs;
 
-/** Tokens given back after a dispute was won: valid as long as they would have been, but for at least seven days. */
-export function restoreTokens(wallet: Wallet, credit: Credit & { expiresAtMs: number }): WalletChange {
-  const expiresAtMs = Math.max(credit.expiresAtMs, credit.atMs + givenBackForMs);
-  return addLot(wallet, { ...credit, ...paidFor(credit.order), kind: 'RESTORE', expiresAtMs });
+/** A change of what a payment took back; the ledger up to the wallet says what became of the order's tokens. */
+export interface Reversal extends Credit {
+  entries: readonly LedgerEntry[];
+}
+
+/**
+ * Gives back what was taken when a refund failed or a dispute was won: the debt first, then what had lapsed, which
+ * brings nothing back. The tokens are valid as long as they would have been, but for at least seven days.
+ */
+export function restoreTokens(
+  wallet: Wallet,
+  { entries, ...credit }: Reversal & { expiresAtMs: number },
+): WalletChange {
+  const { order, amount, atMs } = credit;
+  const { debt, lapsed } = booksOf(entries, order);
+  const lapses = Math.min(lapsed, Math.max(0, amount - debt));
+  return addLot(wallet, {
+    ...credit,
+    ...paidFor(order),
+    kind: 'RESTORE',
+    amount: hundredths(amount - lapses),
+    lapsedChange: 0 - lapses,
+    expiresAtMs: Math.max(credit.expiresAtMs, atMs + givenBackForMs),
+  });
+}
+
+/** Takes off a debt for tokens that nobody had spent. What was paid for it already comes back as a new lot. */
+export function correctDebt(wallet: Wallet, { order, amount, atMs }: Credit): WalletChange {
+  return addLot(wallet, {
+    kind: 'CORRECTION',
+    from: 'payments',
+    ref: order,
+    order: `correction-${wallet.version + 1}`,
+    amount,
+    atMs,
+    lapsedChange: amount,
+    expiresAtMs: expiryOf(amount, atMs),
+  });
 }
 
 export interface NewLot extends Credit {
-  kind: 'CREDIT' | 'RESTORE' | 'REFUND' | 'ADJUSTMENT';
+  kind: 'CREDIT' | 'RESTORE' | 'CORRECTION' | 'REFUND' | 'ADJUSTMENT';
   from: LedgerAccount;
   /** What it is given for. */
   ref: string;
   expiresAtMs: number;
+  lapsedChange?: number;
   decided?: Decided;
 }
 
 /** A debt is paid out of it first. */
 export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot }: NewLot): WalletChange {
-  const { atMs, expiresAtMs, decided } = lot;
+  const { atMs, expiresAtMs, lapsedChange = 0, decided } = lot;
   const paidOff = Math.min(wallet.debt, amount);
   return recordChange(wallet, {
     ...(decided === undefined ? {} : { decided }),
@@ -56,6 +99,7 @@ export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot 
     at_ms: atMs,
     // Never -0: an entry is compared with what was stored of it, where there is one zero only.
     debt_change: 0 - paidOff,
+    ...lapsedBy(lapsedChange),
     lot: { order, credited: amount, remaining: hundredths(amount - paidOff), expires_at_ms: expiresAtMs },
   });
 }
@@ -128,17 +172,24 @@ export function expireLots(wallet: Wallet, nowMs: number): WalletChange | undefi
   });
 }
 
-/** Takes back what a refunded or disputed payment brought: what is left of it, and the rest as debt. */
-export function clawBackTokens(wallet: Wallet, { order, amount, atMs }: Credit): WalletChange {
+/**
+ * Takes back what a refunded or disputed payment brought: what is left of it, then what nobody spent, and only the
+ * rest, which was spent, becomes debt.
+ */
+export function clawBackTokens(wallet: Wallet, { order, amount, atMs, entries }: Reversal): WalletChange {
   const lots = takeFrom(inOrderOfExpiry(wallet.lots.filter((lot) => lot.order === order)), amount);
-  const removed = lots.reduce((sum, use) => sum + use.amount, 0);
+  const rest = amount - lots.reduce((sum, use) => sum + use.amount, 0);
+  const lapsed = Math.min(rest, unspentLeft(booksOf(entries, order)));
   return recordChange(wallet, {
     kind: 'CLAW_BACK',
     debit: 'wallet',
     credit: 'payments',
     ref: order,
     at_ms: atMs,
-    debt_change: amount - removed,
+    debt_change: rest - lapsed,
+    ...lapsedBy(lapsed),
     lots,
   });
 }
+
+const lapsedBy = (lapsed: number) => (lapsed === 0 ? {} : { lapsed_change: lapsed });

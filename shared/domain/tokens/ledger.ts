@@ -6,6 +6,8 @@ export const ledgerAccounts = ['wallet', 'payments', 'plans', 'paths', 'expired'
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 export const entryKinds = [
   ...(['CREDIT', 'SPEND', 'EXPIRY', 'CLAW_BACK', 'RESTORE'] as const),
+  // Takes off a debt that was put down for tokens nobody had spent.
+  'CORRECTION',
   // By operators; the last two move nothing.
   ...(['REFUND', 'ADJUSTMENT', 'REBUILD', 'UNFREEZE'] as const),
 ] as const;
@@ -33,6 +35,8 @@ export interface LedgerEntry {
   amount: number;
   /** Change of the debt, signed. */
   debt_change: number;
+  /** Change, signed, of what a payment took back that was never spent: it is neither removed from a lot nor debt. */
+  lapsed_change?: number;
   debit: LedgerAccount;
   credit: LedgerAccount;
   /** What was taken from which lots. */
@@ -56,7 +60,7 @@ export interface WalletChange {
 }
 
 type EntryFacts = Pick<LedgerEntry, 'kind' | 'debit' | 'credit' | 'ref' | 'at_ms'> &
-  Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'as_of_ms' | 'decided'>>;
+  Partial<Pick<LedgerEntry, 'lots' | 'lot' | 'debt_change' | 'lapsed_change' | 'as_of_ms' | 'decided'>>;
 
 /** The only way a wallet changes: the entry is made first, and the wallet after it is what the entry makes of it. */
 export function recordChange(wallet: Wallet, facts: EntryFacts): WalletChange {

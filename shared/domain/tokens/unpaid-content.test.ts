@@ -26,9 +26,10 @@ function book() {
       record(creditTokens(wallet, facts(order, amount, atMs))),
     spend: (ref: string, amount: number) =>
       record(spendTokens(wallet, { amount: hundredths(amount), asOfMs: 5, atMs: 5, on: 'paths', ref })),
-    clawBack: (order: string, amount: number) => record(clawBackTokens(wallet, facts(order, amount, 6))),
+    clawBack: (order: string, amount: number) =>
+      record(clawBackTokens(wallet, { ...facts(order, amount, 6), entries })),
     restore: (order: string, amount: number) =>
-      record(restoreTokens(wallet, { ...facts(order, amount, 7), expiresAtMs: 1e12 })),
+      record(restoreTokens(wallet, { ...facts(order, amount, 7), expiresAtMs: 1e12, entries })),
   };
 }
 

@@ -15,10 +15,11 @@ export function isBoughtWithReversed(entries: readonly LedgerEntry[], ref: strin
 /** Orders of which something is taken back, and something of that could only be put down as debt. */
 function owingOrders(entries: readonly LedgerEntry[]): ReadonlySet<string> {
   const taken = new Map<string, { all: number; debt: number }>();
-  for (const { kind, ref, amount, debt_change } of entries) {
-    if (kind !== 'CLAW_BACK' && kind !== 'RESTORE') continue;
+  for (const { kind, ref, amount, debt_change, lapsed_change = 0 } of entries) {
     const { all, debt } = taken.get(ref) ?? { all: 0, debt: 0 };
-    taken.set(ref, { all: all + debt_change - amount, debt: debt + debt_change });
+    if (kind === 'CLAW_BACK' || kind === 'RESTORE')
+      taken.set(ref, { all: all + debt_change - amount, debt: debt + debt_change });
+    if (kind === 'CORRECTION') taken.set(ref, { all: all - lapsed_change, debt: debt - lapsed_change });
   }
   return new Set([...taken].flatMap(([order, { all, debt }]) => (all > 0 && debt > 0 ? [order] : [])));
 }

@@ -96,7 +96,12 @@ describe('a wallet', () => {
 
   it('turns what was spent of a refunded purchase into debt, which blocks spending and is paid first', () => {
     const wallet = credited(spend(credited(emptyWallet, 'a', 1000), 600).wallet, 'b', 500);
-    const refunded = clawBackTokens(wallet, { order: 'a', amount: hundredths(1000), atMs: 0 }).wallet;
+    const refunded = clawBackTokens(wallet, {
+      order: 'a',
+      amount: hundredths(1000),
+      atMs: 0,
+      entries: [],
+    }).wallet;
     expect(refunded).toMatchObject({ balance: 500, debt: 600 });
     const wanted = { amount: hundredths(100), asOfMs: 0, atMs: 0, on: 'paths', ref: 'p' } as const;
     expect(spendTokens(refunded, wanted)).toEqual({ kind: 'indebted', missing: 600 });
@@ -117,8 +122,13 @@ describe('a wallet', () => {
   it('gives restored tokens at least seven days, and joins a lot that is still there', () => {
     const wallet = credited(emptyWallet, 'a', 1000);
     const expiresAtMs = 30 * dayMs;
-    const taken = clawBackTokens(wallet, { order: 'a', amount: hundredths(400), atMs: 0 }).wallet;
-    const back = { order: 'a', amount: hundredths(400), expiresAtMs };
+    const taken = clawBackTokens(wallet, {
+      order: 'a',
+      amount: hundredths(400),
+      atMs: 0,
+      entries: [],
+    }).wallet;
+    const back = { order: 'a', amount: hundredths(400), expiresAtMs, entries: [] };
     expect(restoreTokens(taken, { ...back, atMs: 1 }).wallet.lots).toEqual([
       { order: 'a', remaining: 1000, expires_at_ms: expiresAtMs },
     ]);
@@ -160,7 +170,7 @@ describe('whatever happens to a wallet', () => {
         for (const { kind, amount: given, order, later, quotedBefore } of steps) {
           nowMs += later;
           const amount = hundredths(given);
-          const { wallet } = kept;
+          const { wallet, entries } = kept;
           const existing = `order ${order}`;
           if (kind === 'credit') {
             kept = take(kept, creditTokens(wallet, { order: `order ${orders}`, amount, atMs: nowMs }));
@@ -174,9 +184,9 @@ describe('whatever happens to a wallet', () => {
             kept = take(kept, spent);
           } else if (kind === 'expire') kept = take(kept, expireLots(wallet, nowMs));
           else if (kind === 'clawBack')
-            kept = take(kept, clawBackTokens(wallet, { order: existing, amount, atMs: nowMs }));
+            kept = take(kept, clawBackTokens(wallet, { order: existing, amount, atMs: nowMs, entries }));
           else {
-            const back = { order: existing, amount, atMs: nowMs, expiresAtMs: nowMs + dayMs };
+            const back = { order: existing, amount, atMs: nowMs, expiresAtMs: nowMs + dayMs, entries };
             kept = take(kept, restoreTokens(wallet, back));
           }
           expect(auditWallet(kept.wallet, kept.entries)).toEqual([]);

@@ -14,7 +14,7 @@ export interface Lot {
 export interface Wallet {
   /** What all lots hold together, expired ones included until the sweep takes them out. */
   balance: Hundredths;
-  /** Owed after the refund of tokens that were already spent: new credits pay it first, and it blocks spending. */
+  /** Owed after the refund of tokens that were spent, never of expired ones. New credits pay it first; it blocks spending. */
   debt: Hundredths;
   lots: readonly Lot[];
   version: number;
