@@ -1,0 +1,190 @@
+import type { Need } from '#shared/content/schemas/parts.ts';
+
+/**
+ * What we understood of a customer's answers. Every fact keeps the words it came from, so that the customer and the
+ * reviewer can see why we believe it and correct it.
+ */
+
+export const answerFields = [
+  'incomeGoal',
+  'content',
+  'skills',
+  'interests',
+  'budget',
+  'timePerWeek',
+] as const;
+export type AnswerField = (typeof answerFields)[number];
+
+/** Where words stand in the customer's own text, in UTF-16 units. */
+export interface Span {
+  field: AnswerField;
+  from: number;
+  to: number;
+}
+
+/** stated: in words. inferred: follows from words. confirmed: the customer or the reviewer said so. */
+export type Certainty = 'stated' | 'inferred' | 'confirmed';
+
+export interface Fact<T> {
+  /** The same for the same fact when other text changes: "goal", "licence:white-card". Corrections name it. */
+  id: string;
+  value: T;
+  words: string;
+  at: Span;
+  certainty: Certainty;
+}
+
+export type Period = 'week' | 'fortnight' | 'month' | 'quarter' | 'year';
+
+export interface Goal {
+  /** As written. */
+  cents: number;
+  per: Period | 'total';
+  /** In a month; for a sum to save, the sum over the months until the date. */
+  monthlyCents: number;
+  tax: 'before' | 'after' | 'unsaid';
+  /** income: what the person keeps or earns. sales: turnover. saving: a sum by a date. */
+  measure: 'income' | 'sales' | 'saving';
+  /** The day by which, as YYYY-MM-DD. */
+  by?: string;
+  /** A higher figure that would be better still, per the same period. */
+  stretchCents?: number;
+}
+
+export type IncomeKind = 'wage' | 'business' | 'payment' | 'pension' | 'partner' | 'none';
+
+export interface Income {
+  kind: IncomeKind;
+  cents?: number;
+  per?: Period;
+  yearCents?: number;
+  tax?: 'before' | 'after' | 'unsaid';
+  /** A payment or pension by the id of its situation: "jobseeker". */
+  payment?: string;
+}
+
+export interface Hours {
+  low: number;
+  high: number;
+}
+
+export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Day = (typeof days)[number];
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** One cell of the week. `from` and `to` are minutes after midnight where the person named a time. */
+export interface WeekCell {
+  day: Day;
+  part: DayPart;
+  is: 'free' | 'blocked';
+  from?: number;
+  to?: number;
+}
+
+export type Proof = 'paid' | 'employed' | 'certificate' | 'asked' | 'helped' | 'made';
+
+export interface Skill {
+  /** A trade of the catalogue. */
+  trade: string;
+  /** Points as in OFFERS: 10 for a title, 4 for a task, 5 for years, 6 for a buyer waiting, and so on. */
+  strength: number;
+  years?: number;
+  proof: Proof[];
+  /** Only a suggested chip or a single weak word. */
+  isWeak: boolean;
+  /** Words that were found, for the reason that we print. */
+  found: string[];
+}
+
+export interface LicenceFact {
+  licence: string;
+  status: 'held' | 'lapsed' | 'in-progress' | 'missing';
+}
+
+export interface Limit {
+  need: Need;
+}
+
+export interface PriceFact {
+  cents: number;
+  /** "hour", "door", "session"; absent when not said. */
+  unit?: string;
+  /** For what, in the customer's words: "cut and colour". */
+  of?: string;
+  when: 'now' | 'past' | 'offered';
+}
+
+export interface BuyerFact {
+  /** In the customer's words: "two real estate agents". */
+  who: string;
+  count?: number;
+  when: 'waiting' | 'now' | 'past';
+}
+
+export interface Debt {
+  cents?: number;
+  ratePercent?: number;
+  kind?: string;
+}
+
+export interface Idea {
+  what: string;
+  unit?: string;
+  priceCents?: number;
+  costCents?: number;
+  buyers?: string;
+}
+
+/** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */
+export interface PrivateNote {
+  class: 'P1' | 'P2' | 'P3' | 'P4';
+  /** A name, place or number that no file may hold, where one is in the sentence. */
+  fragments: string[];
+}
+
+export interface OpenQuestion {
+  id: string;
+  /** The fact that the answer sets: "goal", "hours", "licence:bas-agent". */
+  about: string;
+  ask: string;
+  /** What the answer would change; a question on business, goal or licence stops a plan that no person reviews. */
+  changes: 'business' | 'goal' | 'licence' | 'figures';
+  choices?: { label: string; value: unknown }[];
+  words?: string;
+}
+
+export interface Reading {
+  version: 1;
+  goal?: Fact<Goal>;
+  otherGoals: Fact<Goal>[];
+  income: Fact<Income>[];
+  pastIncome: Fact<Income>[];
+  owed: Fact<{ what: 'wages' | 'super' | 'leave' | 'long-service'; cents?: number }>[];
+  debts: Fact<Debt>[];
+  hours?: Fact<Hours>;
+  week: Fact<WeekCell>[];
+  /** Days away, both included, as YYYY-MM-DD. */
+  away: Fact<{ from: string; to: string }>[];
+  money?: Fact<{ cents: number }>;
+  skills: Fact<Skill>[];
+  licences: Fact<LicenceFact>[];
+  owned: Fact<{ item: string }>[];
+  buyers: Fact<BuyerFact>[];
+  prices: Fact<PriceFact>[];
+  limits: Fact<Limit>[];
+  /** People the customer will not sell to, or work they will not do, in their words. */
+  refusals: Fact<{ what: string }>[];
+  situations: Fact<{ id: string }>[];
+  private: Fact<PrivateNote>[];
+  idea?: Fact<Idea>;
+  asked: Fact<{ question: string }>[];
+  /** Work that we do not plan: "gambling", "recruiting". */
+  notPlanned: Fact<{ what: string }>[];
+  unused: Fact<null>[];
+  /** The customer's own text is weak in English: the plan uses its plain edition. */
+  isPlainEdition: boolean;
+  /** Text in a language that we read only trade names of. */
+  otherLanguage?: 'ar' | 'zh' | 'vi' | 'es' | 'other';
+  open: OpenQuestion[];
+}
