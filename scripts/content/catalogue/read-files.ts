@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import {
   channelSchema,
   licenceSchema,
@@ -11,7 +12,7 @@ import {
 } from '#shared/content/schemas/catalogue.ts';
 import { tradeSchema } from '#shared/content/schemas/trade.ts';
 
-const content = join(import.meta.dirname, '../../../shared/content');
+const contentFolder = join(import.meta.dirname, '../../../shared/content');
 
 export interface ReadFiles<T> {
   entries: T[];
@@ -20,7 +21,7 @@ export interface ReadFiles<T> {
 }
 
 /** Reads all files of one kind. A file that breaks the schema is left out and told as a fault. */
-function readKind<T>(pattern: string, schema: z.ZodType<T>): ReadFiles<T> {
+function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): ReadFiles<T> {
   const read: ReadFiles<T> = { entries: [], faults: [] };
   for (const file of globSync(pattern, { cwd: content }).toSorted()) {
     try {
@@ -36,13 +37,14 @@ function readKind<T>(pattern: string, schema: z.ZodType<T>): ReadFiles<T> {
   return read;
 }
 
-export function readCatalogue() {
-  const trades = readKind('trades/*/*.yaml', tradeSchema);
-  const licences = readKind('licences/*.yaml', licenceSchema);
-  const situations = readKind('situations/*.yaml', situationSchema);
-  const channels = readKind('channels/*.yaml', channelSchema);
-  const scripts = readKind('scripts/*.yaml', scriptSchema);
-  const sources = readKind('sources/*.yaml', z.array(sourceSchema));
+export function readCatalogue(content = contentFolder) {
+  const trades = readKind(content, 'trades/*/*.yaml', tradeSchema);
+  const licences = readKind(content, 'licences/*.yaml', licenceSchema);
+  const situations = readKind(content, 'situations/*.yaml', situationSchema);
+  const channels = readKind(content, 'channels/*.yaml', channelSchema);
+  const scripts = readKind(content, 'scripts/*.yaml', scriptSchema);
+  const sources = readKind(content, 'sources/*.yaml', z.array(sourceSchema));
+  const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
   return {
     trades: trades.entries,
     licences: licences.entries,
@@ -50,7 +52,8 @@ export function readCatalogue() {
     channels: channels.entries,
     scripts: scripts.entries,
     sources: sources.entries.flat(),
-    faults: [trades, licences, situations, channels, scripts, sources].flatMap(({ faults }) => faults),
+    words: words.entries[0],
+    faults: [trades, licences, situations, channels, scripts, sources, words].flatMap(({ faults }) => faults),
   };
 }
 

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { need } from './parts.ts';
+
+const list = z.array(z.string().min(1).max(80)).min(1);
+const lists = z.record(z.string(), list);
+const limit = z.strictObject({ objects: z.array(z.string()), says: z.array(z.string()) });
+
+/** The word lists of the reader: `shared/content/reading/words.yaml`. */
+export const readingWordsSchema = z.strictObject({
+  chips: list,
+  negation: list,
+  past: list,
+  others: list,
+  wish: list,
+  limits: z.partialRecord(need, limit),
+  pay: lists,
+  days: lists,
+  dayGroups: lists,
+  parts: lists,
+  free: list,
+  busy: list,
+  owned: list,
+  ownCues: list,
+  buyerNouns: list,
+  asked: list,
+  notPlanned: lists,
+  private: z.strictObject({ held: list, safety: list, law: list }),
+  questionStarts: list,
+  injections: list,
+  plainSigns: list,
+});
+export type ReadingWords = z.infer<typeof readingWordsSchema>;

@@ -1,0 +1,68 @@
+import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import { Phrases } from './match/phrases.ts';
+
+/** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
+export interface LexiconData {
+  words: ReadingWords;
+  trades: Pick<Trade, 'id' | 'plain' | 'recognise'>[];
+  licences: Pick<Licence, 'id' | 'name' | 'heldWords' | 'lackedWords'>[];
+  situations: Pick<Situation, 'id' | 'name' | 'words' | 'not' | 'privacy' | 'payment'>[];
+}
+
+export interface Lexicon {
+  phrases: Phrases;
+  data: LexiconData;
+  tradeNames: ReadonlyMap<string, string>;
+}
+
+const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string): void => {
+  for (const [id, words] of Object.entries(lists)) phrases.addAll(words, { list, id });
+};
+
+function addTrades(phrases: Phrases, { trades }: LexiconData): void {
+  for (const { id, recognise } of trades) {
+    const { titles, tasks, tools, tickets, misspellings, languages, not } = recognise;
+    phrases.addAll(titles, { list: 'title', id });
+    phrases.addAll(misspellings, { list: 'title', id });
+    phrases.addAll(tasks, { list: 'task', id });
+    phrases.addAll(tools, { list: 'tool', id });
+    phrases.addAll(tickets, { list: 'ticket', id });
+    phrases.addAll(not, { list: 'not-trade', id });
+    for (const words of Object.values(languages ?? {})) phrases.addAll(words, { list: 'title', id });
+  }
+}
+
+/** Puts all lists into one tree. Made once; reading a text is then one walk over its words. */
+export function compileLexicon(data: LexiconData): Lexicon {
+  const phrases = new Phrases();
+  const { words } = data;
+  addTrades(phrases, data);
+  for (const { id, heldWords, lackedWords } of data.licences) {
+    phrases.addAll(heldWords, { list: 'licence', id });
+    phrases.addAll(lackedWords, { list: 'licence-lacked', id });
+  }
+  for (const situation of data.situations) {
+    phrases.addAll(situation.words, { list: 'situation', id: situation.id });
+    phrases.addAll(situation.not, { list: 'not-situation', id: situation.id });
+  }
+  for (const [id, limit] of Object.entries(words.limits)) {
+    phrases.addAll(limit?.objects ?? [], { list: 'limit-object', id });
+    phrases.addAll(limit?.says ?? [], { list: 'limit', id });
+  }
+  keyed(phrases, words.pay, 'pay');
+  keyed(phrases, words.days, 'day');
+  keyed(phrases, words.dayGroups, 'day-group');
+  keyed(phrases, words.parts, 'part');
+  keyed(phrases, words.notPlanned, 'not-planned');
+  keyed(phrases, words.private, 'private');
+  const plain = ['negation', 'past', 'others', 'wish', 'free', 'busy', 'owned', 'asked', 'chips'] as const;
+  for (const list of plain) phrases.addAll(words[list], { list, id: list });
+  for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
+  phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
+  phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
+  phrases.addAll(words.plainSigns, { list: 'plain', id: 'plain' });
+  phrases.addAll(words.questionStarts, { list: 'question', id: 'question' });
+  return { phrases, data, tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])) };
+}

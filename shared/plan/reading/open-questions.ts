@@ -1,0 +1,84 @@
+import type { OpenQuestion, Reading } from './reading.ts';
+
+/** The questions that come first on the form. Each sets one fact; no answer is guessed for it. */
+export function openQuestions(
+  reading: Omit<Reading, 'open' | 'unused'>,
+  found: readonly OpenQuestion[],
+): OpenQuestion[] {
+  const questions: OpenQuestion[] = [];
+  const { goal, skills, income, notPlanned } = reading;
+  if (!goal)
+    questions.push({
+      id: 'goal-amount',
+      about: 'goal',
+      ask: 'How much would you like to earn, and by when?',
+      changes: 'goal',
+    });
+  else {
+    if (goal.certainty === 'inferred')
+      questions.push({
+        id: 'goal-period',
+        about: 'goal',
+        ask: 'Is that a week, a month or a year?',
+        changes: 'goal',
+        words: goal.words,
+        choices: [
+          { label: 'A week', value: 'week' },
+          { label: 'A month', value: 'month' },
+          { label: 'A year', value: 'year' },
+          { label: 'In total', value: 'total' },
+        ],
+      });
+    if (goal.value.tax === 'unsaid' && goal.value.measure === 'income')
+      questions.push({
+        id: 'goal-tax',
+        about: 'goal',
+        ask: `Is $${Math.round(goal.value.cents / 100).toLocaleString('en-AU')} before or after tax?`,
+        changes: 'figures',
+        words: goal.words,
+        choices: [
+          { label: 'Before tax', value: 'before' },
+          { label: 'After tax', value: 'after' },
+        ],
+      });
+    if (!goal.value.by)
+      questions.push({
+        id: 'goal-date',
+        about: 'goal',
+        ask: 'By when would you like to reach it?',
+        changes: 'figures',
+      });
+  }
+  const strong = skills.filter(({ value }) => !value.isWeak);
+  if (strong.length === 0 && notPlanned.length === 0)
+    questions.push({
+      id: 'skills',
+      about: 'skills',
+      ask: 'What have people thanked you or paid you for?',
+      changes: 'business',
+    });
+  if (reading.otherLanguage && strong.length === 0)
+    questions.push({
+      id: 'language',
+      about: 'skills',
+      ask: 'We could not read all of your text. Which work can you do? Choose it from the list.',
+      changes: 'business',
+    });
+  if (income.length === 0)
+    questions.push({
+      id: 'income',
+      about: 'income',
+      ask: 'What do you live on now: a wage, a payment, a pension or something else?',
+      changes: 'figures',
+    });
+  for (const { value, id, words } of income)
+    if (value.kind === 'wage' && value.cents === undefined)
+      questions.push({
+        id: `${id}-amount`,
+        about: id,
+        ask: 'How much is your wage, and how often is it paid?',
+        changes: 'figures',
+        words,
+      });
+  return [...questions, ...found];
+}

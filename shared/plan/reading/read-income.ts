@@ -1,0 +1,169 @@
+import { cents } from '#shared/domain/tokens/money.ts';
+import { monthly } from '../goal/per-month.ts';
+import type { Lexicon } from './lexicon.ts';
+import { amountsOf, type FoundAmount } from './read-amounts.ts';
+import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
+import { clauseAround, factIn, has, hitsOf, type ReadSentence } from './text.ts';
+
+/** More than this a year is asked about before it is believed. */
+const mostPerYear = 50_000_000;
+const leastPerYear = 100_000;
+
+const periods: readonly string[] = ['week', 'fortnight', 'month', 'quarter', 'year'];
+const yearly = (amountCents: number, per: Period): number => monthly(cents(amountCents), per) * 12;
+
+const isNear = (sentence: ReadSentence, id: string, amount: FoundAmount, within = 45): boolean =>
+  hitsOf(sentence, 'pay').some(
+    (hit) => hit.id === id && hit.to > amount.from - within && hit.from < amount.to + within / 2,
+  );
+
+/** A word in the same clause that makes the amount something else: rent, cover, a debt, a price. */
+function isOtherMoney(sentence: ReadSentence, amount: FoundAmount): boolean {
+  const clause = clauseAround(sentence, amount.from);
+  return hitsOf(sentence, 'pay').some(
+    (hit) =>
+      hit.id === 'not-pay' &&
+      hit.from >= clause.from &&
+      hit.to <= clause.to &&
+      Math.min(Math.abs(hit.to - amount.from), Math.abs(hit.from - amount.to)) < 30,
+  );
+}
+
+function periodOf(amount: FoundAmount): Period | undefined {
+  if (amount.per && periods.includes(amount.per)) return amount.per as Period;
+  const around = `${amount.after.slice(0, 24)}`;
+  if (/\b(p\/?w|a week|per week|weekly|in the week|each week|wk)\b/.test(around)) return 'week';
+  if (/\b(a fortnight|f\/?n|fortnightly|fortnight)\b/.test(around)) return 'fortnight';
+  if (/\b(a month|per month|monthly)\b/.test(around)) return 'month';
+  // A salary is named by the year: "64k", "$215,000 base", "around 83 thousand".
+  if (amount.per === undefined && amount.cents >= 2_000_000) return 'year';
+  return undefined;
+}
+
+function taxOf(sentence: ReadSentence, amount: FoundAmount): NonNullable<Income['tax']> {
+  const around = `${amount.before.slice(-20)} ${amount.after.slice(0, 25)}`;
+  if (/after tax|take home|clear|bring home|net/.test(around)) return 'after';
+  return /before tax|gross|base/.test(around) || /salary/i.test(sentence.text) ? 'before' : 'unsaid';
+}
+
+const paymentWords =
+  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
+const pensionWords = /pension|\bdsp\b|\bdva\b|super\b/i;
+
+interface IncomeRead {
+  income: Fact<Income>[];
+  past: Fact<Income>[];
+  questions: OpenQuestion[];
+}
+
+function paymentOf(sentence: ReadSentence, lexicon: Lexicon): string | undefined {
+  const ids = hitsOf(sentence, 'situation').map(({ id }) => id);
+  return lexicon.data.situations.find(({ id, payment }) => payment !== undefined && ids.includes(id))?.id;
+}
+
+function incomeAt(
+  sentence: ReadSentence,
+  amount: FoundAmount,
+  context: { lexicon: Lexicon; namesJob: boolean },
+): Fact<Income> | undefined {
+  if (isOtherMoney(sentence, amount)) return undefined;
+  const per = periodOf(amount);
+  const clause = clauseAround(sentence, amount.from);
+  const isPayment = paymentWords.test(sentence.text.slice(Math.max(0, amount.from - 70), amount.to + 40));
+  const isPartner = isNear(sentence, 'partner', amount, 60);
+  const isWage =
+    isNear(sentence, 'wage', amount) || (isNear(sentence, 'job', amount, 90) && per !== undefined);
+  // A list of facts, "mech engineer, Perth, 128k", or a first line that names a job.
+  const isListed =
+    context.namesJob &&
+    per === 'year' &&
+    amount.strength >= 2 &&
+    /^[^.]{0,90}$/.test(sentence.text.trim()) &&
+    amount.cents >= 3_000_000;
+  if (!per || !(isPayment || isPartner || isWage || isListed)) return undefined;
+  const yearCents = yearly(amount.cents, per);
+  if (yearCents < leastPerYear) return undefined;
+  const kind: Income['kind'] =
+    isPartner && !isPayment
+      ? 'partner'
+      : isPayment
+        ? pensionWords.test(sentence.text)
+          ? 'pension'
+          : 'payment'
+        : 'wage';
+  const payment = isPayment ? paymentOf(sentence, context.lexicon) : undefined;
+  const value: Income = {
+    kind,
+    cents: amount.cents,
+    per,
+    yearCents,
+    tax: taxOf(sentence, amount),
+    ...(payment && { payment }),
+  };
+  return factIn(sentence, {
+    id: `income:${kind}`,
+    value,
+    from: clause.from,
+    to: Math.max(clause.to, amount.to),
+  });
+}
+
+const jobName =
+  /\b(engineer|manager|nurse|teacher|officer|clerk|driver|cook|chef|supervisor|assistant|analyst|technician|operator|aide|accountant|admin|receptionist|developer|public servant|apprentice|labourer|cleaner|carer|paramedic|lawyer)\b/i;
+
+/** What the person lives on now. An amount needs a word about pay and a period; a placeholder is never printed. */
+export function readIncome(sentences: readonly ReadSentence[], lexicon: Lexicon): IncomeRead {
+  const read: IncomeRead = { income: [], past: [], questions: [] };
+  const add = (fact: Fact<Income>) => {
+    const list = read.income;
+    const same = list.findIndex(({ value }) => value.kind === fact.value.kind);
+    if (same < 0) list.push(fact);
+    else if (list[same]?.value.cents === undefined && fact.value.cents !== undefined) list[same] = fact;
+  };
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    const namesJob = jobName.test(sentence.text);
+    for (const amount of amountsOf(sentence)) {
+      const fact = incomeAt(sentence, amount, { lexicon, namesJob });
+      if (!fact) continue;
+      const yearCents = fact.value.yearCents ?? 0;
+      if (yearCents > mostPerYear) {
+        read.questions.push({
+          id: 'income-high',
+          about: fact.id,
+          ask: `Do you earn $${Math.round(yearCents / 100).toLocaleString('en-AU')} a year now?`,
+          changes: 'figures',
+          words: fact.words,
+        });
+        continue;
+      }
+      const isPast = hitsOf(sentence, 'pay').some(
+        ({ id, to, from }) => id === 'past' && to > amount.from - 50 && from < amount.to + 50,
+      );
+      if (isPast) read.past.push(fact);
+      else add(fact);
+    }
+    addUnnumbered(sentence, lexicon, add);
+  }
+  return read;
+}
+
+/** A payment, a job or none, where no amount is given. */
+function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fact<Income>) => void): void {
+  const say = (kind: Income['kind'], payment?: string) =>
+    add(factIn(sentence, { id: `income:${kind}`, value: { kind, ...(payment && { payment }) } }));
+  const payment = paymentWords.exec(sentence.text);
+  const isOwn =
+    payment &&
+    /\b(on|i get|get|my|i receive|receiving|our|part)\b/i.test(sentence.text) &&
+    !/\bwas on\b|dont tell/i.test(sentence.text);
+  if (payment && isOwn && !has(sentence, 'question'))
+    say(pensionWords.test(payment[0]) ? 'pension' : 'payment', paymentOf(sentence, lexicon));
+  for (const hit of hitsOf(sentence, 'pay')) {
+    if (hit.id === 'job' && !/\b(used to|was|lost|laid|husband|wife|partner)\b/i.test(sentence.text))
+      say('wage');
+    if (hit.id === 'none' && !/\b(husband|wife|partner|he|she)\b/i.test(sentence.text.slice(0, hit.from)))
+      say('none');
+    if (hit.id === 'partner') say('partner');
+  }
+}

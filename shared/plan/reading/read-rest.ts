@@ -1,0 +1,240 @@
+import type { Lexicon } from './lexicon.ts';
+import { amountsOf } from './read-amounts.ts';
+import type { BuyerFact, Debt, Fact, LicenceFact, PriceFact } from './reading.ts';
+import { clauseAround, factIn, has, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
+
+/** Licences, buyers, prices, things owned, debts and situations: one small reader each. */
+
+const inProgress =
+  /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
+const lapsed =
+  /\b(lapsed|expired|ran out|cancelled|used to have|no longer|not renewed|suspended|let it go|dormant)\b/i;
+
+export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFact>[] {
+  const facts = new Map<string, Fact<LicenceFact>>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || !['content', 'skills'].includes(sentence.field)) continue;
+    for (const hit of longestHits(sentence, 'licence')) {
+      if (isLedBy(sentence, hit, 'others', 4)) continue;
+      const clause = clauseAround(sentence, hit.from);
+      const isMissing =
+        isLedBy(sentence, hit, 'negation', 5) ||
+        /\bneed(?:s)? (?:a|an|the|to get)\b/i.test(clause.text.slice(0, Math.max(0, hit.from - clause.from)));
+      const status: LicenceFact['status'] = isMissing
+        ? 'missing'
+        : lapsed.test(clause.text)
+          ? 'lapsed'
+          : inProgress.test(clause.text)
+            ? 'in-progress'
+            : 'held';
+      if (/[?]/.test(sentence.text) && status === 'held' && !/\b(i have|got|hold)\b/i.test(clause.text))
+        continue;
+      const id = `licence:${hit.id}`;
+      const before = facts.get(id);
+      if (before?.value.status === 'held' && status !== 'missing') continue;
+      facts.set(
+        id,
+        factIn(sentence, { id, value: { licence: hit.id, status }, from: clause.from, to: clause.to }),
+      );
+    }
+    for (const hit of longestHits(sentence, 'licence-lacked')) {
+      const id = `licence:${hit.id}`;
+      facts.set(id, factIn(sentence, { id, value: { licence: hit.id, status: 'missing' } }));
+    }
+  }
+  return [...facts.values()];
+}
+
+const past = /\b(used to|before|back in|years ago|stopped|until|was|were)\b/i;
+const counted = /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
+const small: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+};
+
+/** People who asked, pay or used to. "Agents used to ring me" is the best sign that there is. */
+export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[] {
+  const facts: Fact<BuyerFact>[] = [];
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    const askedHit = hitsOf(sentence, 'asked')[0];
+    const pays =
+      /\b(pay|pays|paid) me\b|\bi (?:have|teach|do|charge)\b.*\b(now|students|clients|regulars)\b|\bi charge\b|\bsold\b|\bwe are giving\b/i.test(
+        sentence.text,
+      );
+    if (!(askedHit || pays) || !has(sentence, 'buyer')) continue;
+    const nouns = longestHits(sentence, 'buyer');
+    const hit = nouns[0];
+    if (!hit) continue;
+    const number = counted.exec(sentence.text.slice(Math.max(0, hit.from - 24), hit.from))?.[1];
+    const count = number ? (small[number.toLowerCase()] ?? Number(number)) : undefined;
+    const when: BuyerFact['when'] =
+      pays && !askedHit
+        ? 'now'
+        : past.test(sentence.text.slice(0, askedHit?.to ?? 0))
+          ? 'past'
+          : pays
+            ? 'now'
+            : 'waiting';
+    facts.push(
+      factIn(sentence, {
+        id: `buyer:${sentence.index}`,
+        value: { who: sentence.text.slice(hit.from, hit.to), ...(count && { count }), when },
+      }),
+    );
+    if (facts.length === 12) break;
+  }
+  return facts;
+}
+
+const priceCue =
+  /\b(charge|charging|price|prices|priced|pay me|pays me|paid me|they pay|offered|sell|sold|at \$|per|each|quoted?|cut|set|an hour|a lesson|a jar|a head|would take|half hour|home visit)\b/i;
+const notPrice =
+  /\b(rent|mortgage|wage|salary|loan|owe|cover|liability|insurance|fine|lease|budget|goal|saved|deposit|bond|centrelink|pension|jobseeker|fortnight|cost|costs|ingredient|part is|kitchen at|hall is|tip at|filament|postage|rego|after tax|take home|bring home|base|turnover)\b/i;
+
+/** What they already charge or were offered, with the unit where it is said. */
+export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
+  const facts: Fact<PriceFact>[] = [];
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    for (const amount of amountsOf(sentence)) {
+      const near = `${amount.before.slice(-28)} ${amount.after.slice(0, 14)}`;
+      if (!priceCue.test(sentence.text) || notPrice.test(near)) continue;
+      if (amount.cents < 100 || amount.cents > 2_000_000) continue;
+      if (amount.per && !['hour', 'item', 'day'].includes(amount.per)) continue;
+      const clause = clauseAround(sentence, amount.from);
+      const unit = amount.item ?? (amount.per === 'hour' || amount.per === 'day' ? amount.per : undefined);
+      const when: PriceFact['when'] = /\b(was|used to|back in|at salon|then)\b/i.test(amount.before)
+        ? 'past'
+        : /\b(offered|said|would|wants?|asked)\b/i.test(clause.text)
+          ? 'offered'
+          : 'now';
+      facts.push(
+        factIn(sentence, {
+          id: `price:${sentence.index}:${amount.from}`,
+          value: { cents: amount.cents, ...(unit && { unit }), of: clause.text.trim().slice(0, 60), when },
+          from: clause.from,
+          to: Math.max(clause.to, amount.to),
+        }),
+      );
+      if (facts.length === 16) return facts;
+    }
+  }
+  return facts;
+}
+
+const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;
+
+export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: string }>[] {
+  const facts = new Map<string, Fact<{ item: string }>>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content' || !ownCue.test(sentence.text)) continue;
+    for (const hit of [...longestHits(sentence, 'owned'), ...longestHits(sentence, 'tool')]) {
+      if (isLedBy(sentence, hit, 'negation', 4) || isLedBy(sentence, hit, 'others', 3)) continue;
+      if (
+        /\b(need|want|buy|hire|second .* when|no)\s+(?:a |an |the |to )?(?:\w+ )?$/i.test(
+          sentence.text.slice(0, hit.from),
+        )
+      )
+        continue;
+      const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
+      if (!facts.has(item))
+        facts.set(
+          item,
+          factIn(sentence, { id: `owned:${item}`, value: { item }, from: hit.from, to: hit.to }),
+        );
+    }
+  }
+  return [...facts.values()];
+}
+
+export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
+  const facts: Fact<Debt>[] = [];
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    const kind =
+      /\b(credit card|card debt|afterpay|zip pay|payday loan|personal loan|overdraft|car loan|ato debt|tax debt|fines)\b/i.exec(
+        sentence.text,
+      )?.[0];
+    if (!kind) continue;
+    const rate = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)/i.exec(sentence.text)?.[1];
+    const amount = amountsOf(sentence).find(({ per }) => per === undefined);
+    facts.push(
+      factIn(sentence, {
+        id: `debt:${kind.toLowerCase().replaceAll(' ', '-')}`,
+        value: {
+          kind: kind.toLowerCase(),
+          ...(amount && { cents: amount.cents }),
+          ...(rate && { ratePercent: Number(rate) }),
+        },
+      }),
+    );
+  }
+  return facts;
+}
+
+/** What someone is owed comes before the first three months of trade. */
+export function readOwed(
+  sentences: readonly ReadSentence[],
+): Fact<{ what: 'wages' | 'super' | 'leave' | 'long-service'; cents?: number }>[] {
+  const facts: ReturnType<typeof readOwed> = [];
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    if (!/\b(owe|owes|owed|owing) (?:me|us)\b|\bunpaid wages\b/i.test(sentence.text)) continue;
+    const amount = amountsOf(sentence)[0];
+    const what =
+      /super/i.test(sentence.text) && !/pay|wage|week/i.test(sentence.text)
+        ? 'super'
+        : /leave/i.test(sentence.text)
+          ? 'leave'
+          : 'wages';
+    facts.push(
+      factIn(sentence, { id: `owed:${what}`, value: { what, ...(amount && { cents: amount.cents }) } }),
+    );
+  }
+  return facts;
+}
+
+export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<{ id: string }>[] {
+  const facts = new Map<string, Fact<{ id: string }>>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field === 'interests') continue;
+    const not = hitsOf(sentence, 'not-situation');
+    for (const hit of longestHits(sentence, 'situation')) {
+      if (not.some(({ id, from, to }) => id === hit.id && from <= hit.from && to >= hit.to)) continue;
+      if (isLedBy(sentence, hit, 'negation', 3) || isLedBy(sentence, hit, 'others', 4)) continue;
+      if (!facts.has(hit.id) && lexicon.data.situations.some(({ id }) => id === hit.id))
+        facts.set(
+          hit.id,
+          factIn(sentence, { id: `situation:${hit.id}`, value: { id: hit.id }, from: hit.from, to: hit.to }),
+        );
+    }
+  }
+  return [...facts.values()];
+}
+
+const question =
+  /^(?:\W*(?:and|so|also|but|ok so|mum says ask about|de|i want a rule))?\W*(?:what|whats|how|can i|do i|does|did|is it|is that|is there|is this|are there|should i|am i|which|who|when|where|will i|could i|would|why)\b/i;
+
+export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<{ question: string }>[] {
+  const facts: Fact<{ question: string }>[] = [];
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    const isMarked = sentence.text.includes('?') || text[sentence.to] === '?';
+    const isAsking = question.test(sentence.text.trim());
+    if ((isMarked && sentence.words.length >= 2) || (isAsking && sentence.words.length >= 4))
+      facts.push(
+        factIn(sentence, { id: `asked:${sentence.index}`, value: { question: sentence.text.trim() } }),
+      );
+    if (facts.length === 12) break;
+  }
+  return facts;
+}

@@ -1,0 +1,169 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Hit } from './match/phrases.ts';
+import { longestOf } from './match/phrases.ts';
+import type { Fact, Proof, Skill } from './reading.ts';
+import { factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
+
+/** Points for one sign of a trade. A title says who the person is, a task what they do. */
+const points = { title: 10, task: 4, ticket: 3, tool: 2 } as const;
+type Sign = keyof typeof points;
+const signs = Object.keys(points) as Sign[];
+
+/** A sign in the skills or the background counts in full, in the interests and in the goal for less. */
+const fieldShare = {
+  skills: 1,
+  content: 1,
+  interests: 0.3,
+  incomeGoal: 0.5,
+  budget: 0,
+  timePerWeek: 0,
+} as const;
+
+interface Found {
+  trade: string;
+  sign: Sign;
+  hit: Hit;
+  sentence: ReadSentence;
+  share: number;
+}
+
+/** Someone else's work ("my husband is a plumber"), work that was refused, and a wish count little or nothing. */
+function shareOf(sentence: ReadSentence, hit: Hit): number {
+  if (sentence.isSilent) return 0;
+  if (sentence.field === 'content' && isLedBy(sentence, hit, 'others', 6)) return 0;
+  if (sentence.field === 'skills' && isLedBy(sentence, hit, 'others', 3)) return 0;
+  const isRefused = isLedBy(sentence, hit, 'negation', 5);
+  if (isRefused) return 0;
+  const wish = sentence.field === 'content' && isLedBy(sentence, hit, 'wish', 6) ? 0.5 : 1;
+  return fieldShare[sentence.field] * wish;
+}
+
+function findSigns(sentences: readonly ReadSentence[]): Found[] {
+  return sentences.flatMap((sentence) => {
+    const notThis = hitsOf(sentence, 'not-trade');
+    const chips = hitsOf(sentence, 'chips');
+    return signs.flatMap((sign) =>
+      hitsOf(sentence, sign).flatMap((hit) => {
+        const isOther = notThis.some((not) => not.id === hit.id && not.from <= hit.from && not.to >= hit.to);
+        if (isOther) return [];
+        const isChip = chips.some((chip) => chip.from <= hit.from && chip.to >= hit.to);
+        return [{ trade: hit.id, sign, hit, sentence, share: shareOf(sentence, hit) * (isChip ? 0.3 : 1) }];
+      }),
+    );
+  });
+}
+
+/** A short word inside a longer phrase of another trade is not a sign: "wedding dress" is not a wedding trade. */
+function withoutShadowed(found: Found[]): Found[] {
+  const longest = new Map<ReadSentence, Hit[]>();
+  for (const { sentence, hit } of found) longest.set(sentence, [...(longest.get(sentence) ?? []), hit]);
+  const kept = new Set<Hit>();
+  for (const hits of longest.values()) {
+    const leaders = longestOf(hits);
+    for (const hit of hits)
+      if (leaders.some((leader) => leader.from === hit.from && leader.to === hit.to)) kept.add(hit);
+  }
+  return found.filter(({ hit }) => kept.has(hit));
+}
+
+const yearWords = /(\d{1,2})\s*\+?\s*(?:years?|yrs?|yr|năm|nam|años|سنة|سنوات|年)\b/iu;
+const numberWords: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+};
+
+/** "19 years", "since I was 15 so that's 38 years", "twelve years". Ages are not years of work. */
+export function yearsIn(text: string): number | undefined {
+  if (/years? old|yrs? old|aged? \d/i.test(text)) return undefined;
+  const digits = yearWords.exec(text)?.[1];
+  if (digits) return Number(digits);
+  const word = /\b(two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty) years\b/i.exec(
+    text,
+  )?.[1];
+  return word ? numberWords[word.toLowerCase()] : undefined;
+}
+
+function proofOf(sentences: readonly ReadSentence[]): Proof[] {
+  const proof = new Set<Proof>();
+  for (const sentence of sentences) {
+    const { text } = sentence;
+    if (/\b(pay me|pays me|paid me|they pay|i charge|sold|i sell|charge)\b|\$\s?\d/i.test(text))
+      proof.add('paid');
+    if (
+      /\b(cert|certificate|diploma|degree|registered|registration|qualified|apprenticeship|trade|licence|licensed)\b/i.test(
+        text,
+      )
+    )
+      proof.add('certificate');
+    if (/\b(worked|work|job|employer|foreman|supervis\w+|salon|hotel|shop|crew|mill|hospital)\b/i.test(text))
+      proof.add('employed');
+    if (has(sentence, 'asked') && has(sentence, 'buyer')) proof.add('asked');
+    if (/\bfor free\b|\bhelped\b|\bvolunteer/i.test(text)) proof.add('helped');
+    if (/\b(made|built|wrote|make)\b/i.test(text)) proof.add('made');
+  }
+  return [...proof];
+}
+
+/** The trades of the catalogue that a person's answers show, the strongest first. */
+export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<Skill>[] {
+  const byTrade = new Map<string, Found[]>();
+  for (const found of withoutShadowed(findSigns(sentences)))
+    if (found.share > 0) byTrade.set(found.trade, [...(byTrade.get(found.trade) ?? []), found]);
+  const skills: Fact<Skill>[] = [];
+  for (const [trade, found] of byTrade) {
+    const seen = new Map<string, { sign: Sign; share: number }>();
+    for (const { hit, sign, share } of found) {
+      const key = `${sign} ${hit.phrase}`;
+      seen.set(key, { sign, share: Math.max(share, seen.get(key)?.share ?? 0) });
+    }
+    let strength = 0;
+    let titles = 0;
+    for (const { sign, share } of [...seen.values()].toSorted((one, other) => other.share - one.share)) {
+      // A second name for the same trade says less than the first.
+      const worth = sign === 'title' && titles > 0 ? 3 : points[sign];
+      if (sign === 'title') titles += 1;
+      strength += worth * share;
+    }
+    const own = [...new Set(found.filter(({ share }) => share >= 0.5).map(({ sentence }) => sentence))];
+    const content = own.filter(({ field }) => field === 'content');
+    const years = Math.max(0, ...own.map(({ text }) => yearsIn(text) ?? 0));
+    if (years >= 3) strength += 5;
+    const proof = proofOf(content);
+    if (proof.includes('asked')) strength += 6;
+    if (proof.includes('paid')) strength += 3;
+    const best = found.toSorted(
+      (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,
+    )[0];
+    if (!best) continue;
+    const isWeak = strength < 4;
+    skills.push(
+      factIn(best.sentence, {
+        id: `skill:${trade}`,
+        value: {
+          trade,
+          strength: Math.round(strength * 10) / 10,
+          ...(years > 0 && { years }),
+          proof,
+          isWeak,
+          found: [...new Set(found.map(({ hit }) => hit.phrase))],
+        },
+        from: best.hit.from,
+        to: best.hit.to,
+        certainty: best.sign === 'title' || best.sign === 'task' ? 'stated' : 'inferred',
+      }),
+    );
+  }
+  return skills
+    .toSorted((one, other) => other.value.strength - one.value.strength || (one.id < other.id ? -1 : 1))
+    .filter(({ value }) => lexicon.tradeNames.has(value.trade));
+}

@@ -1,0 +1,144 @@
+import { localDay } from '../goal/calendar.ts';
+import type { RunAnswers } from '../plan-input.ts';
+import type { Lexicon } from './lexicon.ts';
+import { openQuestions } from './open-questions.ts';
+import { readAway } from './read-away.ts';
+import { readGoalFact } from './read-goal-fact.ts';
+import { readHours } from './read-hours.ts';
+import { readIdea } from './read-idea.ts';
+import { readIncome } from './read-income.ts';
+import { readLimitsSaid } from './read-limits-said.ts';
+import { readMoneyToStart } from './read-money-start.ts';
+import { readNotPlanned } from './read-not-planned.ts';
+import { readPrivate } from './read-private.ts';
+import {
+  readAsked,
+  readBuyers,
+  readDebts,
+  readLicences,
+  readOwed,
+  readOwned,
+  readPrices,
+  readSituations,
+} from './read-rest.ts';
+import { readSkills } from './read-skills.ts';
+import { readWeek } from './read-week.ts';
+import type { Fact, Reading } from './reading.ts';
+import { has, type ReadSentence, readSentences } from './text.ts';
+
+export interface ReadContext {
+  lexicon: Lexicon;
+  now: Date;
+  timeZone?: string;
+}
+
+const scripts: [RegExp, NonNullable<Reading['otherLanguage']>][] = [
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 'vi'],
+  [/[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Cyrillic}\p{Script=Hangul}\p{Script=Greek}]/gu, 'other'],
+];
+
+function languageOf(text: string): Reading['otherLanguage'] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [pattern, language] of scripts)
+    if ((text.match(pattern)?.length ?? 0) > Math.max(8, letters * 0.06)) return language;
+  const spanish =
+    text.match(/\b(el|los|las|que|tengo|trabajo|años|con|para|pero|semana|hago|soy)\b/giu)?.length ?? 0;
+  return spanish >= 8 && spanish > letters / 60 ? 'es' : undefined;
+}
+
+/** Weak English: the customer says so, or many sentences lack the small words that English needs. */
+function needsPlainEdition(sentences: readonly ReadSentence[], language: Reading['otherLanguage']): boolean {
+  if (language) return true;
+  if (sentences.some((sentence) => has(sentence, 'plain'))) return true;
+  const slips = sentences
+    .filter(({ field }) => field === 'content')
+    .map(
+      ({ text }) =>
+        text.match(
+          /\b(i not|i no have|he not|no have|i am living|for fix|they pay to me|people is|one (?:man|lady|time) (?:he|she)|doesnt has|i have \d+ year\b|\d+ year\b(?! old)|i want do|learn from my)\b/gi,
+        )?.length ?? 0,
+    )
+    .reduce((sum, count) => sum + count, 0);
+  return slips >= 2;
+}
+
+/** What we understood of the six answers. Any text gives a reading, and time stays in line with its length. */
+export function readAnswers(
+  answers: RunAnswers,
+  { lexicon, now, timeZone = 'Australia/Sydney' }: ReadContext,
+): Reading {
+  const today = localDay(now, timeZone);
+  const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
+    field === 'skills' || field === 'interests'
+      ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), lexicon)
+      : readSentences(field, answers[field], lexicon),
+  );
+  const priv = readPrivate(sentences);
+  for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
+  const language = languageOf(`${answers.content} ${answers.skills}`);
+  const { goal, others } = readGoalFact(answers.incomeGoal, today);
+  const income = readIncome(sentences, lexicon);
+  const week = readWeek(sentences);
+  const hours = readHours(answers.timePerWeek, sentences, week);
+  const money = readMoneyToStart(answers.budget, sentences);
+  const skills = readSkills(sentences, lexicon);
+  const reading: Omit<Reading, 'open' | 'unused'> = {
+    version: 1,
+    ...(goal && { goal }),
+    otherGoals: others,
+    income: income.income,
+    pastIncome: income.past,
+    owed: readOwed(sentences),
+    debts: readDebts(sentences),
+    ...(hours.hours && { hours: hours.hours }),
+    week,
+    away: readAway(sentences, today),
+    ...(money && { money }),
+    skills,
+    licences: readLicences(sentences),
+    owned: readOwned(sentences),
+    buyers: readBuyers(sentences),
+    prices: readPrices(sentences),
+    limits: readLimitsSaid(sentences),
+    refusals: [],
+    situations: readSituations(sentences, lexicon),
+    private: priv.notes,
+    ...readIdea(sentences),
+    asked: readAsked(sentences, answers.content),
+    notPlanned: readNotPlanned(sentences),
+    isPlainEdition: needsPlainEdition(sentences, language),
+    ...(language && { otherLanguage: language }),
+  };
+  const open = openQuestions(reading, [...income.questions, ...hours.questions]);
+  return { ...reading, unused: unusedOf(sentences, reading), open };
+}
+
+function allFacts(reading: Omit<Reading, 'open' | 'unused'>): Fact<unknown>[] {
+  return Object.values(reading).flatMap((value) =>
+    Array.isArray(value)
+      ? (value as Fact<unknown>[])
+      : typeof value === 'object' && value !== null && 'at' in value
+        ? [value as Fact<unknown>]
+        : [],
+  );
+}
+
+/** Sentences that gave no fact. The reviewer sees them. */
+function unusedOf(
+  sentences: readonly ReadSentence[],
+  reading: Omit<Reading, 'open' | 'unused'>,
+): Fact<null>[] {
+  const places = allFacts(reading).map(({ at }) => at);
+  return sentences
+    .filter(({ field, words }) => field === 'content' && words.length >= 3)
+    .filter(({ field, from, to }) => !places.some((at) => at.field === field && at.from < to && at.to > from))
+    .map((sentence) => ({
+      id: `unused:${sentence.index}`,
+      value: null,
+      words: sentence.text.trim(),
+      at: { field: sentence.field, from: sentence.from, to: sentence.to },
+      certainty: 'stated' as const,
+    }));
+}

@@ -1,0 +1,116 @@
+import type { Lexicon } from './lexicon.ts';
+import { type Hit, longestOf } from './match/phrases.ts';
+import { type Sentence, sentencesOf } from './match/sentences.ts';
+import type { AnswerField, Certainty, Fact, Span } from './reading.ts';
+
+/** A sentence of an answer with every phrase of the word lists that is in it. */
+export interface ReadSentence extends Sentence {
+  field: AnswerField;
+  index: number;
+  hits: Hit[];
+  /** An order to the program, or a sentence that a person asked not to use: it gives no facts. */
+  isSilent: boolean;
+}
+
+export function readSentences(field: AnswerField, text: string, lexicon: Lexicon): ReadSentence[] {
+  return sentencesOf(text).map((sentence, index) => ({
+    ...sentence,
+    field,
+    index,
+    hits: lexicon.phrases.find(sentence.text, sentence.words),
+    isSilent: false,
+  }));
+}
+
+export const hitsOf = ({ hits }: ReadSentence, list: string): Hit[] =>
+  hits.filter((hit) => hit.list === list);
+export const longestHits = (sentence: ReadSentence, list: string): Hit[] => longestOf(hitsOf(sentence, list));
+export const has = (sentence: ReadSentence, ...lists: string[]): boolean =>
+  sentence.hits.some((hit) => lists.includes(hit.list));
+
+/** A hit in a list shortly before a place, in the same clause. */
+export function isLedBy(sentence: ReadSentence, hit: Hit, list: string, within = 4): boolean {
+  const clauseFrom = clauseStart(sentence, hit.from);
+  return sentence.hits.some(
+    (lead) =>
+      lead.list === list &&
+      lead.next <= hit.first &&
+      hit.first - lead.next < within &&
+      lead.from >= clauseFrom,
+  );
+}
+
+const breaks = /[,:;()"]|\s(?:but|except|because|cause|although|so|however)\s/giu;
+
+/** Where the clause that holds a place starts, in the sentence's own text. */
+export function clauseStart({ text }: Sentence, at: number): number {
+  let start = 0;
+  for (const part of text.matchAll(breaks)) {
+    if (part.index + part[0].length > at) break;
+    start = part.index + part[0].length;
+  }
+  return start;
+}
+
+export interface Clause {
+  text: string;
+  from: number;
+  to: number;
+}
+
+export function clausesOf({ text }: Sentence): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (const part of text.matchAll(breaks)) {
+    if (part.index > from) clauses.push({ text: text.slice(from, part.index), from, to: part.index });
+    from = part.index + (/^\s/.test(part[0]) ? 1 : part[0].length);
+  }
+  if (from < text.length) clauses.push({ text: text.slice(from), from, to: text.length });
+  return clauses;
+}
+
+export const spanOf = (sentence: ReadSentence, from: number, to: number): Span => ({
+  field: sentence.field,
+  from: sentence.from + from,
+  to: sentence.from + to,
+});
+
+/** A fact with the words of a part of a sentence. */
+export function factIn<T>(
+  sentence: ReadSentence,
+  {
+    id,
+    value,
+    from = 0,
+    to = sentence.text.length,
+    certainty = 'stated',
+  }: {
+    id: string;
+    value: T;
+    from?: number;
+    to?: number;
+    certainty?: Certainty;
+  },
+): Fact<T> {
+  const words = sentence.text.slice(from, to);
+  const start = from + (words.length - words.trimStart().length);
+  return {
+    id,
+    value,
+    words: words.trim(),
+    at: spanOf(sentence, start, start + words.trim().length),
+    certainty,
+  };
+}
+
+/** The clause around a place, for facts that need more than one word to make sense. */
+export function clauseAround(sentence: ReadSentence, at: number): Clause {
+  const clauses = clausesOf(sentence);
+  return (
+    clauses.find(({ from, to }) => at >= from && at < to) ?? {
+      text: sentence.text,
+      from: 0,
+      to: sentence.text.length,
+    }
+  );
+}
