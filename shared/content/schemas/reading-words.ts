@@ -26,6 +26,7 @@ export const readingWordsSchema = z.strictObject({
   notPlanned: lists,
   private: z.strictObject({ held: list, safety: list, law: list }),
   questionStarts: list,
+  declinesOthers: list,
   injections: list,
   plainSigns: list,
 });

@@ -62,6 +62,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
   phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
   phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
+  phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });
   phrases.addAll(words.plainSigns, { list: 'plain', id: 'plain' });
   phrases.addAll(words.questionStarts, { list: 'question', id: 'question' });
   return { phrases, data, tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])) };

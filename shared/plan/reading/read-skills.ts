@@ -138,14 +138,19 @@ export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon)
     const content = own.filter(({ field }) => field === 'content');
     const years = Math.max(0, ...own.map(({ text }) => yearsIn(text) ?? 0));
     if (years >= 3) strength += 5;
+    // Naming it as a skill is plain; coming back to it in the story says more than one word does.
+    if (own.some(({ field }) => field === 'skills') && !found.every(({ share }) => share < 0.5)) strength += 4;
+    strength += Math.min(5, content.length);
     const proof = proofOf(content);
-    if (proof.includes('asked')) strength += 6;
+    // The word for a buyer ("HR at the hospital asked") is not a word for the person's own work.
+    const isNamedApart = own.some((sentence) => sentence.field === 'skills' || !has(sentence, 'asked'));
+    if (proof.includes('asked') && isNamedApart) strength += 6;
     if (proof.includes('paid')) strength += 3;
     const best = found.toSorted(
       (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,
     )[0];
     if (!best) continue;
-    const isWeak = strength < 4;
+    const isWeak = strength < 5;
     skills.push(
       factIn(best.sentence, {
         id: `skill:${trade}`,

@@ -107,6 +107,7 @@ export function readAnswers(
     private: priv.notes,
     ...readIdea(sentences),
     asked: readAsked(sentences, answers.content),
+    declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
     notPlanned: readNotPlanned(sentences),
     isPlainEdition: needsPlainEdition(sentences, language),
     ...(language && { otherLanguage: language }),

@@ -179,6 +179,8 @@ export interface Reading {
   private: Fact<PrivateNote>[];
   idea?: Fact<Idea>;
   asked: Fact<{ question: string }>[];
+  /** The customer wants this business or none: "I don't want another idea". */
+  declinesOthers: boolean;
   /** Work that we do not plan: "gambling", "recruiting". */
   notPlanned: Fact<{ what: string }>[];
   unused: Fact<null>[];

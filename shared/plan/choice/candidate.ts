@@ -1,0 +1,59 @@
+import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import type { Need } from '#shared/content/schemas/parts.ts';
+
+/** Why a business is on the list, as facts that a sentence can be made from. */
+export type Reason =
+  | { kind: 'asked'; words: string }
+  | { kind: 'paid'; words: string }
+  | { kind: 'years'; years: number; words: string }
+  | { kind: 'named'; words: string }
+  | { kind: 'licence'; licence: string }
+  | { kind: 'owns'; item: string }
+  | { kind: 'interest'; words: string }
+  | { kind: 'own-idea'; words: string }
+  | { kind: 'handbook'; path: string }
+  | { kind: 'needs-no-skill' };
+
+export interface Candidate {
+  /** "carpentry-small-jobs/property-managers", or "own" for the customer's own business. */
+  id: string;
+  trade: Trade;
+  offer: Offer;
+  /** Points of the trade in the reading; 0 for a business that needs no skill. */
+  strength: number;
+  /** Points of the offer inside its trade. */
+  fit: number;
+  reasons: Reason[];
+  /** The licence that this offer stays under, with its limit in dollars where there is one. */
+  under?: { licence: string; limit?: number };
+  /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
+  care: { need: Need; words: string }[];
+  isOwnIdea: boolean;
+}
+
+/** An offer that was taken off the list, and what took it. */
+export interface Removed {
+  id: string;
+  name: string;
+  by:
+    | { kind: 'limit'; need: Need; words: string }
+    | { kind: 'licence'; licence: string }
+    | { kind: 'age'; least: number };
+}
+
+export interface Choice {
+  /** The best first. At most three. */
+  offered: Candidate[];
+  removed: Removed[];
+  /** Trades that the person has, and may not work in before they hold a licence. */
+  later: { trade: string; licence: string }[];
+  /** Work that we do not plan although it was asked for. */
+  declined: string[];
+  /**
+   * none: nothing can be planned, and nothing is charged. ask: name a skill first. own: the customer's own business,
+   * which no trade of ours covers.
+   */
+  kind: 'chosen' | 'own' | 'ask' | 'none';
+  /** What keeps us from a plan, and what to do. */
+  why?: string;
+}

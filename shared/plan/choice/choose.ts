@@ -1,0 +1,151 @@
+import type { Licence } from '#shared/content/schemas/catalogue.ts';
+import type { Place } from '#shared/content/schemas/parts.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Reading, Skill } from '../reading/reading.ts';
+import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
+import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
+import { scoreOffer } from './score-offer.ts';
+
+export interface ChooseContext {
+  /** The trades of the reading's skills, of an unlocked handbook, and those that need no skill. */
+  trades: readonly Trade[];
+  licences: ReadonlyMap<string, Licence>;
+  place: Place;
+  /** Handbook paths that the person unlocked and named. */
+  unlocked?: readonly string[];
+}
+
+const mostOffered = 3;
+/** An unlocked handbook is a choice that the person made and paid for. */
+const unlockedStrength = 14;
+
+function reasonsFor(
+  reading: Reading,
+  skill: Skill | undefined,
+  trade: Trade,
+  unlocked: readonly string[],
+): Reason[] {
+  const reasons: Reason[] = [];
+  const path = trade.handbooks.find((handbook) => unlocked.includes(handbook));
+  if (path) reasons.push({ kind: 'handbook', path });
+  if (!skill) return [...reasons, ...(path ? [] : [{ kind: 'needs-no-skill' } as const])];
+  const named = reading.skills.find(({ value }) => value.trade === trade.id);
+  const waiting = reading.buyers.find(({ value }) => value.when !== 'past') ?? reading.buyers[0];
+  if (skill.proof.includes('asked') && waiting) reasons.push({ kind: 'asked', words: waiting.words });
+  const paid = reading.prices[0];
+  if (skill.proof.includes('paid') && paid) reasons.push({ kind: 'paid', words: paid.words });
+  if (skill.years && named) reasons.push({ kind: 'years', years: skill.years, words: named.words });
+  if (named) reasons.push({ kind: 'named', words: named.words });
+  for (const { value } of reading.licences)
+    if (value.status === 'held' && trade.licences.includes(value.licence))
+      reasons.push({ kind: 'licence', licence: value.licence });
+  return reasons;
+}
+
+function candidatesOf(trade: Trade, strength: number, law: LawContext, reasons: Reason[]) {
+  const kept: Candidate[] = [];
+  const removed: Removed[] = [];
+  for (const offer of trade.offers) {
+    const id = `${trade.id}/${offer.id}`;
+    const by = blockOf(offer, trade, law);
+    if (by) {
+      removed.push({ id, name: offer.name, by });
+      continue;
+    }
+    const under = limitOf(offer, law);
+    kept.push({
+      id,
+      trade,
+      offer,
+      strength,
+      fit: scoreOffer(offer, trade, law.reading),
+      reasons,
+      ...(under && { under }),
+      care: careOf(offer, law),
+      isOwnIdea: false,
+    });
+  }
+  return {
+    kept: kept.toSorted((one, other) => other.fit - one.fit || (one.id < other.id ? -1 : 1)),
+    removed,
+  };
+}
+
+/** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
+function spread(byTrade: Candidate[][]): Candidate[] {
+  const offered: Candidate[] = [];
+  const [first = [], ...rest] = byTrade;
+  if (first[0]) offered.push(first[0]);
+  const leader = first[0]?.strength ?? 0;
+  for (const [best] of rest)
+    if (best && best.strength >= leader / 2 && offered.length < mostOffered) offered.push(best);
+  for (const candidate of [...first.slice(1), ...rest.flat()])
+    if (!offered.includes(candidate) && offered.length < mostOffered) offered.push(candidate);
+  return offered;
+}
+
+const strongest = (reading: Reading): Skill[] =>
+  reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value);
+
+/** Chooses up to three businesses. What a person can do decides; limits and licences remove offers, never trades. */
+export function choose(reading: Reading, { trades, licences, place, unlocked = [] }: ChooseContext): Choice {
+  const law: LawContext = { reading, licences, place };
+  const declined = reading.notPlanned.map(({ value }) => value.what);
+  const skills = strongest(reading);
+  const removed: Removed[] = [];
+  const later: Choice['later'] = [];
+  const ranked: { trade: Trade; skill: Skill | undefined; strength: number }[] = [];
+  for (const trade of trades) {
+    const skill = skills.find((one) => one.trade === trade.id);
+    const isUnlocked = trade.handbooks.some((handbook) => unlocked.includes(handbook));
+    const strength = (skill?.strength ?? 0) + (isUnlocked ? unlockedStrength : 0);
+    if (strength > 0) ranked.push({ trade, skill, strength });
+  }
+  ranked.sort((one, other) => other.strength - one.strength || (one.trade.id < other.trade.id ? -1 : 1));
+  const byTrade: Candidate[][] = [];
+  for (const { trade, skill, strength } of ranked) {
+    const found = candidatesOf(trade, strength, law, reasonsFor(reading, skill, trade, unlocked));
+    removed.push(...found.removed);
+    if (found.kept.length > 0) byTrade.push(found.kept);
+    const lacking = found.removed.find(({ by }) => by.kind === 'licence');
+    if (found.kept.length === 0 && lacking?.by.kind === 'licence')
+      later.push({ trade: trade.id, licence: lacking.by.licence });
+  }
+  const offered = spread(byTrade);
+  if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
+    return {
+      offered: [],
+      removed,
+      later,
+      declined,
+      kind: 'none',
+      why: 'We do not plan this kind of business.',
+    };
+  if (offered.length > 0) return { offered, removed, later, declined, kind: 'chosen' };
+  if (reading.idea?.value.priceCents) return { offered: [], removed, later, declined, kind: 'own' };
+  return { ...withoutSkill(reading, { trades, law }), removed, later, declined };
+}
+
+/** Nobody is sold a plan that uses none of their skills: we ask, and show what needs none, with that label. */
+function withoutSkill(
+  reading: Reading,
+  { trades, law }: { trades: readonly Trade[]; law: LawContext },
+): Pick<Choice, 'offered' | 'kind' | 'why'> {
+  const open = trades
+    .filter(({ fit }) => fit.needsNoSkill)
+    .flatMap((trade) => candidatesOf(trade, 0, law, [{ kind: 'needs-no-skill' }]).kept.slice(0, 1));
+  const weak = new Set(reading.skills.map(({ value }) => value.trade));
+  const offered = open
+    .toSorted(
+      (one, other) =>
+        Number(weak.has(other.trade.id)) - Number(weak.has(one.trade.id)) ||
+        other.fit - one.fit ||
+        (one.id < other.id ? -1 : 1),
+    )
+    .slice(0, mostOffered);
+  return {
+    offered,
+    kind: 'ask',
+    why: 'We found no skill in your answers that people pay for. What have people thanked you or paid you for?',
+  };
+}

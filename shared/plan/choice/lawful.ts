@@ -1,0 +1,69 @@
+import type { Licence } from '#shared/content/schemas/catalogue.ts';
+import type { Need, Place } from '#shared/content/schemas/parts.ts';
+import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Removed } from './candidate.ts';
+
+export interface LawContext {
+  reading: Reading;
+  licences: ReadonlyMap<string, Licence>;
+  place: Place;
+}
+
+/**
+ * What a trade asks of the body and of language. People who have the trade know how to work within such a limit, so it
+ * moves the work down the list and shapes it; it takes an offer away only when the trade has another.
+ */
+const bodily: readonly Need[] = [
+  'kneeling',
+  'lifting',
+  'standing',
+  'heat',
+  'outdoors',
+  'good-sight',
+  'steady-hands',
+  'voice',
+  'computer',
+  'spoken-english',
+  'written-english',
+  'workspace',
+];
+
+export const careOf = (offer: Offer, { reading }: LawContext): { need: Need; words: string }[] =>
+  reading.limits
+    .filter(({ value }) => bodily.includes(value.need) && offer.needs.includes(value.need))
+    .map(({ value, words }) => ({ need: value.need, words }));
+
+const holds = (reading: Reading, licence: string): boolean =>
+  reading.licences.some(({ value }) => value.licence === licence && value.status === 'held');
+
+/** What blocks an offer for this person: a limit that it needs, a licence they lack, or their age. */
+export function blockOf(
+  offer: Offer,
+  trade: Trade,
+  { reading, licences, place }: LawContext,
+): Removed['by'] | undefined {
+  for (const { value, words } of reading.limits)
+    if (!bodily.includes(value.need) && offer.needs.includes(value.need))
+      return { kind: 'limit', need: value.need, words };
+  if (offer.licence?.as === 'work') {
+    const rule = licences.get(offer.licence.id)?.places[place];
+    const isNeeded = rule === undefined || rule.needed !== 'none';
+    if (isNeeded && !holds(reading, offer.licence.id)) return { kind: 'licence', licence: offer.licence.id };
+  }
+  const isYoung = reading.situations.some(
+    ({ value }) => value.id === 'under-18' || value.id === 'school-student',
+  );
+  if (isYoung && trade.fit.leastAge >= 18) return { kind: 'age', least: trade.fit.leastAge };
+  return undefined;
+}
+
+/** The job value under which a person without the licence stays. */
+export function limitOf(
+  offer: Offer,
+  { reading, licences, place }: LawContext,
+): { licence: string; limit?: number } | undefined {
+  if (offer.licence?.as !== 'under' || holds(reading, offer.licence.id)) return undefined;
+  const rule = licences.get(offer.licence.id)?.places[place];
+  return { licence: offer.licence.id, ...(rule?.above !== undefined && { limit: rule.above }) };
+}
