@@ -139,7 +139,8 @@ export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon)
     const years = Math.max(0, ...own.map(({ text }) => yearsIn(text) ?? 0));
     if (years >= 3) strength += 5;
     // Naming it as a skill is plain; coming back to it in the story says more than one word does.
-    if (own.some(({ field }) => field === 'skills') && !found.every(({ share }) => share < 0.5)) strength += 4;
+    if (own.some(({ field }) => field === 'skills') && !found.every(({ share }) => share < 0.5))
+      strength += 4;
     strength += Math.min(5, content.length);
     const proof = proofOf(content);
     // The word for a buyer ("HR at the hospital asked") is not a word for the person's own work.
