@@ -60,7 +60,7 @@ export async function buildFunctions(outputFolder: string): Promise<void> {
       outputFolder,
     ),
   ]);
-  const texts = privateFiles(readLibrary());
+  const texts = await privateFiles(readLibrary());
   for (const name of functionNames.filter((name) => functionDefinition(name).library))
     await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
   for (const name of functionNames.filter((name) => functionDefinition(name).fonts))

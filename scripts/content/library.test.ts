@@ -64,7 +64,7 @@ interface PublishedPath {
 
 const published = publicFiles(library);
 /** With every file of every kit: written once. */
-const whole = privateFiles(library);
+const whole = await privateFiles(library);
 const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
 

@@ -67,14 +67,14 @@ export const siteFiles = (library: Library, chapter: Chapter): Files =>
   new Map([...publicFiles(library), ...chapterFiles(chapter)]);
 
 /** The whole of every path and the files of its kit, for the API alone. */
-export function privateFiles(library: Library): Files {
+export async function privateFiles(library: Library): Promise<Files> {
   const files = new Map<string, unknown>();
   for (const path of allPaths(library)) {
     files.set(
       `${path.meta.personaSlug}/${path.meta.slug}.json`,
       wholePath.parse({ ...wholeOf(library, path), kitParts: path.workingKit }),
     );
-    for (const [file, bytes] of kitFilesOf(path)) files.set(kitPlace(path, file), bytes);
+    for (const [file, bytes] of await kitFilesOf(path)) files.set(kitPlace(path, file), bytes);
   }
   return files;
 }

@@ -1,10 +1,38 @@
-import { ContentWriter } from '../file/content-writer.ts';
-import { number, textString } from '../file/syntax.ts';
+import {
+  appendBezierCurve,
+  beginMarkedContent,
+  beginText,
+  drawObject,
+  endMarkedContent,
+  endText,
+  fill,
+  fillAndStroke,
+  LineCapStyle,
+  LineJoinStyle,
+  lineTo,
+  moveText,
+  moveTo,
+  type PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+  setDashPattern,
+  setFontAndSize,
+  setLineCap,
+  setLineJoin,
+  setLineWidth,
+  setTextRise,
+  stroke,
+} from 'pdf-lib';
 import type { Font } from '../fonts/font.ts';
 import { pageSize } from '../layout/page-size.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Fragment, Stroke } from '../text/shape-text.ts';
 import type { TextStyle } from '../text/words.ts';
+import { beginActualText, beginTagged, beginWatermark } from './marked-content.ts';
+import { roundedNumber } from './rounded.ts';
 
 export interface Box {
   x: number;
@@ -36,7 +64,7 @@ export class PageCanvas {
   readonly links: PlacedLink[] = [];
   readonly fonts = new Set<string>();
   readonly #nameFont: NameFont;
-  readonly #out = new ContentWriter();
+  readonly #operators: PDFOperator[] = [];
   #marking: Marking;
   #fill = '';
   #stroke = '';
@@ -45,16 +73,17 @@ export class PageCanvas {
   #textSize = 0;
   #textX = 0;
   #textY = 0;
-  #inString = false;
+  /** The glyphs that wait to be shown, in hexadecimal; undefined outside a text object. */
+  #shown: string | undefined;
 
   constructor(page: number, nameFont: NameFont) {
     this.page = page;
     this.#nameFont = nameFont;
   }
 
-  content(): Uint8Array {
+  operators(): PDFOperator[] {
     this.#mark(undefined);
-    return this.#out.written();
+    return this.#operators;
   }
 
   /** What is drawn from here on belongs to this tag. */
@@ -64,9 +93,9 @@ export class PageCanvas {
 
   /** What is drawn reads as this text. */
   saying(text: string, draw: () => void): void {
-    this.#out.put('/Span<</ActualText ').put(textString(text)).put('>>BDC\n');
+    this.#operators.push(beginActualText(text));
     draw();
-    this.#out.put('EMC\n');
+    this.#operators.push(endMarkedContent());
   }
 
   artifact(): void {
@@ -76,15 +105,21 @@ export class PageCanvas {
   /** Lays a drawing of the file over all there is, as an artifact that says what it is. */
   watermark(name: string): void {
     this.#mark(undefined);
-    this.#out.put(`/Artifact<</Type/Pagination/Subtype/Watermark>>BDC q /${name} Do Q EMC\n`);
+    this.#operators.push(
+      beginWatermark(),
+      pushGraphicsState(),
+      drawObject(name),
+      popGraphicsState(),
+      endMarkedContent(),
+    );
   }
 
   #mark(next: Marking): void {
     if (this.#marking === next) return;
-    if (this.#marking !== undefined) this.#out.put('EMC\n');
-    if (next === 'artifact') this.#out.put('/Artifact BMC\n');
+    if (this.#marking !== undefined) this.#operators.push(endMarkedContent());
+    if (next === 'artifact') this.#operators.push(beginMarkedContent('Artifact'));
     else if (next !== undefined) {
-      this.#out.put('/').put(next.type).put('<</MCID ').number(this.marks.length).put('>>BDC\n');
+      this.#operators.push(beginTagged(next.type, this.marks.length));
       next.kids.push({ page: this.page, mark: this.marks.length });
       this.marks.push(next);
     }
@@ -93,36 +128,33 @@ export class PageCanvas {
 
   fillColour(colour: string): void {
     if (colour === this.#fill) return;
-    this.#out.put(colour).put(' rg\n');
+    this.#operators.push(PDFOperator.of(PDFOperatorNames.NonStrokingColorRgb, [colour]));
     this.#fill = colour;
   }
 
   #strokeColour(colour: string): void {
     if (colour === this.#stroke) return;
-    this.#out.put(colour).put(' RG\n');
+    this.#operators.push(PDFOperator.of(PDFOperatorNames.StrokingColorRgb, [colour]));
     this.#stroke = colour;
   }
 
   #box({ x, y, width, height }: Box): void {
-    this.#point(x, y + height);
-    this.#out.number(width).number(height).put('re ');
-  }
-
-  #point(x: number, y: number): ContentWriter {
-    return this.#out.number(x).number(pageSize.height - y);
+    this.#operators.push(
+      rectangle(roundedNumber(x), fromFoot(y + height), roundedNumber(width), roundedNumber(height)),
+    );
   }
 
   rect(box: Box, colour: string): void {
     this.fillColour(colour);
     this.#box(box);
-    this.#out.put('f\n');
+    this.#operators.push(fill());
   }
 
   frame(box: Box, colour: string, weight = 0.75): void {
     this.#strokeColour(colour);
-    this.#out.number(weight).put('w ');
+    this.#operators.push(setLineWidth(roundedNumber(weight)));
     this.#box(box);
-    this.#out.put('S\n');
+    this.#operators.push(stroke());
   }
 
   /** An open line through the points, or a closed and filled shape. */
@@ -130,18 +162,27 @@ export class PageCanvas {
     points: readonly (readonly [x: number, y: number])[],
     look: { stroke: string; weight: number; dash?: readonly number[] } | { fill: string },
   ): void {
+    const out = this.#operators;
     const isFilled = 'fill' in look;
+    const dash = isFilled ? undefined : look.dash;
     if (isFilled) this.fillColour(look.fill);
     else {
       this.#strokeColour(look.stroke);
-      if (look.dash !== undefined) this.#out.put(`[${look.dash.join(' ')}] 0 d `);
-      this.#out.number(look.weight).put('w 1 J 1 j ');
+      if (dash !== undefined) out.push(setDashPattern([...dash], 0));
+      out.push(
+        setLineWidth(roundedNumber(look.weight)),
+        setLineCap(LineCapStyle.Round),
+        setLineJoin(LineJoinStyle.Round),
+      );
     }
     points.forEach(([x, y], index) => {
-      this.#point(x, y).put(index === 0 ? 'm ' : 'l ');
+      out.push((index === 0 ? moveTo : lineTo)(roundedNumber(x), fromFoot(y)));
     });
-    if (isFilled) this.#out.put('f\n');
-    else this.#out.put(look.dash === undefined ? 'S 0 J\n' : 'S [] 0 d 0 J\n');
+    if (isFilled) out.push(fill());
+    else {
+      out.push(stroke(), setLineCap(LineCapStyle.Butt));
+      if (dash !== undefined) out.push(setDashPattern([], 0));
+    }
   }
 
   line(
@@ -156,7 +197,7 @@ export class PageCanvas {
     x,
     y,
     radius,
-    fill,
+    fill: colour,
     ring,
   }: {
     x: number;
@@ -165,14 +206,12 @@ export class PageCanvas {
     fill: string;
     ring?: string;
   }): void {
-    const k = radius * 0.5523;
-    const p = (dx: number, dy: number): string => `${number(x + dx)} ${number(pageSize.height - y + dy)}`;
-    const circle =
-      `${p(radius, 0)} m ${p(radius, k)} ${p(k, radius)} ${p(0, radius)} c ${p(-k, radius)} ${p(-radius, k)} ${p(-radius, 0)} c ` +
-      `${p(-radius, -k)} ${p(-k, -radius)} ${p(0, -radius)} c ${p(k, -radius)} ${p(radius, -k)} ${p(radius, 0)} c`;
-    this.fillColour(fill);
-    if (ring !== undefined) this.#strokeColour(ring);
-    this.#out.put(ring === undefined ? `${circle} f\n` : `1.25 w ${circle} B\n`);
+    this.fillColour(colour);
+    if (ring !== undefined) {
+      this.#strokeColour(ring);
+      this.#operators.push(setLineWidth(1.25));
+    }
+    this.#operators.push(...circle(x, y, radius), ring === undefined ? fill() : fillAndStroke());
   }
 
   /** Fragments of one style follow, from a point on the baseline. */
@@ -187,46 +226,70 @@ export class PageCanvas {
     const { font, actual } = fragment;
     const size = this.#textSize;
     const isOther = font !== this.#font || size !== this.#size;
-    if (isOther || actual !== undefined) this.#endString();
-    if (actual !== undefined) this.#out.put('/Span<</ActualText ').put(textString(actual)).put('>>BDC\n');
+    if (isOther || actual !== undefined) this.#endText();
+    if (actual !== undefined) this.#operators.push(beginActualText(actual));
     if (isOther) this.#selectFont(fragment, size);
     else if (font.isWhole !== true) this.#nameFont(fragment);
-    if (!this.#inString) this.#out.put('BT ').number(this.#textX).number(this.#textY).put('Td [(');
-    this.#inString = true;
-    for (const stroke of fragment.strokes) this.#showStroke(stroke, size);
+    if (this.#shown === undefined)
+      this.#operators.push(beginText(), moveText(roundedNumber(this.#textX), roundedNumber(this.#textY)));
+    this.#shown ??= '';
+    for (const part of fragment.strokes) this.#showStroke(part, size);
     this.#textX += (fragment.width * size) / 1000;
     if (actual !== undefined) {
-      this.#endString();
-      this.#out.put('EMC\n');
+      this.#endText();
+      this.#operators.push(endMarkedContent());
     }
   }
 
   /** Where the text ends. */
   endText(): number {
-    this.#endString();
+    this.#endText();
     return this.#textX;
   }
 
   #selectFont(fragment: Fragment, size: number): void {
-    this.#out.put('/').put(this.#nameFont(fragment)).put(' ').number(size).put('Tf\n');
+    this.#operators.push(setFontAndSize(this.#nameFont(fragment), roundedNumber(size)));
     this.#font = fragment.font;
     this.#size = size;
   }
 
   #showStroke({ rise, shown }: Stroke, size: number): void {
-    if (rise === 0) {
-      this.#out.put(shown);
-      return;
+    if (rise !== 0) {
+      this.#showGlyphs();
+      this.#operators.push(setTextRise(roundedNumber((rise * size) / 1000)));
     }
-    this.#out
-      .put(')]TJ ')
-      .number((rise * size) / 1000)
-      .put('Ts [(');
-    this.#out.put(shown).put(')]TJ 0 Ts [(');
+    this.#shown += shown;
+    if (rise === 0) return;
+    this.#showGlyphs();
+    this.#operators.push(setTextRise(0));
   }
 
-  #endString(): void {
-    if (this.#inString) this.#out.put(')]TJ ET\n');
-    this.#inString = false;
+  #showGlyphs(): void {
+    if (this.#shown)
+      this.#operators.push(PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[<${this.#shown}>]`]));
+    this.#shown = '';
   }
+
+  #endText(): void {
+    if (this.#shown === undefined) return;
+    this.#showGlyphs();
+    this.#operators.push(endText());
+    this.#shown = undefined;
+  }
+}
+
+/** A PDF measures from the foot of the page. */
+const fromFoot = (y: number): PDFNumber => roundedNumber(pageSize.height - y);
+
+/** Four curves, which differ from a circle by less than a thousandth of its radius. */
+function circle(x: number, y: number, radius: number): PDFOperator[] {
+  const bend = radius * 0.5523;
+  const at = (dx: number, dy: number): [PDFNumber, PDFNumber] => [roundedNumber(x + dx), fromFoot(y - dy)];
+  return [
+    moveTo(...at(radius, 0)),
+    appendBezierCurve(...at(radius, bend), ...at(bend, radius), ...at(0, radius)),
+    appendBezierCurve(...at(-bend, radius), ...at(-radius, bend), ...at(-radius, 0)),
+    appendBezierCurve(...at(-radius, -bend), ...at(-bend, -radius), ...at(0, -radius)),
+    appendBezierCurve(...at(bend, -radius), ...at(radius, -bend), ...at(radius, 0)),
+  ];
 }

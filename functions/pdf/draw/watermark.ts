@@ -1,7 +1,14 @@
-import type { PdfFile } from '../file/pdf-file.ts';
-import { number, type Ref } from '../file/syntax.ts';
+import {
+  concatTransformationMatrix,
+  type PDFContext,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFRef,
+  setGraphicsState,
+} from 'pdf-lib';
 import { pageSize } from '../layout/page-size.ts';
 import { colours } from './colours.ts';
+import { rounded } from './rounded.ts';
 
 /** Under this name the pages of a sample know it. */
 export const watermarkName = 'Sample';
@@ -24,14 +31,20 @@ const angle = Math.atan2(pageSize.height, pageSize.width);
 const opacity = 0.055;
 
 /** One drawing for all pages, laid over them, since panels and charts would hide it. */
-export function embedWatermark(file: PdfFile): Ref {
+export function embedWatermark(context: PDFContext): PDFRef {
   const scale = size / 1000;
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
   const left = pageSize.width / 2 - (cos * word.width - sin * word.height) / 2;
   const foot = pageSize.height / 2 - (sin * word.width + cos * word.height) / 2;
-  const placed = [cos, sin, -sin, cos].map((part) => part.toFixed(5)).join(' ');
-  return file.addDeflated(
-    `/Type/XObject/Subtype/Form/BBox[0 0 ${number(pageSize.width)} ${number(pageSize.height)}]/Resources<</ExtGState<</Pale<</ca ${opacity}>>>>>>`,
-    `/Pale gs ${colours.ink} rg ${placed} ${number(left)} ${number(foot)} cm ${outlines.map((outline) => `${outline} f`).join(' ')}`,
-  );
+  const operators = [
+    setGraphicsState('Pale'),
+    PDFOperator.of(PDFOperatorNames.NonStrokingColorRgb, [colours.ink]),
+    concatTransformationMatrix(cos, sin, -sin, cos, rounded(left), rounded(foot)),
+    ...outlines.map((outline) => PDFOperator.of(PDFOperatorNames.FillNonZero, [outline])),
+  ];
+  const drawing = context.formXObject(operators, {
+    BBox: [0, 0, rounded(pageSize.width), rounded(pageSize.height)],
+    Resources: { ExtGState: { Pale: { ca: opacity } } },
+  });
+  return context.register(drawing);
 }

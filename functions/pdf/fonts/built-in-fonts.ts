@@ -1,14 +1,8 @@
-import { embedFont, toUnicodeOf, widthsOf } from './embed-font.ts';
+import { inflateSync } from 'node:zlib';
 import type { FaceName, Font } from './font.ts';
 import { readFontFile } from './font-files.ts';
 
 interface Measures {
-  bytes: number;
-  ascent: number;
-  descent: number;
-  capHeight: number;
-  italicAngle: number;
-  box: readonly number[];
   /** Code, glyph and width of each character. */
   characters: readonly (readonly [code: number, glyph: number, width: number])[];
   /** A left character, then right ones each with its kerning. */
@@ -43,28 +37,19 @@ function buildFont(face: FaceName, measured: Measures): Font {
       kerning.set(pair(glyphs.get(left) ?? 0, glyphs.get(rights[at] ?? 0) ?? 0), rights[at + 1] ?? 0);
   const widthOf = (glyph: number): number => widths.get(glyph) ?? 1000;
   const textOf = (glyph: number): string => texts.get(glyph) ?? '';
-  let embedded: Parameters<typeof embedFont>[1] | undefined;
+  let program: Uint8Array | undefined;
   return {
     name: face,
     glyphOf: (code) => glyphs.get(code),
     widthOf,
     textOf,
     kerningOf: (left, right) => kerning.get(pair(left, right)) ?? 0,
-    // All of it in every document: cut and deflated when the project was made, which is faster than cutting it here.
+    // All of it in every document: it was cut when the project was made, which is faster than cutting it here.
     isWhole: true,
-    embed: (file) => {
-      embedded ??= {
-        ...measured,
-        name: `WAYMNT+Waymint-${face}`,
-        deflated: readFontFile(`${face}.ttf.z`),
-        length: measured.bytes,
-        widths: widthsOf(
-          [...widths.keys()].sort((a, b) => a - b),
-          widthOf,
-        ),
-        toUnicode: toUnicodeOf([...texts.keys()], textOf),
-      };
-      return embedFont(file, embedded);
+    embed: async (document) => {
+      program ??= inflateSync(readFontFile(`${face}.ttf.z`));
+      const { ref } = await document.embedFont(program, { customName: `WAYMNT+Waymint-${face}` });
+      return ref;
     },
   };
 }

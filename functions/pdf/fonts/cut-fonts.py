@@ -171,16 +171,9 @@ def pair_value(sub, left, right):
 def metrics(font, kerned):
     order, em = font.getReverseGlyphMap(), font["head"].unitsPerEm
     cmap = font.getBestCmap()
-    os2, head = font["OS/2"], font["head"]
     to = lambda units: round(units * 1000 / em, 2)
     kerns = pair_kerning(font, kerned)
     return {
-        "ascent": to(font["hhea"].ascent),
-        "descent": to(font["hhea"].descent),
-        "capHeight": to(os2.sCapHeight),
-        "xHeight": to(os2.sxHeight),
-        "box": [to(v) for v in (head.xMin, head.yMin, head.xMax, head.yMax)],
-        "italicAngle": font["post"].italicAngle,
         "characters": [[code, order[name], to(font["hmtx"][name][0])] for code, name in sorted(cmap.items())],
         "kerning": [[a, *[v for b, k in sorted(right.items()) for v in (b, to(k))]] for a, right in sorted(kerns.items())],
     }
@@ -213,9 +206,8 @@ def main_faces():
             if tag in font:
                 del font[tag]
         rename(font, f"Waymint {name.replace('-', ' ').title()}")
-        data = written(font)
-        (here / f"{name}.ttf.z").write_bytes(zlib.compress(data, 9))
-        table[name] = {"bytes": len(data), **measured}
+        (here / f"{name}.ttf.z").write_bytes(zlib.compress(written(font), 9))
+        table[name] = measured
     (here / "faces.json").write_text(json.dumps(table, separators=(",", ":")))
 
 

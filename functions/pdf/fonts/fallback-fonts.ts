@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, deflateSync } from 'node:zlib';
+import { brotliDecompress } from 'node:zlib';
 import { builtInFont } from './built-in-fonts.ts';
 import { cutGlyphs } from './cut-glyphs.ts';
-import { embedFont, toUnicodeOf, widthsOf } from './embed-font.ts';
+import { embedCutFont } from './embed-cut-font.ts';
 import { type FaceName, type Font, faceNames } from './font.ts';
 import { readFontFile } from './font-files.ts';
 import { readSfnt } from './sfnt.ts';
+import { shaperOf } from './shape-script.ts';
 
 interface Entry {
   name: string;
@@ -77,7 +78,7 @@ async function loadFont({ name, shaped }: Entry): Promise<Font> {
   const shape =
     shaped === undefined
       ? undefined
-      : (await import('./shape-script.ts')).shaperOf(data, (glyph, text) => {
+      : shaperOf(data, (glyph, text) => {
           if (!texts.has(glyph)) texts.set(glyph, text);
         });
   return {
@@ -87,20 +88,14 @@ async function loadFont({ name, shaped }: Entry): Promise<Font> {
     kerningOf: () => 0,
     textOf,
     ...(shape === undefined ? {} : { shape }),
-    embed: (file, used) => {
-      const cut = cutGlyphs(sfnt, used);
+    embed: async (document, used) => {
       const glyphs = [...used].sort((a, b) => a - b);
-      return embedFont(file, {
+      return embedCutFont(document.context, {
         name: `${cutName(glyphs)}+Waymint-${name}`,
-        ascent: sfnt.ascent,
-        descent: sfnt.descent,
-        capHeight: 700,
-        italicAngle: 0,
-        box: sfnt.box,
-        deflated: deflateSync(cut, { level: 3 }),
-        length: cut.length,
-        widths: widthsOf(glyphs, sfnt.advance),
-        toUnicode: toUnicodeOf(glyphs, textOf),
+        sfnt,
+        program: cutGlyphs(sfnt, used),
+        glyphs,
+        textOf,
       });
     },
   };

@@ -1,5 +1,4 @@
-import type { PdfFile } from '../file/pdf-file.ts';
-import type { Ref } from '../file/syntax.ts';
+import type { PDFDocument, PDFRef } from 'pdf-lib';
 
 export const faceNames = ['serif', 'serif-strong', 'sans', 'sans-strong', 'sans-italic'] as const;
 /** What a style asks for; which font sets a character depends on the character as well. */
@@ -20,7 +19,7 @@ export interface Font {
   /** Embedded with all its glyphs, so that nobody has to note which are used. */
   readonly isWhole?: true;
   /** Writes the font into a document that used these of its glyphs. */
-  embed(file: PdfFile, used: ReadonlySet<number>): Ref;
+  embed(document: PDFDocument, used: ReadonlySet<number>): Promise<PDFRef>;
 }
 
 export interface ShapedGlyph {

@@ -1,4 +1,5 @@
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { Bookmark } from '../document/add-bookmarks.ts';
 import { growToFoot } from '../layout/grow-to-foot.ts';
 import { column } from '../layout/page-size.ts';
 import { type PlacedPiece, paginate } from '../layout/paginate.ts';
@@ -14,12 +15,6 @@ import { type SectionText, setSection } from './set-section.ts';
 export interface LaidOutPage {
   title: string;
   pieces: readonly PlacedPiece[];
-}
-
-export interface Bookmark {
-  title: string;
-  to: string;
-  children: readonly { title: string; to: string }[];
 }
 
 export interface LaidOut {
@@ -152,6 +147,7 @@ const bookmarkOf = ({ id, title, blocks }: SectionText): Bookmark => ({
       ? [
           {
             to: block.id,
+            children: [],
             title: cleanText(
               block.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
             ),

@@ -1,6 +1,5 @@
+import type { PDFDocument, PDFRef } from 'pdf-lib';
 import type { NameFont } from '../draw/page-canvas.ts';
-import type { PdfFile } from '../file/pdf-file.ts';
-import { refTo } from '../file/syntax.ts';
 import type { Font } from '../fonts/font.ts';
 
 /** The fonts of one document, under the names its pages know them by, and the glyphs it uses of each. */
@@ -17,9 +16,10 @@ export class UsedFonts {
     return use.name;
   };
 
-  embed(file: PdfFile): string {
-    return [...this.#used]
-      .map(([font, { name, glyphs }]) => `/${name} ${refTo(font.embed(file, glyphs))}`)
-      .join('');
+  /** One after the other, so that the same document always numbers its objects the same way. */
+  async embed(document: PDFDocument): Promise<Record<string, PDFRef>> {
+    const refs: Record<string, PDFRef> = {};
+    for (const [font, { name, glyphs }] of this.#used) refs[name] = await font.embed(document, glyphs);
+    return refs;
   }
 }

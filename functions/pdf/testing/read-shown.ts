@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { tableOf, tablesOf } from '../fonts/sfnt.ts';
 import { cleanText } from '../text/clean-text.ts';
 
@@ -18,109 +18,85 @@ interface ReadFont {
 }
 
 const token =
-  /\/Span<<\/ActualText <feff([\da-f]*)>>>BDC|\/(F\d+) [\d.]+ Tf|\(((?:\\[\s\S]|[^\\()])*)\)|(B[DM]C|EMC)|( re )/g;
+  /\/Span <<\/ActualText <FEFF([\dA-F]*)>>> BDC|\/(F\d+) [\d.]+ Tf|<([\da-f]+)>|(B[DM]C|EMC)|( re\n)/g;
 const blankByNature = /^[\s\u00ad\u2800]*$/;
 
-export function readShown(bytes: Uint8Array): Shown {
-  const streams = streamsOf(bytes);
-  const fonts = fontsOf(streams, packedObjects(bytes, streams));
-  let text = '';
-  const blank: string[] = [];
-  let unknown = 0;
-  for (const data of streams.values()) {
-    const content = data.toString('latin1');
-    if (!content.includes('BDC\n')) continue;
-    let font: ReadFont | undefined;
-    const open: { actual?: string; inked: boolean }[] = [];
-    for (const [, actual, name, string, mark, box] of content.matchAll(token)) {
-      if (name !== undefined) font = fonts.get(name);
-      else if (actual !== undefined) open.push({ actual: fromHex(actual), inked: false });
-      else if (box !== undefined) {
-        const span = open.at(-1);
-        if (span !== undefined) span.inked = true;
-      } else if (mark === 'EMC') {
-        const span = open.pop();
-        if (span?.actual !== undefined) text += span.actual;
-        if (span?.actual !== undefined && !span.inked && !blankByNature.test(span.actual))
-          blank.push(span.actual);
-      } else if (mark !== undefined) open.push({ inked: true });
-      else if (string !== undefined && font !== undefined) {
-        const span = open.at(-1);
-        for (const glyph of glyphsOf(string)) {
-          const said = font.texts.get(glyph) ?? '';
-          const isInked = font.hasOutline(glyph);
-          if (glyph === 0) unknown += 1;
-          if (span?.actual !== undefined) span.inked ||= isInked;
-          else {
-            text += said;
-            if (!isInked && !blankByNature.test(said)) blank.push(said);
-          }
+export async function readShown(bytes: Uint8Array): Promise<Shown> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  const [first] = document.getPages();
+  const fonts = fontsOf(first?.node.Resources()?.lookup(PDFName.of('Font'), PDFDict));
+  const shown = { text: '', blank: [] as string[], unknown: 0 };
+  for (const page of document.getPages())
+    readContent(decoded(page.node.Contents()).toString('latin1'), fonts, shown);
+  return shown;
+}
+
+function readContent(
+  content: string,
+  fonts: ReadonlyMap<string, ReadFont>,
+  shown: { text: string; blank: string[]; unknown: number },
+): void {
+  let font: ReadFont | undefined;
+  const open: { actual?: string; inked: boolean }[] = [];
+  for (const [, actual, name, string, mark, box] of content.matchAll(token)) {
+    if (name !== undefined) font = fonts.get(name);
+    else if (actual !== undefined) open.push({ actual: fromHex(actual), inked: false });
+    else if (box !== undefined) {
+      const span = open.at(-1);
+      if (span !== undefined) span.inked = true;
+    } else if (mark === 'EMC') {
+      const span = open.pop();
+      if (span?.actual !== undefined) shown.text += span.actual;
+      if (span?.actual !== undefined && !span.inked && !blankByNature.test(span.actual))
+        shown.blank.push(span.actual);
+    } else if (mark !== undefined) open.push({ inked: true });
+    else if (string !== undefined && font !== undefined) {
+      const span = open.at(-1);
+      for (const glyph of glyphsOf(string)) {
+        const said = font.texts.get(glyph) ?? '';
+        const isInked = font.hasOutline(glyph);
+        if (glyph === 0) shown.unknown += 1;
+        if (span?.actual !== undefined) span.inked ||= isInked;
+        else {
+          shown.text += said;
+          if (!isInked && !blankByNature.test(said)) shown.blank.push(said);
         }
       }
     }
   }
-  return { text, blank, unknown };
 }
 
-/** The text of every object that is not a page's content or a font. */
-export const objectsOf = (bytes: Uint8Array): string =>
-  [...packedObjects(bytes, streamsOf(bytes)).values()].join('\n');
+/** The text of every object that is not a stream. */
+export async function objectsOf(bytes: Uint8Array): Promise<string> {
+  const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
+  return context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [] : [object.toString()]))
+    .join('\n');
+}
 
-const glyphsOf = (escaped: string): number[] => {
-  const raw = escaped.replace(/\\([\s\S])/g, (_, sign: string) => (sign === 'r' ? '\r' : sign));
-  return Array.from(
-    { length: raw.length / 2 },
-    (_, index) => raw.charCodeAt(2 * index) * 256 + raw.charCodeAt(2 * index + 1),
-  );
-};
+const glyphsOf = (hex: string): number[] =>
+  (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16));
 
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-const fileText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
-
-/** Every deflated stream by its number. */
-function streamsOf(bytes: Uint8Array): Map<number, Buffer> {
-  const found = fileText(bytes).matchAll(/(\d+) 0 obj<<([^>]*(?:>(?!>)[^>]*)*)\/Length (\d+)>>stream\n/g);
-  const streams = new Map<number, Buffer>();
-  for (const match of found) {
-    if (!match[2]?.includes('/FlateDecode')) continue;
-    const begin = match.index + match[0].length;
-    streams.set(Number(match[1]), inflateSync(bytes.subarray(begin, begin + Number(match[3]))));
-  }
-  return streams;
+function decoded(stream: unknown): Buffer {
+  if (!(stream instanceof PDFRawStream)) throw new Error('It is no stream');
+  return Buffer.from(decodePDFRawStream(stream).decode());
 }
 
-function packedObjects(bytes: Uint8Array, streams: ReadonlyMap<number, Buffer>): Map<number, string> {
-  const objects = new Map<number, string>();
-  for (const [, ref, first] of fileText(bytes).matchAll(/(\d+) 0 obj<<\/Type\/ObjStm\/N \d+\/First (\d+)/g)) {
-    const data = streams.get(Number(ref))?.toString('latin1') ?? '';
-    const head = data.slice(0, Number(first)).trim().split(' ').map(Number);
-    for (let at = 0; at < head.length; at += 2) {
-      const begin = Number(first) + (head[at + 1] ?? 0);
-      const end = at + 3 < head.length ? Number(first) + (head[at + 3] ?? 0) : data.length;
-      objects.set(head[at] ?? 0, data.slice(begin, end));
-    }
-  }
-  return objects;
-}
-
-function fontsOf(
-  streams: ReadonlyMap<number, Buffer>,
-  objects: ReadonlyMap<number, string>,
-): Map<string, ReadFont> {
-  const refIn = (text: string | undefined, key: string): number =>
-    Number(new RegExp(`/${key}\\[?\\s?(\\d+) 0 R`).exec(text ?? '')?.[1]);
-  const resources = [...objects.values()].find((object) => object.includes('<</Font<<')) ?? '';
+function fontsOf(named: PDFDict | undefined): Map<string, ReadFont> {
   const fonts = new Map<string, ReadFont>();
-  for (const [, name = '', ref] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-    const font = objects.get(Number(ref));
-    const descendant = objects.get(refIn(font, 'DescendantFonts'));
-    const program = streams.get(refIn(objects.get(refIn(descendant, 'FontDescriptor')), 'FontFile2'));
-    const map = streams.get(refIn(font, 'ToUnicode'))?.toString('latin1') ?? '';
+  for (const name of named?.keys() ?? []) {
+    const font = named?.lookup(name, PDFDict);
+    const descendant = font?.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
+    const descriptor = descendant?.lookup(PDFName.of('FontDescriptor'), PDFDict);
+    const program = decoded(descriptor?.lookup(PDFName.of('FontFile2')));
+    const map = decoded(font?.lookup(PDFName.of('ToUnicode'))).toString('latin1');
     const texts = new Map<number, string>();
-    for (const [, glyph = '', text = ''] of map.matchAll(/<([\da-f]{4})> <([\da-f]*)>/g))
+    for (const [, glyph = '', text = ''] of map.matchAll(/<([\da-f]{4})> <([\da-f]*)>/gi))
       texts.set(Number.parseInt(glyph, 16), fromHex(text));
-    if (program !== undefined) fonts.set(name, { texts, hasOutline: outlinesIn(program) });
+    fonts.set(name.decodeText(), { texts, hasOutline: outlinesIn(program) });
   }
   return fonts;
 }

@@ -1,7 +1,8 @@
-import { glyphBytes, number } from '../file/syntax.ts';
+import { rounded } from '../draw/rounded.ts';
 import { builtInFont } from '../fonts/built-in-fonts.ts';
 import { fontFor } from '../fonts/fallback-fonts.ts';
 import type { FaceName, Font, ShapedGlyph } from '../fonts/font.ts';
+import { glyphHex } from '../fonts/glyph-hex.ts';
 
 /** Characters that one font sets in one go, ready to be written; sizes in thousandths of the type's size. */
 export interface Fragment {
@@ -16,7 +17,7 @@ export interface Fragment {
 
 export interface Stroke {
   rise: number;
-  /** The inside of a string of a TJ array, which it may end and begin again for a move between two glyphs. */
+  /** Glyphs in hexadecimal, inside a string of a TJ array; a move between two glyphs closes that string and opens the next. */
   shown: string;
 }
 
@@ -112,14 +113,14 @@ function plainFragment(font: Font, glyphs: readonly number[]): Fragment {
   glyphs.forEach((glyph, index) => {
     const kerning = index === 0 ? 0 : font.kerningOf(glyphs[index - 1] ?? 0, glyph);
     if (kerning !== 0) shown += moved(-kerning);
-    shown += glyphBytes(glyph);
+    shown += glyphHex(glyph);
     width += font.widthOf(glyph) + kerning;
   });
   return { font, width, strokes: [{ rise: 0, shown }], glyphs };
 }
 
 /** Between two glyphs of a string, to the left by so many thousandths. */
-export const moved = (thousandths: number): string => `)${number(thousandths)}(`;
+export const moved = (thousandths: number): string => `>${rounded(thousandths)}<`;
 
 /** Marks are moved to their letter: sideways within the array, up and down by the rise of the text. */
 function shapedFragment(font: Font, shaped: readonly ShapedGlyph[]): Fragment {
@@ -129,7 +130,7 @@ function shapedFragment(font: Font, shaped: readonly ShapedGlyph[]): Fragment {
     const before = dx === 0 ? '' : moved(-dx);
     const rest = dx + font.widthOf(glyph) - advance;
     const after = Math.abs(rest) < 0.01 ? '' : moved(rest);
-    const shown = `${before}${glyphBytes(glyph)}${after}`;
+    const shown = `${before}${glyphHex(glyph)}${after}`;
     const last = strokes.at(-1);
     if (last?.rise === dy) last.shown += shown;
     else strokes.push({ rise: dy, shown });

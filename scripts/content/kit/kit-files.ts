@@ -9,7 +9,11 @@ import { piecesOf } from './pieces.ts';
 import { writeKitWorkbook } from './workbook/write-kit-workbook.ts';
 
 /** The files of a path's kit; the same path always gives the same bytes. */
-export function kitFilesOf({ meta, sections, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
+export async function kitFilesOf({
+  meta,
+  sections,
+  workingKit: kit,
+}: LibraryPath): Promise<Map<KitFile, Uint8Array>> {
   const path = findPath(meta.slug);
   if (kit === null || path === undefined) return new Map();
   const { title, checked } = meta;
@@ -19,8 +23,10 @@ export function kitFilesOf({ meta, sections, workingKit: kit }: LibraryPath): Ma
     ['timeline', Buffer.from(drawTimeline({ title, checked, kit }))],
   ]);
   const entries = kitFileNames.map((name) => [savedKitName(meta.slug, name), files.get(name) ?? ''] as const);
-  const more = piecesOf(meta.slug).map(
-    ({ name, write }) => [`${meta.slug}-${name}`, write({ title, checked })] as const,
+  const more = await Promise.all(
+    piecesOf(meta.slug).map(
+      async ({ name, write }) => [`${meta.slug}-${name}`, await write({ title, checked })] as const,
+    ),
   );
   const own = handbookFilesOf(meta.slug, { title, checked, sections }).map(
     ([name, bytes]) => [`${meta.slug}-${name}`, bytes] as const,

@@ -13,7 +13,7 @@ export interface Piece {
   /** Its words, where they stand in no handbook: locked all the same. */
   text?(): string;
   /** The same source always gives the same bytes. */
-  write(source: PieceSource): Uint8Array;
+  write(source: PieceSource): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface HandbookSource extends PieceSource {

@@ -130,7 +130,7 @@ for (const [name, plan, typed] of plans) {
   const { made: document, ms: compileMs } = await timed(plan);
   const { made: bytes, ms } = await timed(() => renderPlan(document));
   writeFileSync(join(folder, `${name}.pdf`), bytes);
-  const { text, blank, unknown } = readShown(bytes);
+  const { text, blank, unknown } = await readShown(bytes);
   const missing = missingFrom(text, typed);
   if (missing.length > 0) complain(name, `does not say ${missing.join(', ')}`);
   if (blank.length > 0) complain(name, `shows nothing of ${blank.join(' ')}`);

@@ -12,7 +12,7 @@ import { column, paper, setGuidePage } from './set-guide-page.ts';
 const where = { pageOf: () => undefined, pages: 0 };
 
 /** A guide on A5, a page for each of its tasks, two of which print on a sheet; a task too long for its page is a fault. */
-export function writeGuidePdf(guide: Guide, { checked }: { checked: string }): Uint8Array {
+export async function writeGuidePdf(guide: Guide, { checked }: { checked: string }): Promise<Uint8Array> {
   const fonts = new UsedFonts();
   const root = new Tag('Document');
   const canvases = guide.pages.map((page, index) => {

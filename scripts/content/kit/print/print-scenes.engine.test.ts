@@ -9,7 +9,7 @@ const millimetres = (points: number): number => (points / 72) * 25.4;
 
 describe.each(pages)('$name', ({ name, write }) => {
   it('is one page of its paper, at true size, with its words to search for', async () => {
-    const pdf = await openPdf(write(source));
+    const pdf = await openPdf(await write(source));
     expect(pdf.numPages).toBe(1);
     const page = await pdf.getPage(1);
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
@@ -29,8 +29,8 @@ describe.each(pages)('$name', ({ name, write }) => {
     await pdf.loadingTask.destroy();
   });
 
-  it('is the same bytes every time', () => {
-    expect(write(source)).toEqual(write(source));
+  it('is the same bytes every time', async () => {
+    expect(await write(source)).toEqual(await write(source));
   });
 });
 

@@ -10,7 +10,7 @@ import { writePrinted } from './write-printed.ts';
 export function printScenes(
   scenes: readonly Scene[],
   { title, checked, paper }: { title: string; checked: string; paper: PaperName },
-): Uint8Array {
+): Promise<Uint8Array> {
   const fonts = new UsedFonts();
   const root = new Tag('Document');
   const canvases = scenes.map((scene, index) => {

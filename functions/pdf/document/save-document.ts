@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { type PDFDocument, PDFHexString, PDFStream, PDFStreamWriter } from 'pdf-lib';
+
+/** pdf-lib packs 50 by default; a compressor is started for each stream. */
+const objectsInStream = 500;
+
+/** The bytes of a document, with an id made from what its streams hold: the same document always has the same bytes. */
+export async function saveDocument(document: PDFDocument): Promise<Uint8Array> {
+  const { context } = document;
+  await document.flush();
+  const hash = createHash('sha256');
+  for (const [, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFStream) hash.update(object.getContents());
+  const id = PDFHexString.of(hash.digest('hex').slice(0, 32));
+  context.trailerInfo.ID = context.obj([id, id]);
+  return PDFStreamWriter.forContext(
+    context,
+    Number.POSITIVE_INFINITY,
+    true,
+    objectsInStream,
+  ).serializeToBuffer();
+}
