@@ -7,7 +7,6 @@ const objectsInStream = 500;
 /** The bytes of a document, with an id made from what its streams hold: the same document always has the same bytes. */
 export async function saveDocument(document: PDFDocument): Promise<Uint8Array> {
   const { context } = document;
-  await document.flush();
   const hash = createHash('sha256');
   for (const [, object] of context.enumerateIndirectObjects())
     if (object instanceof PDFStream) hash.update(object.getContents());

@@ -1,6 +1,5 @@
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { brand } from '#shared/brand.ts';
-import { parseOnce } from '../fonts/parse-once.ts';
 
 interface About {
   title: string;
@@ -12,7 +11,6 @@ interface About {
 /** A document of pdf-lib that says what it is, and that it is tagged. */
 export async function startDocument({ title, language, madeAt }: About): Promise<PDFDocument> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.registerFontkit(parseOnce);
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(brand);
   document.setProducer(brand);

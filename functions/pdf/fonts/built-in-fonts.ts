@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { FaceEmbedder } from './face-embedder.ts';
 import type { FaceName, Font } from './font.ts';
 import { readFontFile } from './font-files.ts';
 
@@ -37,7 +37,7 @@ function buildFont(face: FaceName, measured: Measures): Font {
       kerning.set(pair(glyphs.get(left) ?? 0, glyphs.get(rights[at] ?? 0) ?? 0), rights[at + 1] ?? 0);
   const widthOf = (glyph: number): number => widths.get(glyph) ?? 1000;
   const textOf = (glyph: number): string => texts.get(glyph) ?? '';
-  let program: Uint8Array | undefined;
+  let embedder: FaceEmbedder | undefined;
   return {
     name: face,
     glyphOf: (code) => glyphs.get(code),
@@ -46,10 +46,9 @@ function buildFont(face: FaceName, measured: Measures): Font {
     kerningOf: (left, right) => kerning.get(pair(left, right)) ?? 0,
     // All of it in every document: it was cut when the project was made, which is faster than cutting it here.
     isWhole: true,
-    embed: async (document) => {
-      program ??= inflateSync(readFontFile(`${face}.ttf.z`));
-      const { ref } = await document.embedFont(program, { customName: `WAYMNT+Waymint-${face}` });
-      return ref;
+    embed: ({ context }) => {
+      embedder ??= new FaceEmbedder(readFontFile(`${face}.ttf.z`), `WAYMNT+Waymint-${face}`);
+      return embedder.embedIntoContext(context);
     },
   };
 }

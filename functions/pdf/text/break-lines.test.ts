@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { styles } from '../layout/styles.ts';
 import { breakLines, type Line } from './break-lines.ts';
-import { britishPatterns } from './british-patterns.ts';
 import { divisionsOf } from './hyphenate.ts';
 import { wordsOf } from './words.ts';
 
@@ -111,13 +110,6 @@ describe('lines of a paragraph', () => {
 });
 
 describe('British hyphenation', () => {
-  it('goes by every pattern of TeX’s file, none cut in two', () => {
-    const sizes = Object.entries(britishPatterns).map(([size, joined]) => [Number(size), joined] as const);
-    for (const [size, joined] of sizes) expect(joined.length % size).toBe(0);
-    expect(sizes.reduce((sum, [size, joined]) => sum + joined.length / size, 0)).toBe(8527);
-    expect(sizes.every(([, joined]) => /^[a-z0-9_]+$/.test(joined))).toBe(true);
-  });
-
   it.each([
     ['responsibility', 're·spons·ib·il·ity'],
     ['organisation', 'or·gan·isa·tion'],

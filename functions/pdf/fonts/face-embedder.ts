@@ -1,0 +1,22 @@
+import { inflateSync } from 'node:zlib';
+import { create } from 'fontkit';
+import { CustomFontEmbedder, type PDFContext, type PDFRef } from 'pdf-lib';
+
+type ParsedFont = CustomFontEmbedder['font'];
+
+/** pdf-lib's embedder for a face that is deflated already: pdf-lib would parse and deflate it again for every document. */
+export class FaceEmbedder extends CustomFontEmbedder {
+  readonly #deflated: Uint8Array;
+
+  constructor(deflated: Uint8Array, name: string) {
+    const program = inflateSync(deflated);
+    // pdf-lib's own types describe fontkit 1, which has all that pdf-lib reads in fontkit 2.
+    super(create(program) as unknown as ParsedFont, program, name, undefined);
+    this.#deflated = deflated;
+  }
+
+  protected override async embedFontStream(context: PDFContext): Promise<PDFRef> {
+    const entries = { Length1: this.fontData.length, Filter: 'FlateDecode' };
+    return context.register(context.stream(this.#deflated, entries));
+  }
+}
