@@ -19,11 +19,13 @@ interface FillInDependencies {
   runs?: Pick<RunStore, 'keepReviewLink'>;
   /** Left out where no document is sent. */
   documents?: Pick<Documents, 'get'>;
+  /** A document whose plan is owed stays behind its links, which open once this is settled. */
+  isOwed?: (owner: string, fileId: string) => Promise<boolean>;
 }
 
 /** The links and documents that stand in no stored mail. */
 export function buildFillIn(dependencies: FillInDependencies): FillIn {
-  const { clock, siteUrl, linkKeys, runs, documents } = dependencies;
+  const { clock, siteUrl, linkKeys, runs, documents, isOwed } = dependencies;
   return async (letter, insert) => {
     const keys = await linkKeys();
     if (insert.kind === 'review-link') {
@@ -38,7 +40,9 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
     }
     const linked = { ...letter, ...documentLinks(documentLink(keys, siteUrl, insert)) };
     if (insert.bytes >= mostEnclosedBytes) return { letter: linked };
-    if (documents === undefined) throw new Error('This function sends no document');
+    if (documents === undefined || isOwed === undefined)
+      throw new Error('This function sends no document');
+    if (await isOwed(insert.ownerId, insert.fileId)) return { letter: linked };
     const bytes = await documents.get(insert.key);
     if (bytes === undefined) throw new Error('The document to be enclosed is absent');
     const { fileName: filename, mediaType: contentType } = documentFormats.pdf;

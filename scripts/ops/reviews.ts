@@ -2,9 +2,11 @@ import { decideSubmission, saidIn } from '#functions/api/review/decide-review.ts
 import { refuseDecided, type UnderReview } from '#functions/api/review/find-submission.ts';
 import { flagsOf } from '#functions/api/review/get-review.ts';
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
+import { owedFor } from '#functions/payments/owed-for.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import type { ReviewLink, Submission } from '#functions/stores/run-items.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { atTime, type Command, type NotDone, refused, shown, usage } from './command.ts';
 import { findRun, type OwnRun, rowOf } from './find-run.ts';
@@ -53,7 +55,9 @@ const show: Command = {
     const { submission } = found;
     const { attempt, plan, submittedAtMs, snapshot } = submission;
     const flags = await flagsOf(submission);
-    const detail = { runId: subject, plan, attempt, submitted: atTime(submittedAtMs), ...snapshot, flags };
+    const debt = await owedFor(services.wallets, { owner: found.owner, ref: subject });
+    const owed = debt > 0 ? formatTokens(debt) : 'nothing';
+    const detail = { runId: subject, plan, attempt, owed, submitted: atTime(submittedAtMs), ...snapshot, flags };
     return { ...shown([rowOf(found)]), detail };
   },
 };

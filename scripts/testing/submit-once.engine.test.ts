@@ -5,6 +5,7 @@ import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import type { Decision } from '#functions/stores/run-items.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { accountOf } from '../proof/stories/account-of.ts';
 import { request } from '../proof/stories/calls.ts';
@@ -35,6 +36,7 @@ async function submitLosingItsAnswer(meanwhile: (owner: string, runId: string) =
     pacing: { sleep: async () => {}, random: () => 0 },
     siteUrl: 'https://waymint.example',
     ...{ runs, moves, write, within, startWaitMs: 1000 },
+    wallets: buildWalletStore(dynamo, physicalTable('wallets')),
     purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
     outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
     workflow: { start: async () => {} },

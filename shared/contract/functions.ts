@@ -181,7 +181,11 @@ export const functions = {
   },
   'api-files': api('files', {
     secrets: ['session-keys', 'origin', 'link-keys'],
-    tables: { ...sessionCheck.tables, runs: ['dynamodb:GetItem'] },
+    tables: {
+      ...sessionCheck.tables,
+      runs: ['dynamodb:GetItem'],
+      wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
+    },
     documents: ['s3:GetObject'],
   }),
   'api-interest': {
@@ -201,6 +205,7 @@ export const functions = {
       secrets: ['origin'],
       tables: {
         runs: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
         outbox: ['dynamodb:PutItem'],
       },
       workflow: ['states:SendTaskSuccess'],
@@ -255,7 +260,11 @@ export const functions = {
     'notify-owner',
     {
       secrets: ['link-keys'],
-      tables: sendsRunMails,
+      tables: {
+        ...sendsRunMails,
+        runs: ['dynamodb:GetItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
+      },
       documents: ['s3:GetObject'],
       mail: enclosesDocuments,
     },
@@ -347,7 +356,8 @@ export const functions = {
       tables: {
         users: ['dynamodb:GetItem'],
         outbox: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-        runs: ['dynamodb:PutItem'],
+        runs: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query'],
       },
       secrets: ['link-keys'],
       documents: ['s3:GetObject'],

@@ -3,14 +3,10 @@ import { redirect, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { ownerByLink } from '#functions/links/document-link.ts';
 import type { LinkKeys } from '#functions/links/link-keys.ts';
-import type { RunStore } from '#functions/stores/runs.ts';
 import type { filesRoutes } from '#shared/contract/routes/files.ts';
-import type { Clock } from '#shared/domain/clock.ts';
-import { findFile } from './find-file.ts';
+import { type FindFileDependencies, findFile } from './find-file.ts';
 
-interface FollowLinkDependencies {
-  clock: Clock;
-  runs: Pick<RunStore, 'findDocument'>;
+interface FollowLinkDependencies extends FindFileDependencies {
   documents: Pick<Documents, 'addressOf'>;
   linkKeys: () => Promise<LinkKeys>;
 }

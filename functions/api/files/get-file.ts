@@ -1,15 +1,11 @@
 import type { Documents } from '#functions/gateways/documents.ts';
 import type { DocumentAnswer, Refusal } from '#functions/http/outcome.ts';
 import type { ClaimedCall } from '#functions/http/route-handler.ts';
-import type { RunStore } from '#functions/stores/runs.ts';
 import type { DocumentFormat } from '#shared/contract/document-formats.ts';
 import type { filesRoutes } from '#shared/contract/routes/files.ts';
-import type { Clock } from '#shared/domain/clock.ts';
-import { findFile } from './find-file.ts';
+import { type FindFileDependencies, findFile } from './find-file.ts';
 
-interface GetFileDependencies {
-  clock: Clock;
-  runs: Pick<RunStore, 'findDocument'>;
+interface GetFileDependencies extends FindFileDependencies {
   documents: Pick<Documents, 'get'>;
 }
 

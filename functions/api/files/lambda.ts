@@ -6,6 +6,7 @@ import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { tableName } from '#functions/runtime/environment.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { filesRoutes } from '#shared/contract/routes/files.ts';
 import { buildGroupServices } from '../group-services.ts';
 import { followFileLink } from './follow-file-link.ts';
@@ -15,6 +16,7 @@ const { clock, readSecret, http } = buildGroupServices();
 const files = {
   clock,
   runs: buildRunStore(dynamo, tableName('runs')),
+  wallets: buildWalletStore(dynamo, tableName('wallets')),
   documents,
   linkKeys: () => readLinkKeys(readSecret),
 };

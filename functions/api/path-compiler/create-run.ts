@@ -14,7 +14,7 @@ import { isOpen, type PlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { firstVersion } from '#shared/domain/runs/profile-answers.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
-import { refuseShortage } from './refuse-shortage.ts';
+import { refuseShortage } from '../refuse-shortage.ts';
 
 interface CreateRunDependencies {
   clock: Clock;

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#functions/stores/accounts.ts';
-import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { Run, Submission } from '#functions/stores/run-items.ts';
 import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
-import { isFree } from '#shared/domain/paths/price.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
+import { type LockDependencies, refuseLocked } from './refuse-locked.ts';
 
-export interface FreezeDependencies {
+export interface FreezeDependencies extends LockDependencies {
   runs: Pick<RunStore, 'find'>;
-  purchases: Pick<PurchaseStore, 'has'>;
 }
 
 interface Submitted {
@@ -49,13 +47,13 @@ const isWord = (text: string, slug: string): boolean =>
 
 /** The first that is named, of those that are open to this person: a slug alone opens nothing. */
 export async function findUnlockedPath(
-  { purchases }: Pick<FreezeDependencies, 'purchases'>,
+  lock: LockDependencies,
   owner: string,
   text: string,
 ): Promise<string | undefined> {
   const named = priceCatalogue.filter(({ pathSlug }) => isWord(text, pathSlug));
-  const open = await Promise.all(named.map(async (path) => isFree(path) || purchases.has(owner, path)));
-  return named.find((_, index) => open[index])?.pathSlug;
+  const refusals = await Promise.all(named.map((path) => refuseLocked(lock, owner, path)));
+  return named.find((_, index) => refusals[index] === undefined)?.pathSlug;
 }
 
 /** A finished plan of the same person: the one this run began from, else one whose id stands in the text. */

@@ -16,6 +16,7 @@ import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { findSubmitFault, normaliseAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { refuseOwed } from '../refuse-owed.ts';
 import { type FreezeDependencies, findUnlockedPath, freezeSubmission } from './freeze-submission.ts';
 import { showRun } from './show-run.ts';
 
@@ -45,7 +46,7 @@ interface Submit {
 
 /**
  * Guards: one submission for one attempt, of what was checked and nothing else, and never more than the plan has. The
- * same answers again are the same submit; a refusal spends no attempt.
+ * same answers again are the same submit; a refusal spends no attempt. Nothing is submitted while its payment is owed.
  */
 export function submitRun(
   dependencies: SubmitRunDependencies,
@@ -89,7 +90,7 @@ async function submit(
       ? 'submitted'
       : refuse('draft-stale');
   }
-  const refusal = await refuseSubmit(run, asked);
+  const refusal = await refuseSubmit(dependencies, run, asked);
   if (refusal !== undefined) return refusal;
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
 
@@ -107,10 +108,16 @@ async function submit(
   return 'submitted';
 }
 
-async function refuseSubmit(run: Run, { session, answers }: Submit): Promise<Refusal | undefined> {
+async function refuseSubmit(
+  { wallets }: SubmitRunDependencies,
+  run: Run,
+  { session, answers }: Submit,
+): Promise<Refusal | undefined> {
   const fault = findSubmitFault(answers);
   if (fault !== undefined) return refuse('invalid-input', { sentence: fault.sentence });
   if (!session.account.verified) return refuse('email-unverified');
+  const owed = await refuseOwed(wallets, { owner: session.userId, ref: run.runId });
+  if (owed !== undefined) return owed;
   if (isReviewed(run.plan)) return undefined;
   // Only a Basic submit needs these rules, so nobody else waits for them.
   const { refusalForBasic } = await import('#shared/plan/model/licensed-work.ts');

@@ -15,7 +15,7 @@ import type { Clock } from '#shared/domain/clock.ts';
 import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
 import { spendTokens } from '#shared/domain/tokens/change-wallet.ts';
-import { refuseShortage } from './refuse-shortage.ts';
+import { refuseShortage } from '../refuse-shortage.ts';
 
 interface UnlockPathDependencies {
   clock: Clock;

@@ -1,13 +1,15 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type OwedDependencies, owedFor } from '#functions/payments/owed-for.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/review.ts';
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { type FindSubmissionDependencies, followLink, openSubmission } from './find-submission.ts';
 
 /** Opening a link changes nothing: mail scanners follow links, too. */
 export function getReview(
-  dependencies: FindSubmissionDependencies,
+  dependencies: FindSubmissionDependencies & { wallets: OwedDependencies },
 ): RouteHandler<typeof reviewRoutes.getReview> {
   return async ({ request }) => {
     const link = await followLink(dependencies, request);
@@ -20,7 +22,10 @@ export function getReview(
     if ('kind' in found) return found;
     const { submission } = found;
     const { plan, submittedAtMs, snapshot } = submission;
-    const flags = await flagsOf(submission);
+    const [flags, debt] = await Promise.all([
+      flagsOf(submission),
+      owedFor(dependencies.wallets, { owner: ownerId, ref: runId }),
+    ]);
     const data: SubmissionShown = {
       runId,
       plan,
@@ -33,6 +38,7 @@ export function getReview(
     };
     if (snapshot.unlockedPath !== undefined) data.unlockedPath = snapshot.unlockedPath;
     if (earlier?.decision !== undefined) data.earlier = shownEarlier(earlier, earlier.decision);
+    if (debt > 0) data.owed = formatTokens(debt);
     return answer({ status: 'ok', data });
   };
 }

@@ -13,6 +13,7 @@ import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { reviewRoutes } from '#shared/contract/routes/review.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { decideReview } from './decide-review.ts';
@@ -30,6 +31,7 @@ const reviewing = {
   siteUrl: setting('SITE_URL'),
   reviewers: reviewers(),
   runs: buildRunStore(dynamo, tableName('runs')),
+  wallets: buildWalletStore(dynamo, tableName('wallets')),
   moves: buildRunMoves(tableName('runs')),
   outbox: buildOutboxStore(dynamo, tableName('outbox')),
   write: (items: TransactItem[]) => transact(dynamo, items),

@@ -4,12 +4,14 @@ import { buildFillIn } from '#functions/links/fill-in.ts';
 import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { buildStageMail } from '#functions/mail/build-stage-mail.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
+import { buildIsOwed } from '#functions/payments/owed-for.ts';
 import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
@@ -19,7 +21,8 @@ const outbox = buildOutboxStore(dynamo, tableName('outbox'));
 const runs = buildRunStore(dynamo, tableName('runs'));
 const readSecret = buildSecretReader(clock);
 const linkKeys = () => readLinkKeys(readSecret);
-const fillIn = buildFillIn({ clock, siteUrl: setting('SITE_URL'), linkKeys, runs, documents });
+const isOwed = buildIsOwed(runs, buildWalletStore(dynamo, tableName('wallets')));
+const fillIn = buildFillIn({ clock, siteUrl: setting('SITE_URL'), linkKeys, runs, documents, isOwed });
 const deliver = buildDelivery({ clock, outbox, accounts, sendMail: buildStageMail(), fillIn });
 const checkpoints = buildCheckpointStore(dynamo, tableName('outbox'));
 

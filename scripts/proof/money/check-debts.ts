@@ -1,12 +1,16 @@
 import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 
-/** Only what was spent is owed: the rule said a second time, from the sums of an order's tokens. */
-export function checkDebts(entries: readonly LedgerEntry[], report: (what: string) => void): void {
+/** Only what was spent is owed: the rule said a second time, from the sums of an order's tokens. Debts of before are corrected. */
+export function checkDebts(
+  entries: readonly LedgerEntry[],
+  { ofBefore, report }: { ofBefore: ReadonlySet<string>; report: (what: string) => void },
+): void {
   const reversed = new Set(entries.flatMap(({ kind, ref }) => (kind === 'CLAW_BACK' ? [ref] : [])));
   for (const order of reversed) {
     const sums = { spent: 0, unspent: 0, owed: 0, lapsed: 0, taken: 0, unjust: 0 };
     for (const entry of entries) {
       add(sums, entry, order);
+      if (sums.unjust > 0 && !ofBefore.has(order)) report(`a debt for what nobody spent of ${order}`);
       if (sums.lapsed > sums.unspent) report(`more of ${order} lapsed than was left unspent`);
       if (sums.taken < 0) report(`${order} was given back more than was taken`);
     }

@@ -28,6 +28,7 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
   if (sk.startsWith('quote#') && write.kind === 'Update') return planQuoteRefuses(write);
+  if (sk.startsWith('run#') && write.kind === 'Update') return runRefuses(write);
   return write.before !== undefined;
 }
 
@@ -58,6 +59,12 @@ function attemptRefuses({ before, values }: WriteFacts): boolean {
 function withdrawalRefuses({ before, values }: WriteFacts): boolean {
   if (values[':run'] !== undefined) return before !== undefined && before.run_id !== values[':run'];
   return before?.version !== values[':version'] || before?.status !== values[':status'];
+}
+
+/** Submitted as it was looked at, or completed once approved. */
+function runRefuses({ before, values }: WriteFacts): boolean {
+  if (values[':to'] === 'COMPLETED') return before?.status !== 'APPROVED_EXECUTING';
+  return before?.status !== 'CREATED' || before.version !== values[':c0'];
 }
 
 function planQuoteRefuses({ before, values }: WriteFacts): boolean {

@@ -52,6 +52,7 @@ export const expiredMeetings = {
     const page = await expiredPage(story);
     if (page === undefined) return;
     story.world.stripe.refund(page, page.amountCents);
+    story.world.falseDebts.add(page.orderId);
     const task = await start(story, 'refund as of before', async ({ payments }) => {
       const wallets = { ...payments.wallets, entriesOf: async () => [] };
       return reversePayment({ ...payments, wallets }, page.paymentIntentId ?? '');

@@ -421,8 +421,20 @@ export const guards: readonly Guard[] = [
   guard(
     'content: bought with what is owed is closed',
     lock,
-    "return debt > 0 ? refuseShortage({ kind: 'indebted', missing: debt }) : undefined;",
-    'return undefined;',
+    'return isTheirs ? owed :',
+    'return isTheirs ? undefined :',
+  ),
+  guard(
+    'plan: nothing is submitted while it is owed',
+    'functions/api/path-compiler/submit-run.ts',
+    '  if (owed !== undefined) return owed;\n',
+    '',
+  ),
+  guard(
+    'plan: its files are closed while it is owed',
+    'functions/api/files/find-file.ts',
+    'owed ?? fileAs(',
+    'fileAs(',
   ),
   guard(
     'content: bought with other tokens stays open',

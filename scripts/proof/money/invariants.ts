@@ -8,6 +8,7 @@ import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
+import { activeRunStatuses } from '#shared/domain/runs/run-status.ts';
 import { auditWallet, type LedgerEntry } from '#shared/domain/tokens/ledger.ts';
 import { contributionsOwner, isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
@@ -91,7 +92,7 @@ export function checkHoldings(world: World, holdings: Holdings, tampered: boolea
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
   // A wallet of an account that is gone is corrected no more.
-  if (!world.leaving.has(holdings.owner)) checkDebts(holdings.entries, report);
+  if (!world.leaving.has(holdings.owner)) checkDebts(holdings.entries, { ofBefore: world.falseDebts, report });
   checkGone(world, holdings, report);
   if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
     report('a contribution moved tokens');
@@ -227,8 +228,9 @@ function checkSpending(holdings: Holdings, report: Report): void {
   }
   if (spends.length !== purchases.length + runs.length + refunded.length)
     report('something was charged for nothing');
-  if (runs.length > 1) report('more than one run is active');
-  if (active?.runId !== runs[0]?.runId) report('the active marker is not the active run’s');
+  const activeRuns = runs.filter(({ status }) => activeRunStatuses.includes(status));
+  if (activeRuns.length > 1) report('more than one run is active');
+  if (active?.runId !== activeRuns[0]?.runId) report('the active marker is not the active run’s');
   for (const { runId } of planQuotes)
     if (runId !== undefined && ![...runs, ...refunded].some((run) => run.runId === runId))
       report(`the run ${runId} does not exist`);

@@ -26,6 +26,8 @@ const happenings = [
   /^unlock the paid .*: price-changed$/,
   /^create run.*run_id/,
   / is refunded to /,
+  /^submit run_.*: tokens-owed$/,
+  /^open run_.*: tokens-owed$/,
   / is refunded after its tokens expired$/,
   /^wallets.*"debtsCorrected":[1-9]/,
   /^a refund of .* fails$/,

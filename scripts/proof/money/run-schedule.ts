@@ -6,6 +6,8 @@ import type { Played } from '../stories/played.ts';
 import type { Theme } from '../stories/theme.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { actions } from './actions.ts';
+import { checkDelivery } from './delivering.ts';
+import { deliveryMeetings } from './delivery-meetings.ts';
 import { expiredMeetings } from './expired-meetings.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
@@ -54,6 +56,7 @@ export async function runSchedule(seed: number, engine: ThinClient): Promise<Pla
     checkLimits(story, world.nowMs - startedMs);
     await settle(story);
     await checkReading(story, engine);
+    await checkDelivery(story);
     const wrong = { disagrees: false, frozen: false };
     for (const owner of world.users) {
       const holdings = await readHoldings(engine, owner);
@@ -77,6 +80,7 @@ const happenings = {
   ...operators,
   ...meetings,
   ...expiredMeetings,
+  ...deliveryMeetings,
   ...planMeetings,
   ...pathMeetings,
 };

@@ -1,5 +1,6 @@
 import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
+import type { deliveryMeetings } from './delivery-meetings.ts';
 import type { expiredMeetings } from './expired-meetings.ts';
 import type { meetings } from './meetings.ts';
 import type { operators } from './operators.ts';
@@ -11,6 +12,7 @@ export type ActionName =
   | keyof typeof actions
   | keyof typeof meetings
   | keyof typeof expiredMeetings
+  | keyof typeof deliveryMeetings
   | keyof typeof operators
   | keyof typeof planMeetings
   | keyof typeof pathPayments
@@ -109,6 +111,8 @@ const planning: Theme = {
     time: 5,
     changedQuote: 3,
     twoPlans: 4,
+    refundBeforeSubmit: 4,
+    disputeAfterCompletion: 4,
     begunMeanwhile: 4,
     refundRun: 5,
     adjust: 2,
@@ -153,6 +157,8 @@ const reversing: Theme = {
     debt: 5,
     expiredThenRefunded: 5,
     falseDebtOfBefore: 2,
+    refundBeforeSubmit: 3,
+    disputeAfterCompletion: 4,
     wonForNobody: 2,
     adjust: 4,
     refundRun: 3,

@@ -43,6 +43,8 @@ export class World {
   readonly perHour: number;
   /** Tasks that asked the provider about a payment page. */
   readonly asking = new Set<Task>();
+  /** Orders whose refund was written as before, when expired tokens became debt. */
+  readonly falseDebts = new Set<string>();
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];

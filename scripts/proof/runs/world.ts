@@ -1,6 +1,7 @@
 import type { Mail } from '#functions/gateways/mail.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
+import { buildIsOwed } from '#functions/payments/owed-for.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import { TimeIsUp, type Within } from '#functions/runtime/deadline.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
@@ -195,7 +196,8 @@ export class RunWorld {
       this.alarms.push({ name, detail });
       this.schedule.note(`${task.name}: alarm ${name} ${JSON.stringify(detail)}`);
     };
-    const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents });
+    const isOwed = buildIsOwed(runs, wallets);
+    const fillIn = buildFillIn({ clock, siteUrl, linkKeys, runs, documents, isOwed });
     const deliver: DeliverMail = async (mail) => {
       const sendMail = (filled: Mail) => this.#sendMail(task, { mailId: mail.mailId, filled });
       // Told before the mail is taken away, whatever becomes of that.

@@ -14,7 +14,7 @@ export const filesRoutes = defineRoutes({
     encoding: 'none',
     params: fileParams,
     response: { encoding: 'document', format: 'pdf' },
-    errors: ['not-found', 'document-expired'],
+    errors: ['tokens-owed', 'not-found', 'document-expired'],
   },
   getWorkbook: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const filesRoutes = defineRoutes({
     encoding: 'none',
     params: fileParams,
     response: { encoding: 'document', format: 'workbook' },
-    errors: ['not-found', 'document-expired'],
+    errors: ['tokens-owed', 'not-found', 'document-expired'],
   },
   getCalendar: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const filesRoutes = defineRoutes({
     encoding: 'none',
     params: fileParams,
     response: { encoding: 'document', format: 'calendar' },
-    errors: ['not-found', 'document-expired'],
+    errors: ['tokens-owed', 'not-found', 'document-expired'],
   },
   followFileLink: {
     method: 'GET',
@@ -51,6 +51,6 @@ export const filesRoutes = defineRoutes({
       as: z.exactOptional(z.enum(documentFormatNames)),
     }),
     response: { encoding: 'redirect' },
-    errors: ['not-found', 'document-expired'],
+    errors: ['tokens-owed', 'not-found', 'document-expired'],
   },
 });

@@ -126,6 +126,7 @@ export const pathCompilerRoutes = defineRoutes({
       'invalid-input',
       'licensed-work',
       'prohibited-work',
+      'tokens-owed',
       'not-found',
       'draft-stale',
       'run-locked',

@@ -41,6 +41,8 @@ const submissionShown = z.object({
   /** What a reviewer looks at first: a stable code, what it is about, and all of that as a sentence. */
   flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
   earlier: earlierAttempt.optional(),
+  /** Set while the payment for the plan is taken back: its owner gets nothing until this is settled. */
+  owed: z.string().optional(),
 });
 export type SubmissionShown = z.output<typeof submissionShown>;
 

@@ -72,6 +72,15 @@ describe('the page of a document', () => {
     expect(screen.getByRole('link', { name: 'View submission' })).toBeTruthy();
   });
 
+  it('whose plan is owed says why, and leads to adding tokens', async () => {
+    answerCalls({
+      'GET /files/file_1': () => refusal(402, 'tokens-owed', 'Please add 38.5 tokens and try again.'),
+    });
+    show('file_1');
+    await screen.findByText(/Please add 38\.5 tokens and try again\./);
+    expect(screen.getByRole('link', { name: 'Add tokens' }).getAttribute('href')).toBe('/token/order');
+  });
+
   it('that is absent says so in its title too, beside a run that is there', async () => {
     answerCalls({
       'GET /path-compiler/runs/run_1': theRun,

@@ -166,7 +166,7 @@ function DocumentPage() {
           />
         </Suspense>
       ) : failure ? (
-        <FileFailed failure={failure} />
+        <FileFailed failure={failure} isOwed={status === 402} />
       ) : (
         <Opening />
       )}

@@ -8,15 +8,15 @@ import { TextSkeleton } from './text-skeleton.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
 
 /** In the place of the document, under its name. */
-export const FileFailed = ({ failure }: { failure: Failure }) => (
+export const FileFailed = ({ failure, isOwed = false }: { failure: Failure; isOwed?: boolean }) => (
   <FailedPart
     title="The file failed to load"
     said={<p lang="zh">文件加载失败</p>}
-    kept="Nothing is lost: your plan is kept with your account, and our email brings it, too."
+    kept={`Nothing is lost: your plan is kept with your account${isOwed ? '.' : ', and our email brings it, too.'}`}
     failure={failure}
     also={
-      <ButtonLink to={addresses.dashboard()} variant="secondary">
-        Go to your dashboard
+      <ButtonLink to={isOwed ? addresses.orderTokens() : addresses.dashboard()} variant="secondary">
+        {isOwed ? 'Add tokens' : 'Go to your dashboard'}
       </ButtonLink>
     }
   />

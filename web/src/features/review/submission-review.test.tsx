@@ -46,6 +46,21 @@ it('shows who asks, the ABN in its groups', () => {
   expect(screen.getByText('ABN').nextSibling?.textContent).toBe('83 914 571 673');
 });
 
+it('says that the payment of the plan is owed', () => {
+  answerCalls({});
+  renderOnPage(
+    <SubmissionReview
+      token="t"
+      submission={{ ...submission, owed: '99 tokens' }}
+      closed={undefined}
+      onDecided={() => undefined}
+      onOvertaken={() => undefined}
+    />,
+  );
+  screen.getByText('The payment for this plan was taken back');
+  screen.getByText(/Its owner owes 99 tokens/);
+});
+
 it('names its times in the zone in which answers and mails about it do', () => {
   answerCalls({});
   renderOnPage(shown(undefined));

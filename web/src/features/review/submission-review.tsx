@@ -183,6 +183,14 @@ export function SubmissionReview(props: SubmissionReviewProps) {
           ) : (
             <Closed reason={closed.reason} decision={decision} />
           )}
+          {submission.owed !== undefined && (
+            <Banner tone="warning" title="The payment for this plan was taken back">
+              <p>
+                Its owner owes {submission.owed}. Until that is settled, the plan can’t be submitted and its
+                files stay closed.
+              </p>
+            </Banner>
+          )}
           {closed === undefined && <Flags flags={flags} />}
           {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
           <Section

@@ -1,0 +1,66 @@
+import { takenBackOf } from '#scripts/local/stripe/payment.ts';
+import { checkDelivery, completeFor, submitFor } from './delivering.ts';
+import { payNow } from './meetings.ts';
+import { deliver } from './provider-news.ts';
+import { createRunFrom, openPlanFor } from './spending.ts';
+import { paidPages, type Story, someUser, toItsEnd } from './story.ts';
+
+/** Somebody begins a plan with tokens they hold. */
+async function begunRun(story: Story): Promise<{ owner: string; runId: string } | undefined> {
+  const owner = someUser(story);
+  const known = story.planQuotes.length;
+  await toItsEnd(story, await openPlanFor(story, owner));
+  const quote = story.planQuotes[known];
+  if (quote === undefined) return undefined;
+  await toItsEnd(story, await createRunFrom(story, quote));
+  const runId = story.runs.get(quote.uuid);
+  return runId === undefined ? undefined : { owner, runId };
+}
+
+/** Everything that this person paid is refunded or disputed. */
+async function takeAllBack(story: Story, owner: string): Promise<void> {
+  const { stripe, chance } = story.world;
+  for (const page of paidPages(story).filter((one) => one.owner === owner && takenBackOf(one) === 0)) {
+    if (chance.happens(0.5)) stripe.dispute(page);
+    else stripe.refund(page, page.amountCents);
+    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+  }
+}
+
+/** The debt is paid, or disputes are won. */
+async function settleDebt(story: Story, owner: string): Promise<void> {
+  const { stripe, chance } = story.world;
+  if (chance.happens(0.5)) {
+    for (const page of paidPages(story).filter((one) => one.owner === owner))
+      if (page.disputes.some(({ status }) => status === 'open')) {
+        stripe.closeDispute(page, 'won');
+        await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+      }
+    return;
+  }
+  const event = await payNow(story, owner, '3850');
+  if (event !== undefined) await toItsEnd(story, await deliver(story, event));
+}
+
+export const deliveryMeetings = {
+  /** The payment goes back before the plan is submitted. */
+  async refundBeforeSubmit(story: Story) {
+    const begun = await begunRun(story);
+    if (begun === undefined) return;
+    await takeAllBack(story, begun.owner);
+    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
+    await settleDebt(story, begun.owner);
+    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
+  },
+
+  /** The plan is finished, and only then its payment is disputed or refunded. */
+  async disputeAfterCompletion(story: Story) {
+    const begun = await begunRun(story);
+    if (begun === undefined) return;
+    await toItsEnd(story, await submitFor(story, begun.owner, begun.runId));
+    await toItsEnd(story, await completeFor(story, begun.owner, begun.runId));
+    await takeAllBack(story, begun.owner);
+    await checkDelivery(story);
+    await settleDebt(story, begun.owner);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
