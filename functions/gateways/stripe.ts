@@ -149,6 +149,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
 
     async readEvent({ body, signature, nowMs }) {
       if (signature === undefined) return undefined;
+      if (!isAscii(signature)) return undefined;
       if (signedAtMs(signature) > nowMs + toleranceSeconds * 1000) return undefined;
       const [{ default: StripeSdk }, { webhookSecrets }] = await Promise.all([import('stripe'), readKeys()]);
       const signed = Buffer.concat([byteOrderMark, body]);
@@ -171,6 +172,9 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
     },
   };
 }
+
+/** Signatures are; the SDK compares bytes and throws where a character has more than one. */
+const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /** Real money must not move on a stage for trying out, nor play money buy anything on the other. */
 function refuseOtherMode(secretKey: string): void {
