@@ -10,6 +10,7 @@ export interface RaisedAlarm {
 /** The counterpart of CloudWatch's metrics: finds alarms in what the functions log, and keeps them. */
 export class AlarmList {
   readonly #file: string;
+  readonly #unwritten: RaisedAlarm[] = [];
 
   constructor(file: string) {
     this.#file = file;
@@ -31,12 +32,22 @@ export class AlarmList {
       name: metric.alarm,
       detail: metric.detail,
     };
-    appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });
+    this.#keep(raised);
+  }
+
+  /** A full disk loses no alarm of this run, and stops nothing: it is kept in memory and said once. */
+  #keep(raised: RaisedAlarm): void {
+    try {
+      appendFileSync(this.#file, `${JSON.stringify(raised)}\n`, { flush: true });
+    } catch (error) {
+      if (this.#unwritten.length === 0) console.error(`Alarms can’t be written: ${String(error)}`);
+      this.#unwritten.push(raised);
+    }
   }
 
   list(): RaisedAlarm[] {
     const lines = readFileSync(this.#file, 'utf8').split('\n');
-    return lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []);
+    return [...lines.flatMap((line) => (parse(line) as RaisedAlarm | undefined) ?? []), ...this.#unwritten];
   }
 }
 
