@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { termsAsAt, type termsDates } from '#shared/content/terms-as-at.ts';
 import TermsPage from './terms-page.tsx';
 
@@ -19,4 +19,17 @@ it('says what the terms of their day said: other words are terms of another day'
     createHash('sha256').update(letters).digest('hex').slice(0, 16),
     'The terms have changed: put their new day first in shared/content/terms-as-at.ts, and this digest beside it here',
   ).toBe(saidOn[termsAsAt]);
+});
+
+it('takes the prices of plans from where they are charged', async () => {
+  vi.resetModules();
+  vi.doMock('#shared/domain/plans/plans.ts', async (original) => ({
+    ...(await original<object>()),
+    planPrices: { BASIC: 1250, PRO: 2400, ENTERPRISE: 123_400 },
+  }));
+  const { default: Terms } = await import('./terms-page.tsx');
+  const { container } = render(<Terms />);
+  for (const price of ['12.5 tokens', '24 tokens', '1,234 tokens']) expect(container.textContent).toContain(price);
+  vi.doUnmock('#shared/domain/plans/plans.ts');
+  vi.resetModules();
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
+import { planPrices } from '#shared/domain/plans/plans.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { ContactLine } from './contact-line.tsx';
 
@@ -116,13 +118,14 @@ const money: TermsSection[] = [
         </p>
         <ul>
           <li>
-            <strong>Basic</strong> (38.5 tokens): one plan, made without a review.
+            <strong>Basic</strong> ({formatTokens(planPrices.BASIC)}): one plan, made without a review.
           </li>
           <li>
-            <strong>Pro</strong> (99 tokens): reviewed by a person, with one revision if it is sent back.
+            <strong>Pro</strong> ({formatTokens(planPrices.PRO)}): reviewed by a person, with one revision if it
+            is sent back.
           </li>
           <li>
-            <strong>Enterprise</strong> (999 tokens): up to three reviews.
+            <strong>Enterprise</strong> ({formatTokens(planPrices.ENTERPRISE)}): up to three reviews.
           </li>
         </ul>
         <p>
