@@ -13,9 +13,18 @@ const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
   fields: () => z.object({ knownUntilMs: z.int() }),
 });
 
+const forgottenItem = itemCodec<{ forgottenAtMs: number }>({
+  kind: 'end of known addresses',
+  fields: () => z.object({ forgottenAtMs: z.int() }),
+});
+
 /**
  * From where an account was logged in to of late, so that strangers who guess at it elsewhere do not slow down its
- * owner. Items in the limits table, neither address readable: pk known#<hash>, sk address.
+ * owner. A new password ends the trust in all of them: with the old one a stranger may have logged in.
+ *
+ * Items in the limits table, no address readable:
+ *   pk known#<hash of account and address>  sk address    until when it is known
+ *   pk known#<hash of account>              sk forgotten  when all before ended
  */
 export type KnownAddresses = ReturnType<typeof buildKnownAddresses>;
 
@@ -26,14 +35,34 @@ interface KnownDependencies {
 }
 
 export function buildKnownAddresses({ dynamo, table, clock }: KnownDependencies) {
-  const keyOf = (email: string, address: string) => ({
-    pk: `known#${createHash('sha256').update(`${email}\n${address}`).digest('hex')}`,
-    sk: 'address',
-  });
+  const hashed = (text: string) => `known#${createHash('sha256').update(text).digest('hex')}`;
+  const keyOf = (email: string, address: string) => ({ pk: hashed(`${email}\n${address}`), sk: 'address' });
+  const forgottenKeyOf = (email: string) => ({ pk: hashed(email), sk: 'forgotten' });
   return {
     async isKnown(email: string, address: string): Promise<boolean> {
-      const item = await readItem(dynamo, { table, key: keyOf(email, address) });
-      return item !== undefined && knownAddressItem.decode(item).knownUntilMs > clock.nowMs();
+      const [item, forgotten] = await Promise.all([
+        readItem(dynamo, { table, key: keyOf(email, address) }),
+        readItem(dynamo, { table, key: forgottenKeyOf(email) }),
+      ]);
+      if (item === undefined) return false;
+      const { knownUntilMs } = knownAddressItem.decode(item);
+      const sinceMs = knownUntilMs - knownForDays * dayMs;
+      const endedMs = forgotten === undefined ? 0 : forgottenItem.decode(forgotten).forgottenAtMs;
+      return knownUntilMs > clock.nowMs() && sinceMs > endedMs;
+    },
+
+    /** Nothing is known from before; kept as long as anything of before could be. */
+    async forgetAll(email: string): Promise<void> {
+      const nowMs = clock.nowMs();
+      await dynamo.send('UpdateItem', {
+        TableName: table,
+        Key: forgottenKeyOf(email),
+        UpdateExpression: 'SET forgotten_at_ms = :now, delete_after_s = :after',
+        ExpressionAttributeValues: {
+          ':now': nowMs,
+          ':after': Math.ceil((nowMs + knownForDays * dayMs) / 1000),
+        },
+      });
     },
 
     async remember(email: string, address: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import type { Sessions } from '#functions/http/session.ts';
 import { hashPassword, verifyPassword } from '#functions/runtime/password-hash.ts';
 import type { CredentialStore } from '#functions/stores/credentials.ts';
+import type { KnownAddresses } from '#functions/stores/known-addresses.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { PasswordGate } from '../password-gate.ts';
@@ -11,6 +12,7 @@ import type { TellOfNewPassword } from '../tell-of-new-password.ts';
 interface ChangeDependencies {
   credentials: Pick<CredentialStore, 'readHash' | 'changePassword'>;
   gate: PasswordGate;
+  knownAddresses: Pick<KnownAddresses, 'forgetAll'>;
   sessions: Pick<Sessions, 'issue'>;
   tellOfNewPassword: TellOfNewPassword;
 }
@@ -19,7 +21,7 @@ interface ChangeDependencies {
 export function changePassword(
   dependencies: ChangeDependencies,
 ): RouteHandler<typeof authRoutes.changePassword> {
-  const { credentials, gate, sessions, tellOfNewPassword } = dependencies;
+  const { credentials, gate, knownAddresses, sessions, tellOfNewPassword } = dependencies;
   return async ({ session, body: { currentPassword, newPassword }, request }) => {
     const { userId, account } = session;
     const { email, sessionEpoch: epoch } = account;
@@ -39,6 +41,7 @@ export function changePassword(
     const to = await hashPassword(newPassword);
     // Made before it counts, so that nothing can fail between the change and the answer.
     const token = await sessions.issue({ userId, sessionEpoch: epoch + 1 });
+    await knownAddresses.forgetAll(email);
     if (!(await credentials.changePassword({ userId, epoch, from, to }))) return refuse('conflict');
     await tellOfNewPassword(email);
     return answer({ status: 'ok', global: 'Your password has been changed.', token });

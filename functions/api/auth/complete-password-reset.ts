@@ -3,6 +3,7 @@ import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { hashPassword } from '#functions/runtime/password-hash.ts';
 import type { AccountStore } from '#functions/stores/accounts.ts';
 import type { CredentialStore } from '#functions/stores/credentials.ts';
+import type { KnownAddresses } from '#functions/stores/known-addresses.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
@@ -23,13 +24,14 @@ interface SubmitDependencies {
   accounts: Pick<AccountStore, 'find'>;
   credentials: Pick<CredentialStore, 'resetPassword'>;
   mailTokens: Pick<MailTokenStore, 'check'>;
+  knownAddresses: Pick<KnownAddresses, 'forgetAll'>;
   tellOfNewPassword: TellOfNewPassword;
 }
 
 export function submitPasswordReset(
   dependencies: SubmitDependencies,
 ): RouteHandler<typeof authRoutes.submitPasswordReset> {
-  const { accounts, credentials, mailTokens, tellOfNewPassword } = dependencies;
+  const { accounts, credentials, mailTokens, knownAddresses, tellOfNewPassword } = dependencies;
   return async ({ body: { userId, token, newPassword } }) => {
     // Hashing costs memory and time: only somebody who holds a link may ask for it.
     const usable = (await mailTokens.check({ userId, purpose: 'reset', token })) === 'valid';
@@ -39,6 +41,8 @@ export function submitPasswordReset(
     if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
     const to = await hashPassword(newPassword);
+    // Before the password counts: should this stop in between, nobody is trusted who should not be.
+    await knownAddresses.forgetAll(account.email);
     if (!(await credentials.resetPassword({ userId, token, to })))
       return refuse('link-invalid', { sentence });
     await tellOfNewPassword(account.email);

@@ -305,6 +305,22 @@ describe('guessing a password', () => {
       expect((await callApi('/auth/change-password', { json, token })).status).toBe(200);
     });
 
+    it('is slowed where somebody logged in before the password was reset', async () => {
+      const person = await signUpPerson();
+      const { email } = person;
+      const thief = '127.0.6.99';
+      expect((await callFrom(thief, '/auth/login', { email, password })).status).toBe(200);
+      for (let turn = 0; turn < 26; turn += 1) await guessFrom(`127.0.6.${turn + 1}`, email);
+      const guesses = async (times: number) => {
+        const statuses = [];
+        for (let turn = 0; turn < times; turn += 1) statuses.push((await guessFrom(thief, email)).status);
+        return statuses;
+      };
+      expect(await guesses(3)).toEqual([400, 400, 400]);
+      expect((await submit(await askForLink(person))).status).toBe(200);
+      expect(await guesses(6)).toContain(429);
+    });
+
     it('is slowed for the current password too, by whoever holds a session', async () => {
       const { token } = await signUpPerson();
       const statuses = [];
