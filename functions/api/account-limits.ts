@@ -22,7 +22,21 @@ export const resumesOfAccount: Limit = { name: 'mail-resume', max: 3, windowSeco
 export const correctionsOfAccount: Limit = { name: 'address-correction', max: 5, windowSeconds: day };
 export const interestsOfEmail: Limit = { name: 'interest', max: 20, windowSeconds: hour };
 
-/** Mails of a kind to one mailbox, no matter who asked for them or which account they are about. */
+/** Of one mailbox from one address: the other sign-ups of an office, a campus or a workshop count apart. */
+export const signUpsOfMailbox: Limit = { name: 'sign-up', max: 5, windowSeconds: hour };
+
+/** To addresses that nobody has confirmed, by everybody. */
+export const confirmationsOfStage = (max: number): Limit => ({
+  name: 'confirmation-mails',
+  max,
+  windowSeconds: hour,
+});
+export const brakeAlarms: Limit = { name: 'confirmation-mails-braked', max: 1, windowSeconds: hour };
+
+/**
+ * Mails of a kind to one mailbox, no matter who asked for them or which account they are about. Variants of an address
+ * that its provider delivers to one mailbox count together.
+ */
 export const takenNotices: Limit = { name: 'taken-notice', max: 1, windowSeconds: day };
 export const guessingNotices: Limit = { name: 'guessing-notice', max: 1, windowSeconds: day };
 export const signUpMails: Limit = { name: 'sign-up-mail', max: 3, windowSeconds: day };

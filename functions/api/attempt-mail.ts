@@ -1,3 +1,4 @@
+import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import type { Attempt, LimitStore } from '../stores/limits.ts';
 import type { MailboxLimit } from './account-limits.ts';
 
@@ -7,6 +8,7 @@ export async function attemptMail(
   { daily, after }: MailboxLimit,
   email: string,
 ): Promise<Attempt> {
-  const attempt = await limits.attempt(daily, email);
-  return attempt.allowed ? attempt : limits.attempt(after, email);
+  const mailbox = mailboxOf(email);
+  const attempt = await limits.attempt(daily, mailbox);
+  return attempt.allowed ? attempt : limits.attempt(after, mailbox);
 }

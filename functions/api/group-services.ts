@@ -6,6 +6,7 @@ import { buildOrigin } from '../http/origin-secret.ts';
 import { buildSessions } from '../http/session.ts';
 import { buildStageMail } from '../mail/build-stage-mail.ts';
 import { buildPostLetter } from '../mail/post-letter.ts';
+import { raiseAlarm } from '../runtime/alarm.ts';
 import { numberSetting, setting, tableName } from '../runtime/environment.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type AccountStore, buildAccountStore } from '../stores/accounts.ts';
@@ -17,6 +18,7 @@ import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { buildMailTokenStore } from '../stores/mail-tokens.ts';
 import { buildSlowCounter } from '../stores/slow-counter.ts';
 import { checksOfAccount, guessing, ofAddress, pagesOfAccount, plansOfAccount } from './account-limits.ts';
+import { buildMailBrake } from './mail-brake.ts';
 import { buildPasswordGate } from './password-gate.ts';
 import { buildPaymentGate } from './payment-gate.ts';
 import { buildTellOfGuessing } from './tell-of-guessing.ts';
@@ -41,11 +43,16 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
   const limits = buildLimitStore(counters);
   const mailTokens = buildMailTokenStore(users);
   const postLetter = buildPostLetter({ clock, sendMail: buildStageMail() });
+  const knownAddresses = buildKnownAddresses(counters);
+  const alarm = (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs());
+  const maxPerHour = numberSetting('CONFIRMATION_MAILS_PER_HOUR');
   const failuresOfAddress = ofAddress('login-failure', numberSetting('LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'));
   return {
     siteUrl,
     limits,
+    mailBrake: buildMailBrake({ limits, maxPerHour, alarm }),
     mailTokens,
+    knownAddresses,
     mailStops: buildMailStopStore(users.dynamo, users.table),
     postLetter,
     credentials: buildCredentialStore({ ...users, mailTokens }),
@@ -54,7 +61,7 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
       limits,
       failuresOfAddress,
       slowCounter: buildSlowCounter({ ...counters, slowing: guessing }),
-      knownAddresses: buildKnownAddresses(counters),
+      knownAddresses,
       tellOfGuessing: buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }),
     }),
   };

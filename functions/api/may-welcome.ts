@@ -1,9 +1,20 @@
+import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import type { LimitStore } from '../stores/limits.ts';
 import { signUpMails, verificationsOfMailbox } from './account-limits.ts';
 import { attemptMail } from './attempt-mail.ts';
+import type { MailBrake } from './mail-brake.ts';
+
+interface WelcomeDependencies {
+  limits: Pick<LimitStore, 'attempt'>;
+  mailBrake: MailBrake;
+}
 
 /** An account may be made and deleted again and again under the address of somebody else, or moved there. */
-export async function mayWelcome(limits: Pick<LimitStore, 'attempt'>, email: string): Promise<boolean> {
-  const { allowed } = await limits.attempt(signUpMails, email);
-  return allowed && (await attemptMail(limits, verificationsOfMailbox, email)).allowed;
+export async function mayWelcome(
+  { limits, mailBrake }: WelcomeDependencies,
+  email: string,
+): Promise<boolean> {
+  const { allowed } = await limits.attempt(signUpMails, mailboxOf(email));
+  if (!allowed || !(await attemptMail(limits, verificationsOfMailbox, email)).allowed) return false;
+  return (await mailBrake()).allowed;
 }

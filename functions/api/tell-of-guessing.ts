@@ -1,3 +1,4 @@
+import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import { guessingLetter } from '../mail/account-letters.ts';
 import type { PostLetter } from '../mail/post-letter.ts';
 import type { AccountStore } from '../stores/accounts.ts';
@@ -14,7 +15,7 @@ interface TellDependencies {
 /** Tells the owner of an address, if it has an account, that somebody tries passwords on it; once a day at most. */
 export function buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }: TellDependencies) {
   return async (email: string): Promise<void> => {
-    const { allowed } = await limits.attempt(guessingNotices, email);
+    const { allowed } = await limits.attempt(guessingNotices, mailboxOf(email));
     if (!allowed || (await accounts.findByEmail(email)) === undefined) return;
     await postLetter(email, guessingLetter(siteUrl));
   };

@@ -1,3 +1,4 @@
+import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import { passwordChangedLetter } from '../mail/account-letters.ts';
 import type { PostLetter } from '../mail/post-letter.ts';
 import type { LimitStore } from '../stores/limits.ts';
@@ -14,7 +15,7 @@ interface TellDependencies {
 /** Limited: an account may stand under the address of somebody else, who would be told without end. */
 export function buildTellOfNewPassword({ siteUrl, limits, postLetter }: TellDependencies): TellOfNewPassword {
   return async (email) => {
-    const { allowed } = await limits.attempt(passwordNotices, email);
+    const { allowed } = await limits.attempt(passwordNotices, mailboxOf(email));
     if (allowed) await postLetter(email, passwordChangedLetter(siteUrl));
   };
 }

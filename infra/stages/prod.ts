@@ -9,7 +9,9 @@ export const prodStage: DeployedStage = {
   reviewers: ['reviewer@waymint.example'],
   operators: ['operator@waymint.example'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
-  perAddressAndHour: { signUps: 5, loginFailures: 100, resets: 20, interests: 20, payments: 60 },
+  confirmationMailsPerHour: 300,
+  // Loose: an office, a campus or a mobile network is one address. Each mailbox has its own tight limit beside it.
+  perAddressAndHour: { signUps: 60, loginFailures: 100, resets: 20, interests: 20, payments: 60 },
   stripeApiUrl: stripeApi,
   stripeMode: 'live',
   logDays: 90,

@@ -7,6 +7,7 @@ export const settingsOf = (stage: Stage): Record<Setting, string> => ({
   MAIL_FROM: stage.mailFrom,
   REVIEWERS: stage.reviewers.join(','),
   SIGN_UPS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.signUps),
+  CONFIRMATION_MAILS_PER_HOUR: String(stage.confirmationMailsPerHour),
   LOGIN_FAILURES_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.loginFailures),
   INTERESTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.interests),
   PAYMENTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.payments),

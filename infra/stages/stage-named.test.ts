@@ -22,6 +22,7 @@ describe('a stage', () => {
       MAIL_FROM: 'Waymint <hello@waymint.test>',
       REVIEWERS: 'reviewer@waymint.test',
       SIGN_UPS_PER_ADDRESS_AND_HOUR: '1000',
+      CONFIRMATION_MAILS_PER_HOUR: '100000',
       LOGIN_FAILURES_PER_ADDRESS_AND_HOUR: '1000',
       RESETS_PER_ADDRESS_AND_HOUR: '1000',
     });

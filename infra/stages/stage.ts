@@ -17,6 +17,8 @@ export interface Stage {
   /** Who is told when something needs an operator. */
   operators: readonly string[];
   provider: { legalName: string; abn: string; address: string };
+  /** Confirmation mails of all people together; beyond it none is sent, and an operator is told. */
+  confirmationMailsPerHour: number;
   /** How much one network address may do in an hour. */
   perAddressAndHour: {
     signUps: number;

@@ -16,6 +16,11 @@ export const alarms: Record<AlarmName, Help> = {
     commands: ['orders reconcile', 'runs redrive'],
     beside: 'The alarm names the route, and the log line of its requestId the fault.',
   },
+  'confirmation-mails-braked': {
+    means: 'So many confirmation mails were wanted in an hour that no more are sent until it is over.',
+    commands: ['users find'],
+    beside: 'Look at the sign-ups: a flood is the firewall’s; a busy day needs a higher limit of the stage.',
+  },
   'document-missing': {
     means: 'A finished plan is not in the storage, or is another one than was stored.',
     commands: ['runs show', 'runs redrive'],

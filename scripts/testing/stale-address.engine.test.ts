@@ -27,6 +27,7 @@ async function overtaken() {
   expect(await accounts.changeAddress(account, { to, beside })).toBe('changed');
   const dependencies = {
     ...{ siteUrl: 'https://waymint.test', accounts, mailTokens, mailStops: { read: async () => ({}) } },
+    mailBrake: async () => ({ allowed: true }) as const,
     limits: {
       attempt: async () => ({ allowed: true }) as const,
       giveBack: async () => {},

@@ -124,6 +124,8 @@ function build() {
     siteUrl: 'http://localhost',
     signUpsOfAddress: { name: 'sign-up', max: 9, windowSeconds: 60 },
     limits: { attempt: async () => ({ allowed: true }) as const },
+    mailBrake: async () => ({ allowed: true }) as const,
+    knownAddresses: { forgetAll: async () => {} },
     postLetter: async (_to: string, { action }: { action?: { url: string } }) => {
       letters.push(action?.url ?? '');
       return true;

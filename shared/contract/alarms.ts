@@ -18,6 +18,7 @@ export type LossName = (typeof lossNames)[number];
 /** One metric a loss: of which alarm it was, and about what, is in the log line that carries it. */
 export const lossOf = {
   'api-fault': 'answers',
+  'confirmation-mails-braked': 'letters',
   'document-missing': 'finished-plans',
   'generation-failed': 'finished-plans',
   'mail-failed': 'letters',

@@ -19,6 +19,7 @@ export type Setting =
   | 'MAIL_FROM'
   | 'REVIEWERS'
   | 'SIGN_UPS_PER_ADDRESS_AND_HOUR'
+  | 'CONFIRMATION_MAILS_PER_HOUR'
   | 'STRIPE_API_URL'
   | 'STRIPE_MODE'
   | 'INTERESTS_PER_ADDRESS_AND_HOUR'
@@ -80,6 +81,7 @@ const guardsPasswords = [
   'SITE_URL',
   'MAIL_FROM',
   'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR',
+  'CONFIRMATION_MAILS_PER_HOUR',
 ] as const satisfies readonly Setting[];
 
 const asksStripe = ['STRIPE_API_URL', 'STRIPE_MODE'] as const satisfies readonly Setting[];

@@ -10,9 +10,11 @@ import type { Limit, LimitStore } from '#functions/stores/limits.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { SignUpRequest } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/routes/auth.ts';
+import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import { passwordFlaw } from '#shared/domain/account/password-flaw.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { takenNotices } from '../account-limits.ts';
+import { signUpsOfMailbox, takenNotices } from '../account-limits.ts';
+import type { MailBrake } from '../mail-brake.ts';
 import { mayWelcome } from '../may-welcome.ts';
 import type { ShowUser } from '../user-entity.ts';
 
@@ -23,6 +25,7 @@ interface SignUpDependencies {
   signUpsOfAddress: Limit;
   accounts: Pick<AccountStore, 'create'>;
   limits: Pick<LimitStore, 'attempt'>;
+  mailBrake: MailBrake;
   mailTokens: Pick<MailTokenStore, 'mintFirst'>;
   postLetter: PostLetter;
   sessions: Pick<Sessions, 'issue'>;
@@ -33,8 +36,14 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
   const { clock, newId, siteUrl, signUpsOfAddress, accounts, limits } = dependencies;
   const { mailTokens, postLetter, sessions, showUser } = dependencies;
   return async ({ body, request }) => {
-    const attempt = await limits.attempt(signUpsOfAddress, addressGroup(request.clientAddress));
-    if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    const address = addressGroup(request.clientAddress);
+    for (const [limit, subject] of [
+      [signUpsOfMailbox, `${address}#${mailboxOf(body.email)}`],
+      [signUpsOfAddress, address],
+    ] as const) {
+      const attempt = await limits.attempt(limit, subject);
+      if (!attempt.allowed) return refuse('too-many-requests', attempt);
+    }
     const flaw = passwordFlaw(body.password, body);
     if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
@@ -45,11 +54,11 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
     const signedIn = { token: await sessions.issue(account), user: await showUser(account) };
     const { token, write } = mailTokens.mintFirst(userId, 'verify');
     if (!(await accounts.create(account, { passwordHash, beside: [write] }))) {
-      const notice = await limits.attempt(takenNotices, email);
+      const notice = await limits.attempt(takenNotices, mailboxOf(email));
       if (notice.allowed) await postLetter(email, addressTakenLetter(siteUrl));
       return refuse('email-taken');
     }
-    if (await mayWelcome(limits, email))
+    if (await mayWelcome(dependencies, email))
       await postLetter(email, verificationLetter({ siteUrl, userId, token }));
     return answer(signedIn);
   };

@@ -8,6 +8,7 @@ import type { MailStopStore } from '#functions/stores/mail-stops.ts';
 import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { correctionsOfAccount } from '../account-limits.ts';
+import type { MailBrake } from '../mail-brake.ts';
 import { mayWelcome } from '../may-welcome.ts';
 import { type AskDependencies, askPassword } from './ask-password.ts';
 
@@ -15,6 +16,7 @@ interface CorrectDependencies extends AskDependencies {
   siteUrl: string;
   accounts: Pick<AccountStore, 'changeAddress'>;
   limits: Pick<LimitStore, 'attempt'>;
+  mailBrake: MailBrake;
   mailTokens: Pick<MailTokenStore, 'issue' | 'voidWrite'>;
   mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;
@@ -46,7 +48,7 @@ export function correctAddress(
     const outcome = await accounts.changeAddress(account, { to, beside });
     if (outcome === 'taken') return refuse('email-taken');
     if (outcome === 'moved') return refuse('conflict');
-    if (!(await mayWelcome(limits, to))) return acknowledge(changed);
+    if (!(await mayWelcome(dependencies, to))) return acknowledge(changed);
     const token = await mailTokens.issue({ userId, email: to }, 'verify');
     const sent =
       token !== undefined && (await postLetter(to, verificationLetter({ siteUrl, userId, token })));

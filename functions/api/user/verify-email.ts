@@ -10,6 +10,7 @@ import type { MailTokenStore } from '#functions/stores/mail-tokens.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { verificationsOfAccount, verificationsOfMailbox } from '../account-limits.ts';
 import { attemptMail } from '../attempt-mail.ts';
+import type { MailBrake } from '../mail-brake.ts';
 
 interface VerifyDependencies {
   accounts: Pick<AccountStore, 'find' | 'markVerified'>;
@@ -36,6 +37,7 @@ export function verifyEmail({
 interface ResendDependencies {
   siteUrl: string;
   limits: LimitStore;
+  mailBrake: MailBrake;
   mailTokens: Pick<MailTokenStore, 'issue'>;
   mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;
@@ -44,7 +46,7 @@ interface ResendDependencies {
 export function resendVerification(
   dependencies: ResendDependencies,
 ): RouteHandler<typeof userRoutes.resendVerification> {
-  const { siteUrl, limits, mailTokens, mailStops, postLetter } = dependencies;
+  const { siteUrl, limits, mailBrake, mailTokens, mailStops, postLetter } = dependencies;
   return async ({ session: { userId, account }, request }) => {
     if (account.verified) return acknowledge('Your email is already verified.');
     const subject = `${userId}#${addressGroup(request.clientAddress)}`;
@@ -53,6 +55,8 @@ export function resendVerification(
     if ((await mailStops.read(account.email)).mailStop !== undefined) return refuse('mail-stopped');
     const mail = await attemptMail(limits, verificationsOfMailbox, account.email);
     if (!mail.allowed) return refuse('too-many-requests', mail);
+    const braked = await mailBrake();
+    if (!braked.allowed) return refuse('too-many-requests', braked);
     const token = await mailTokens.issue(account, 'verify');
     if (token === undefined) return refuse('conflict');
     const sent = await postLetter(account.email, verificationLetter({ siteUrl, userId, token }));

@@ -84,6 +84,7 @@ export function verifyFor(story: Story, page: Page, owner: string): Promise<Task
     const body = { sessionId: page.id };
     const call = { params: {}, query: {}, body, session: sessionOf(owner), request: request() };
     const askedMs = world.nowMs;
+    const agreed = story.paidFor.get(page.orderId);
     const outcome = passing(story, `check ${owner}`, await verifyPayment(tools)(call));
     if (owner !== page.owner) checkStranger(story, task, text(outcome));
     if (outcome.kind !== 'answer') return text(outcome);
@@ -92,7 +93,9 @@ export function verifyFor(story: Story, page: Page, owner: string): Promise<Task
     const paidAtMs = (await world.orderOf(page))?.paidAtMs ?? 0;
     const isLate = (atMs: number) => atMs - paidAtMs >= 24 * 3_600_000;
     const paidFor = isLate(world.nowMs) ? undefined : story.paidFor.get(page.orderId);
-    if (isLate(world.nowMs) !== isLate(askedMs)) return text(outcome);
+    // Judged only by what stayed the same while it was asked.
+    const moved = agreed !== story.paidFor.get(page.orderId);
+    if (moved || isLate(world.nowMs) !== isLate(askedMs)) return text(outcome);
     if (unlocks?.path !== paidFor?.path || unlocks?.price !== paidFor?.price)
       world.violation(`a payment for ${paidFor?.path} is said to be for ${unlocks?.path}`);
     const path = paths.find((one) => nameOf(one) === unlocks?.path);

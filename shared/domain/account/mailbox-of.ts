@@ -1,0 +1,44 @@
+/** Providers that deliver `name+anything` to `name`. Some also ignore dots. */
+const plusIgnored: Readonly<Record<string, 'dots count' | 'dots ignored'>> = {
+  'gmail.com': 'dots ignored',
+  'googlemail.com': 'dots ignored',
+  'outlook.com': 'dots count',
+  'outlook.com.au': 'dots count',
+  'hotmail.com': 'dots count',
+  'live.com': 'dots count',
+  'live.com.au': 'dots count',
+  'msn.com': 'dots count',
+  'icloud.com': 'dots count',
+  'me.com': 'dots count',
+  'mac.com': 'dots count',
+  'proton.me': 'dots ignored',
+  'protonmail.com': 'dots ignored',
+  'pm.me': 'dots ignored',
+  'fastmail.com': 'dots count',
+  'fastmail.com.au': 'dots count',
+};
+
+/** Names of one provider for the same mailbox. */
+const sameDomain: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+};
+
+/**
+ * The mailbox behind an address, for counting mail: variants that one provider delivers to one mailbox are one. It is
+ * no address to write to, and says nothing about whose account is whose.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).toLowerCase();
+  const name = email.slice(0, at).toLowerCase();
+  const dots = Object.hasOwn(plusIgnored, domain) ? plusIgnored[domain] : undefined;
+  if (dots === undefined) return `${name}@${domain}`;
+  const [plain = ''] = name.split('+');
+  const box = dots === 'dots ignored' ? plain.replaceAll('.', '') : plain;
+  // A name that is nothing but a tag is nobody's variant.
+  return `${box === '' ? name : box}@${sameDomain[domain] ?? domain}`;
+}
