@@ -58,12 +58,15 @@ describe('what Stripe signed', () => {
     expect(event !== undefined).toBe(heeded);
   });
 
-  it.each(['\u00e9', '\u20ac', '\ud83d\ude00'])('with a signature that has %s in it is refused', async (letter) => {
-    const payload = eventOf('invoice.paid', {});
-    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowMs / 1000 });
-    const signature = `${header.slice(0, -1)}${letter}`;
-    expect(await readEvent({ body: Buffer.from(payload), signature, nowMs })).toBeUndefined();
-  });
+  it.each(['\u00e9', '\u20ac', '\ud83d\ude00'])(
+    'with a signature that has %s in it is refused',
+    async (letter) => {
+      const payload = eventOf('invoice.paid', {});
+      const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowMs / 1000 });
+      const signature = `${header.slice(0, -1)}${letter}`;
+      expect(await readEvent({ body: Buffer.from(payload), signature, nowMs })).toBeUndefined();
+    },
+  );
 
   it('with another secret is refused', async () => {
     const payload = eventOf('invoice.paid', {});

@@ -40,8 +40,7 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
     }
     const linked = { ...letter, ...documentLinks(documentLink(keys, siteUrl, insert)) };
     if (insert.bytes >= mostEnclosedBytes) return { letter: linked };
-    if (documents === undefined || isOwed === undefined)
-      throw new Error('This function sends no document');
+    if (documents === undefined || isOwed === undefined) throw new Error('This function sends no document');
     if (await isOwed(insert.ownerId, insert.fileId)) return { letter: linked };
     const bytes = await documents.get(insert.key);
     if (bytes === undefined) throw new Error('The document to be enclosed is absent');

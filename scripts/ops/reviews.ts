@@ -6,8 +6,8 @@ import { owedFor } from '#functions/payments/owed-for.ts';
 import { within } from '#functions/runtime/deadline.ts';
 import type { ReviewLink, Submission } from '#functions/stores/run-items.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
+import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { atTime, type Command, type NotDone, refused, shown, usage } from './command.ts';
 import { findRun, type OwnRun, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
@@ -57,7 +57,15 @@ const show: Command = {
     const flags = await flagsOf(submission);
     const debt = await owedFor(services.wallets, { owner: found.owner, ref: subject });
     const owed = debt > 0 ? formatTokens(debt) : 'nothing';
-    const detail = { runId: subject, plan, attempt, owed, submitted: atTime(submittedAtMs), ...snapshot, flags };
+    const detail = {
+      runId: subject,
+      plan,
+      attempt,
+      owed,
+      submitted: atTime(submittedAtMs),
+      ...snapshot,
+      flags,
+    };
     return { ...shown([rowOf(found)]), detail };
   },
 };

@@ -92,7 +92,8 @@ export function checkHoldings(world: World, holdings: Holdings, tampered: boolea
   checkCredits(world, holdings, report);
   checkReversals(world, holdings, report);
   // A wallet of an account that is gone is corrected no more.
-  if (!world.leaving.has(holdings.owner)) checkDebts(holdings.entries, { ofBefore: world.falseDebts, report });
+  if (!world.leaving.has(holdings.owner))
+    checkDebts(holdings.entries, { ofBefore: world.falseDebts, report });
   checkGone(world, holdings, report);
   if (holdings.owner === contributionsOwner && holdings.entries.length > 0)
     report('a contribution moved tokens');

@@ -29,7 +29,8 @@ it('takes the prices of plans from where they are charged', async () => {
   }));
   const { default: Terms } = await import('./terms-page.tsx');
   const { container } = render(<Terms />);
-  for (const price of ['12.5 tokens', '24 tokens', '1,234 tokens']) expect(container.textContent).toContain(price);
+  for (const price of ['12.5 tokens', '24 tokens', '1,234 tokens'])
+    expect(container.textContent).toContain(price);
   vi.doUnmock('#shared/domain/plans/plans.ts');
   vi.resetModules();
 });

@@ -121,8 +121,8 @@ const money: TermsSection[] = [
             <strong>Basic</strong> ({formatTokens(planPrices.BASIC)}): one plan, made without a review.
           </li>
           <li>
-            <strong>Pro</strong> ({formatTokens(planPrices.PRO)}): reviewed by a person, with one revision if it
-            is sent back.
+            <strong>Pro</strong> ({formatTokens(planPrices.PRO)}): reviewed by a person, with one revision if
+            it is sent back.
           </li>
           <li>
             <strong>Enterprise</strong> ({formatTokens(planPrices.ENTERPRISE)}): up to three reviews.
