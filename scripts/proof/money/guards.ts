@@ -332,7 +332,7 @@ export const guards: readonly Guard[] = [
   guard(
     'reconcile: wallet is its ledger',
     reconcileWallets,
-    'const faults = auditWallet(wallet, await wallets.entriesOf(owner, wallet.version));',
+    'const faults = auditWallet(wallet, entries);',
     'const faults = [];',
   ),
   guard(
