@@ -101,6 +101,17 @@ describe('the stored session', () => {
     expect(session.readSession()).toBe(session.readSession());
   });
 
+  it('is not changed by looking at it, as React does in renders that it discards', async () => {
+    const { session } = await open({ token: goodToken });
+    const before = session.look();
+    const now = Date.now();
+    vi.setSystemTime(now + 60_000);
+    expect(session.look()).toBeNull();
+    vi.setSystemTime(now);
+    expect(session.look()).toBe(before);
+    expect(session.hasSessionEnded()).toBe(false);
+  });
+
   it('ends when its time is over', async () => {
     const { session } = await open({ token: goodToken });
     expect(session.readSession()).not.toBeNull();

@@ -22,7 +22,8 @@ export const clockAheadKey = 'clockAheadMs';
 const longestTimerMs = 2 ** 31 - 1;
 
 const listeners = new Set<() => void>();
-let current: Session | null = null;
+/** The session that was announced last. */
+let announced: Session | null = null;
 let endedByItself = false;
 let draftLost = false;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -44,26 +45,43 @@ export const claimsOf = (token: string): { exp: number; iat?: unknown; sub?: unk
 /** Undone by a clock that is put right only until the next log-in; meanwhile the server refuses what is over. */
 const clockAheadMs = (): number => Number(storage.getItem(clockAheadKey)) || 0;
 
-/** The stored session, or the same object as last time when nothing changed. */
+/** Parsed once for each stored text, so that an unchanged session stays the same object. */
+let parsed: { from: string; session: Session | null } = { from: '', session: null };
+
+function parse(token: string, userName: string): Session | null {
+  const aheadMs = clockAheadMs();
+  const from = JSON.stringify([token, userName, aheadMs]);
+  if (parsed.from === from) return parsed.session;
+  const claims = claimsOf(token);
+  const userId = typeof claims?.sub === 'string' ? claims.sub : '';
+  const session = claims && { token, userName, userId, expiresAtMs: claims.exp * 1000 + aheadMs };
+  parsed = { from, session };
+  return session;
+}
+
+/** The stored session. React may ask at any time and in renders it discards, so asking changes nothing. */
 export const look = (): Session | null => {
   const token = storage.getItem(tokenKey);
-  const userName = storage.getItem(userNameKey) ?? '';
-  const claims = token === null ? null : claimsOf(token);
-  const expiresAtMs = (claims?.exp ?? 0) * 1000 + clockAheadMs();
-  if (token === null || claims === null || expiresAtMs <= Date.now()) {
-    endedByItself ||= token !== null || current !== null;
-    current = null;
-  } else if (current?.token !== token || current.userName !== userName) {
-    const userId = typeof claims.sub === 'string' ? claims.sub : '';
-    current = { token, userName, userId, expiresAtMs };
+  if (token === null) return null;
+  const session = parse(token, storage.getItem(userNameKey) ?? '');
+  return session !== null && session.expiresAtMs > Date.now() ? session : null;
+};
+
+/** A session was here, or its token still is, and it was not left on purpose. */
+const hasEnded = (): boolean => announced !== null || storage.getItem(tokenKey) !== null;
+
+function keepAnnounced(session: Session | null): void {
+  if (session === null) endedByItself ||= hasEnded();
+  else if (session !== announced) {
     endedByItself = false;
     draftLost = false;
   }
-  return current;
-};
+  announced = session;
+}
 
 export const announce = (): void => {
   const session = look();
+  keepAnnounced(session);
   if (session !== null) claimTab(session.userId);
   // The header is chosen by this attribute (styles/base.css), so that it is right before scripts run.
   document.documentElement.dataset.session = session === null ? 'out' : 'in';
@@ -75,7 +93,7 @@ export const announce = (): void => {
 };
 
 const leave = (): void => {
-  current = null;
+  announced = null;
   endedByItself = false;
 };
 
@@ -101,6 +119,7 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 
 /** For a session that the server refused: pages that need one say that it has ended. */
 export const dropSession = (): void => {
+  endedByItself ||= hasEnded();
   for (const key of [tokenKey, userNameKey, clockAheadKey]) storage.removeItem(key);
   announce();
 };
@@ -112,8 +131,8 @@ export const clearSession = (): void => {
   announce();
 };
 
-/** Whether there was a session that nobody here has left on purpose. */
-export const hasSessionEnded = (): boolean => look() === null && endedByItself;
+/** Whether there was a session that was not left on purpose. */
+export const hasSessionEnded = (): boolean => look() === null && (endedByItself || hasEnded());
 
 /** Whether its owner left in another tab while this one held what was not saved yet. */
 export const hasLostDraft = (): boolean => draftLost;
