@@ -58,7 +58,8 @@ const sessionCheck = {
 
 const api = (group: RouteGroup, grants: Grants = sessionCheck): FunctionDefinition => ({
   entry: `functions/api/${group}/lambda.ts`,
-  memoryMb: 1024,
+  // A whole processor: a first request is bound by it.
+  memoryMb: 1769,
   timeoutSeconds: 20,
   grants,
 });
@@ -214,7 +215,7 @@ export const functions = {
     }),
     settings: ['SITE_URL', 'REVIEWERS'],
   },
-  'api-meta': { ...api('meta', { secrets: ['origin'] }), memoryMb: 512 },
+  'api-meta': api('meta', { secrets: ['origin'] }),
 
   'workflow-open-submission': step(
     'open-submission',
