@@ -1,12 +1,12 @@
-import type { GetSecretValueResponse } from '@aws-sdk/client-secrets-manager';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import type { SecretName } from '#shared/contract/functions.ts';
 import type { Clock } from '#shared/domain/clock.ts';
-import { callService } from '../aws/call-service.ts';
 import { within } from '../runtime/deadline.ts';
 import { secretId } from '../runtime/environment.ts';
 import { writeLogLine } from '../runtime/log-line.ts';
+import { serviceOptions } from '../runtime/service-connection.ts';
 
-const secrets = callService('secretsmanager');
+const secrets = new SecretsManagerClient(serviceOptions());
 
 /** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
 const freshForMs = 5 * 60 * 1000;
@@ -57,7 +57,13 @@ export function buildSecretReader(clock: Clock, fetchSecret = fetchFromManager):
 }
 
 async function fetchFromManager(id: string): Promise<string> {
-  const { SecretString }: GetSecretValueResponse = await secrets('GetSecretValue', { SecretId: id });
+  const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId: id })).catch(hideAnswer);
   if (SecretString === undefined) throw new Error('A secret has no text');
   return SecretString;
+}
+
+/** The parser's message quotes the answer, which may hold the secret, and messages of faults are logged. */
+function hideAnswer(error: unknown): never {
+  if (error instanceof SyntaxError) throw new Error('An answer of Secrets Manager cannot be read');
+  throw error;
 }

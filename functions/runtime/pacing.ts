@@ -1,3 +1,5 @@
+import { stopAtDeadline } from './deadline.ts';
+
 /** How long to wait before trying again; injected, so that a test decides time and chance. */
 export interface Pacing {
   sleep(ms: number): Promise<void>;
@@ -10,7 +12,7 @@ export const realPacing: Pacing = {
   random: Math.random,
 };
 
-/** How an attempt ended that may be made again from the start: what `kind` says, and the error behind it if any. */
+/** Why an attempt may be made again from the start, and the error that caused it, if any. */
 export interface Why {
   kind: string;
   cause?: unknown;
@@ -23,13 +25,16 @@ export class TryAgain {
   }
 }
 
-const attempts = 40;
+const mostAttempts = 40;
+/** An attempt with an unknown outcome has used up the database client's own retries. */
+const mostUnknown = 4;
 const firstWaitMs = 20;
 const longestWaitMs = 200;
 
 /**
- * Makes attempts until one has an outcome. Each starts by reading, so that an attempt whose acknowledgement was lost is
- * found done by the next one. The waits are random up to a growing bound: writers that met once do not meet again.
+ * Makes attempts until one has an outcome or the request's deadline passes. Each attempt starts by reading, so it finds
+ * what an earlier one wrote whose answer was lost. The waits are random up to a growing bound, so writers that collided
+ * once do not collide again.
  */
 export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | TryAgain>): Promise<T> {
   const tally = new Map<string, number>();
@@ -38,9 +43,11 @@ export async function untilDone<T>(pacing: Pacing, attempt: () => Promise<T | Tr
     if (!(outcome instanceof TryAgain)) return outcome;
     const { kind, cause } = outcome.why;
     tally.set(kind, (tally.get(kind) ?? 0) + 1);
-    if (made === attempts) throw new Error(`Gave up after ${attempts} attempts: ${told(tally)}`, { cause });
+    if (made === mostAttempts || tally.get('unknown') === mostUnknown)
+      throw new Error(`Gave up after ${made} attempts: ${told(tally)}`, { cause });
     const bound = Math.min(longestWaitMs, firstWaitMs * 2 ** (made - 1));
     await pacing.sleep(pacing.random() * bound);
+    stopAtDeadline();
   }
 }
 

@@ -10,11 +10,11 @@ import {
   type WeeklyTime,
   weeklyTimeValues,
 } from '#shared/domain/account/profile-options.ts';
-import type { Answer, Dynamo } from '../aws/ask-dynamo.ts';
 import { accountKey } from './account-key.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec, type StoredItem } from './item-codec.ts';
 import { mailTokenKey } from './mail-tokens.ts';
-import { type ItemKey, readItem } from './read-items.ts';
+import { readItem, readTogether } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
 import { updateWhen } from './update-when.ts';
@@ -135,7 +135,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       const owner = await readItem(dynamo, { table, key: ownerKey(email) });
       // An unknown address costs the same two reads as a known one, so that it does not answer sooner.
       const userId = owner === undefined ? nobody : ownerItem.decode(owner).userId;
-      const items = await readTogether(dynamo, table, [accountKey(userId), passwordKey(userId)]);
+      const items = await readTogether(dynamo, { table, keys: [accountKey(userId), passwordKey(userId)] });
       const account = items.get('account');
       const password = items.get('password');
       if (account === undefined || password === undefined) return undefined;
@@ -146,7 +146,8 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       userId: string,
       sessionId: string,
     ): Promise<{ account: Account; loggedOut: boolean } | undefined> {
-      const items = await readTogether(dynamo, table, [accountKey(userId), endedKey(userId, sessionId)]);
+      const keys = [accountKey(userId), endedKey(userId, sessionId)];
+      const items = await readTogether(dynamo, { table, keys });
       const account = items.get('account');
       if (account === undefined) return undefined;
       return { account: accountItem.decode(account), loggedOut: items.size > 1 };
@@ -273,19 +274,4 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       await transactUntilKnown(dynamo, { items, wasDone: async () => true });
     },
   };
-}
-
-/** The items of one partition by sort key, read consistently in one request. */
-async function readTogether(dynamo: Dynamo, table: string, keys: ItemKey[]) {
-  const items = new Map<string, StoredItem>();
-  let pending: StoredItem[] | undefined = keys;
-  for (let round = 0; pending !== undefined && pending.length > 0; round += 1) {
-    if (round === 5) throw new Error('DynamoDB kept back keys of a read');
-    const result: Answer<'BatchGetItem'> = await dynamo.send('BatchGetItem', {
-      RequestItems: { [table]: { Keys: pending, ConsistentRead: true } },
-    });
-    for (const item of result.Responses?.[table] ?? []) items.set(String(item.sk), item);
-    pending = result.UnprocessedKeys?.[table]?.Keys;
-  }
-  return items;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import type { DuePosition } from './shards.ts';

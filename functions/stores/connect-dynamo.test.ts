@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
-import { callDynamo } from '../testing/call-dynamo.ts';
+import { testDynamoClient } from '../testing/dynamo-client.ts';
 import { startServer } from '../testing/start-server.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { connectDynamo } from './connect-dynamo.ts';
 
 type EngineAnswer = readonly [status: number, type: string, more?: object];
 
-/** Answers what it is told to, one after the other, and keeps what it was sent: the embedded engine never conflicts. */
+/** Gives the listed answers in turn and keeps what it was sent. The embedded engine never conflicts. */
 async function startEngine(...given: EngineAnswer[]) {
   const answers = [...given];
   const received: unknown[] = [];
@@ -20,7 +20,7 @@ async function startEngine(...given: EngineAnswer[]) {
   });
   const waits: number[] = [];
   const pacing = { random: () => 0.5, sleep: async (ms: number) => void waits.push(ms) };
-  const dynamo = connectDynamo(callDynamo(url), pacing);
+  const dynamo = connectDynamo(testDynamoClient(url), pacing);
   return { dynamo, received, waits };
 }
 
@@ -40,7 +40,7 @@ describe('a write that meets a conflict', () => {
     await put({})(dynamo);
     expect(received).toHaveLength(3);
     expect(received[2]).toEqual(received[0]);
-    expect(waits).toEqual([50, 50]);
+    expect(waits).toEqual([12.5, 25]);
   });
 
   it('as a transaction is sent again, not as the one that was refused', async () => {
@@ -51,10 +51,11 @@ describe('a write that meets a conflict', () => {
     expect(second?.ClientRequestToken).not.toBe(first?.ClientRequestToken);
   });
 
-  it('every time says so in the end', async () => {
-    const { dynamo, received } = await startEngine(...Array.from({ length: 9 }, () => conflict));
+  it('is a fault after eight conflicts, and waits at most 0.4 s between two', async () => {
+    const { dynamo, received, waits } = await startEngine(...Array.from({ length: 9 }, () => conflict));
     await expect(put({})(dynamo)).rejects.toMatchObject({ name: 'TransactionConflictException' });
-    expect(received).toHaveLength(5);
+    expect(received).toHaveLength(8);
+    expect(waits).toEqual([12.5, 25, 50, 100, 200, 200, 200]);
   });
 
   it('is not taken for a condition that refused, which is final', async () => {

@@ -1,6 +1,6 @@
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { accountKey } from './account-key.ts';
 import { passwordItem, passwordKey } from './accounts.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import type { MailTokenStore } from './mail-tokens.ts';
 import { readItem } from './read-items.ts';
 import type { TransactItem } from './transact.ts';

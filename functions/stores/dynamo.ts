@@ -1,6 +1,6 @@
-import { callService } from '../aws/call-service.ts';
 import { realPacing } from '../runtime/pacing.ts';
 import { connectDynamo } from './connect-dynamo.ts';
+import { buildDynamoClient } from './dynamo-client.ts';
 
-/** One a function instance. */
-export const dynamo = connectDynamo(callService('dynamodb'), realPacing);
+/** One for each function instance. */
+export const dynamo = connectDynamo(buildDynamoClient(), realPacing);

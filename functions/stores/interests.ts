@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { InterestRequest } from '#shared/contract/interest.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import type { Account } from './accounts.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readAll } from './read-items.ts';
 import type { TransactItem } from './transact.ts';

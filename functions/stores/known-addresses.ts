@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 

@@ -1,4 +1,4 @@
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import type { TransactItem } from './transact.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 

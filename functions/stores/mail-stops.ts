@@ -1,6 +1,6 @@
 import type { MailStanding, MailStop } from '#shared/domain/account/mail-stop.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { ownerItem, ownerKey } from './accounts.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { readItem } from './read-items.ts';
 import { updateWhen } from './update-when.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
 import { accountKey } from './account-key.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import { absent, type TransactItem, transact } from './transact.ts';

@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { timedId } from '../runtime/new-id.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import { centsField, hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem, readPage } from './read-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
+import { isRefusedCondition } from './write-outcome.ts';
 
 /**
  * Items in the orders table:
@@ -67,6 +69,11 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
     return (await updateWhen(dynamo, { TableName: table, Key, ...update })) !== undefined;
   }
 
+  async function find(owner: string, orderId: string): Promise<Order | undefined> {
+    const item = await readItem(dynamo, { table, key: orderKey(owner, orderId) });
+    return item === undefined ? undefined : orderItem.decode(item);
+  }
+
   async function* dueOrders(
     index: keyof typeof sortKeys,
     until: string,
@@ -78,7 +85,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
   }
 
   return {
-    /** Before the payment provider hears of it: whatever happens then, there is an order to find the payment by. */
+    /** Saved before the payment provider is asked, so that every payment has an order. */
     async add(order: Order): Promise<void> {
       const item = {
         ...orderKey(order.owner, order.orderId),
@@ -86,13 +93,17 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
         pending_shard: shardOf('pending', order.orderId),
         pending_since: isoTime(order.createdAtMs),
       };
-      await dynamo.send('PutItem', { TableName: table, Item: item, ConditionExpression: absent });
+      try {
+        await dynamo.send('PutItem', { TableName: table, Item: item, ConditionExpression: absent });
+      } catch (error) {
+        // The client repeats a write whose answer was lost, and the repetition finds the order already saved.
+        const isSaved =
+          isRefusedCondition(error) && isDeepStrictEqual(await find(order.owner, order.orderId), order);
+        if (!isSaved) throw error;
+      }
     },
 
-    async find(owner: string, orderId: string): Promise<Order | undefined> {
-      const item = await readItem(dynamo, { table, key: orderKey(owner, orderId) });
-      return item === undefined ? undefined : orderItem.decode(item);
-    },
+    find,
 
     /** Newest first; undefined for a cursor that is none. */
     async listOf(owner: string, cursor?: string): Promise<{ orders: Order[]; next?: string } | undefined> {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import { itemCodec } from './item-codec.ts';
 import type { Letter } from './letter.ts';

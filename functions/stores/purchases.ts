@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { hundredthsField, itemCodec } from './item-codec.ts';
 import { readAll, readItem } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';

@@ -1,4 +1,6 @@
-import type { Asked, Dynamo } from '../aws/ask-dynamo.ts';
+import { stopAtDeadline } from '../runtime/deadline.ts';
+import { type Pacing, realPacing } from '../runtime/pacing.ts';
+import type { Answer, Asked, Dynamo } from './ask-dynamo.ts';
 import type { StoredItem } from './item-codec.ts';
 
 export type ItemKey = { pk: string; sk: string };
@@ -24,6 +26,32 @@ export async function* everyItem<O extends 'Query' | 'Scan'>(
     yield* Items;
     from = LastEvaluatedKey;
   } while (from !== undefined);
+}
+
+const mostBatches = 6;
+const firstWaitMs = 25;
+const longestWaitMs = 400;
+
+/** The items under these keys as they are now, by sort key. DynamoDB may return only some, so the rest is asked again. */
+export async function readTogether(
+  dynamo: Dynamo,
+  { table, keys }: { table: string; keys: readonly ItemKey[] },
+  pacing: Pacing = realPacing,
+): Promise<Map<string, StoredItem>> {
+  const items = new Map<string, StoredItem>();
+  let left: StoredItem[] = [...keys];
+  for (let made = 1; left.length > 0; made += 1) {
+    const result: Answer<'BatchGetItem'> = await dynamo.send('BatchGetItem', {
+      RequestItems: { [table]: { Keys: left, ConsistentRead: true } },
+    });
+    for (const item of result.Responses?.[table] ?? []) items.set(String(item.sk), item);
+    left = result.UnprocessedKeys?.[table]?.Keys ?? [];
+    if (left.length === 0) break;
+    if (made === mostBatches) throw new Error('DynamoDB did not return all items of a read');
+    await pacing.sleep(pacing.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** (made - 1)));
+    stopAtDeadline();
+  }
+  return items;
 }
 
 interface OwnItems {
@@ -86,6 +114,7 @@ export async function readPage(
     ...ownItems(own),
     ScanIndexForward: false,
     Limit: limit,
+    ConsistentRead: true,
     ...(after === undefined ? {} : { ExclusiveStartKey: { pk: own.owner, sk: after } }),
   });
   return typeof last?.sk === 'string'

@@ -1,12 +1,14 @@
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
+import type { ItemKey } from './read-items.ts';
 import {
   documentKey,
   type Run,
   reminderShards,
   runKey,
   type Submission,
+  submissionItem,
   submissionKey,
 } from './run-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';
@@ -15,6 +17,12 @@ import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 
 /** Where the workflow of a run has come to, and who is told when. None of it moves a run from status to status. */
 export type RunProgressStore = ReturnType<typeof buildRunProgress>;
+
+/**
+ * A step that fails is repeated with a new token and its old token is dead, so only the newest ones can matter. A
+ * submission that grew without limit could no longer be written, not even with its decision.
+ */
+const mostTaskTokens = 20;
 
 export interface RunStep {
   runId: string;
@@ -37,6 +45,15 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
     for await (const position of dueItems(dynamo, { table, ...keys, until: isoTime(untilMs), after }))
       yield { position, owner: position.pk, id: position.sk.slice(position.sk.indexOf('#') + 1) };
   }
+
+  /** Refused when another execution changed the list; that one drops them, or the next one does. */
+  const dropOldestTokens = (Key: ItemKey, { extra, of }: { extra: number; of: number }) =>
+    update({
+      Key,
+      UpdateExpression: `REMOVE ${Array.from({ length: extra }, (_, at) => `task_tokens[${at}]`).join(', ')}`,
+      ConditionExpression: 'size(task_tokens) = :length',
+      ExpressionAttributeValues: { ':length': of },
+    });
 
   return {
     /** The next look is then, if ever; false when the run is elsewhere by now, which has its own mark. */
@@ -79,14 +96,21 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** An execution that waits; false once there is a decision, which it is then told of at once. */
+    /** Keeps the token of a waiting execution. False once there is a decision: the execution is then told directly. */
     async keepTaskToken(owner: string, submission: Submission, taskToken: string): Promise<boolean> {
-      return update({
-        Key: submissionKey(owner, submission),
+      const Key = submissionKey(owner, submission);
+      const item = await updateWhen(dynamo, {
+        TableName: table,
+        Key,
         UpdateExpression: 'SET task_tokens = list_append(if_not_exists(task_tokens, :none), :token)',
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(decision)',
         ExpressionAttributeValues: { ':none': [], ':token': [taskToken] },
       });
+      if (item === undefined) return false;
+      const { taskTokens = [] } = submissionItem.decode(item);
+      const extra = taskTokens.length - mostTaskTokens;
+      if (extra > 0) await dropOldestTokens(Key, { extra, of: taskTokens.length });
+      return true;
     },
 
     /** Once a submission, together with the mails to its reviewers. */

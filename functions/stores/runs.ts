@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PlanQuote } from '#shared/domain/plans/plan-quote.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { timedId } from '../runtime/new-id.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import type { StoredItem } from './item-codec.ts';
 import { type ItemKey, readAll, readItem, readLast, readPage } from './read-items.ts';
 import {

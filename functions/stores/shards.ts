@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { everyItem } from './read-items.ts';
 
 const shardCount = 8;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Clock } from '#shared/domain/clock.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import { updateWhen } from './update-when.ts';

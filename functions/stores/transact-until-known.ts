@@ -1,5 +1,5 @@
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { realPacing, TryAgain, untilDone } from '../runtime/pacing.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { type TransactItem, transact } from './transact.ts';
 
 interface Transaction {

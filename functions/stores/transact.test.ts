@@ -1,20 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
-import { ServiceError } from '../aws/service-error.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { transact } from './transact.ts';
+import { isConflict } from './write-outcome.ts';
 
 const failingWith = (error: Error): Dynamo => ({ send: () => Promise.reject(error) });
 const named = (name: string, more: object = {}): Error => Object.assign(new Error(name), { name, ...more });
 const cancelled = (...codes: string[]): Error =>
-  new ServiceError({
-    status: 400,
-    headers: {},
-    body: JSON.stringify({
-      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
-      message: 'cancelled',
-      CancellationReasons: codes.map((Code) => ({ Code })),
-    }),
-  });
+  named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
 describe('a transaction that failed', () => {
   it('by conditions was refused at their positions, a conflict beside them or not', async () => {
@@ -31,11 +23,10 @@ describe('a transaction that failed', () => {
     cancelled('TransactionConflict', 'None'),
     cancelled('ThrottlingError'),
     cancelled('None', 'ProvisionedThroughputExceeded', 'TransactionConflict'),
-    named('ProvisionedThroughputExceededException'),
-    named('RequestLimitExceeded'),
     named('TransactionConflictException'),
-  ])('by %s met a conflict', async (error) => {
-    expect(await transact(failingWith(error), [])).toEqual({ kind: 'conflict', cause: error });
+  ])('by %s met a conflict, which only the connection repeats', async (error) => {
+    expect(isConflict(error)).toBe(true);
+    await expect(transact(failingWith(error), [])).rejects.toBe(error);
   });
 
   test.each([
@@ -45,7 +36,7 @@ describe('a transaction that failed', () => {
     named('TransactionInProgressException'),
     named('Error', { code: 'ECONNRESET' }),
     named('Error', { code: 'ECONNREFUSED' }),
-    new ServiceError({ status: 502, headers: {}, body: '<h1>Bad gateway' }),
+    named('SyntaxError', { $metadata: { httpStatusCode: 502 } }),
   ])('by %s has an unknown outcome', async (error) => {
     expect(await transact(failingWith(error), [])).toEqual({ kind: 'unknown', cause: error });
   });
@@ -55,13 +46,17 @@ describe('a transaction that failed', () => {
     named('AccessDeniedException'),
     named('ResourceNotFoundException'),
     named('CredentialsProviderError'),
-    new ServiceError({ status: 400, headers: {}, body: '{"__type":"ExpiredTokenException"}' }),
+    named('ExpiredTokenException', { $metadata: { httpStatusCode: 400 } }),
+    named('ThrottlingException'),
+    named('ProvisionedThroughputExceededException'),
+    named('RequestLimitExceeded'),
     named('Error'),
     named('TypeError'),
     cancelled('None', 'ValidationError'),
     cancelled('TransactionConflict', 'ValidationError'),
     cancelled('None', 'None'),
   ])('by %s is a fault, known here or not', async (error) => {
+    expect(isConflict(error)).toBe(false);
     await expect(transact(failingWith(error), [])).rejects.toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { type Unwritten, unwritten } from './write-outcome.ts';
 
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];

@@ -1,5 +1,5 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import type { StoredItem } from './item-codec.ts';
 import { isRefusedCondition } from './write-outcome.ts';
 

@@ -1,6 +1,6 @@
 import type { LedgerEntry, WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { earliestExpiryMs, emptyWallet, type Wallet } from '#shared/domain/tokens/wallet.ts';
-import type { Dynamo } from '../aws/ask-dynamo.ts';
+import type { Dynamo } from './ask-dynamo.ts';
 import { isoTime } from './iso-time.ts';
 import { everyItem, readItem } from './read-items.ts';
 import { type DuePosition, dueItems, shardOf } from './shards.ts';

@@ -1,8 +1,8 @@
-import type { Dynamo } from '../aws/ask-dynamo.ts';
 import { buildStripe } from '../gateways/stripe.ts';
 import type { PaymentDependencies } from '../payments/payment-dependencies.ts';
 import { within } from '../runtime/deadline.ts';
 import { buildAccountStore } from '../stores/accounts.ts';
+import type { Dynamo } from '../stores/ask-dynamo.ts';
 import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { buildOrderStore } from '../stores/orders.ts';
 import { buildOutboxStore } from '../stores/outbox.ts';

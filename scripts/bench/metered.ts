@@ -1,4 +1,4 @@
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 
 export interface Units {
   write: number;

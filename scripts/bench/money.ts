@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createRun } from '#functions/api/path-compiler/create-run.ts';
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import { findStanding } from '#functions/payments/find-standing.ts';
 import { fulfil, fulfilClaim } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
@@ -13,6 +12,7 @@ import { newOrderId } from '#functions/runtime/new-id.ts';
 import { realPacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore } from '#functions/stores/accounts.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
@@ -22,7 +22,7 @@ import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { callDynamo } from '#functions/testing/call-dynamo.ts';
+import { testDynamoClient } from '#functions/testing/dynamo-client.ts';
 import { newPlanQuote } from '#shared/domain/plans/plan-quote.ts';
 import { expireLots, spendTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { cents, hundredths } from '#shared/domain/tokens/money.ts';
@@ -152,7 +152,7 @@ export async function benchMoney(): Promise<[string, string][]> {
   const client = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
   try {
     await ensureTables(client);
-    const bench = buildBench(connectDynamo(callDynamo(engine.url), realPacing));
+    const bench = buildBench(connectDynamo(testDynamoClient(engine.url), realPacing));
     return [...(await benchRates(bench)), ...(await benchUnits(bench))];
   } finally {
     client.destroy();

@@ -1,6 +1,6 @@
-import { callService } from '#functions/aws/call-service.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
+import { buildDynamoClient } from '#functions/stores/dynamo-client.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { tableVariable } from '#shared/contract/functions.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
@@ -11,15 +11,15 @@ import type { Person } from './people.ts';
 export async function addUp(dataFolder: string, people: readonly Person[]): Promise<string[]> {
   const environment = operatorFactsOf(dataFolder)?.environment ?? {};
   const setting = (name: string) => environment[name] ?? '';
-  const call = callService('dynamodb', {
+  const client = buildDynamoClient({
     region: setting('AWS_REGION'),
     endpoint: setting('AWS_ENDPOINT_URL_DYNAMODB'),
-    credentials: async () => ({
+    credentials: {
       accessKeyId: setting('AWS_ACCESS_KEY_ID'),
       secretAccessKey: setting('AWS_SECRET_ACCESS_KEY'),
-    }),
+    },
   });
-  const wallets = buildWalletStore(connectDynamo(call, realPacing), setting(tableVariable('wallets')));
+  const wallets = buildWalletStore(connectDynamo(client, realPacing), setting(tableVariable('wallets')));
   const faults: string[] = [];
   for (const { userId, balance, isUncertain } of people) {
     const wallet = await wallets.read(userId);

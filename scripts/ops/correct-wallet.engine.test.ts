@@ -45,10 +45,7 @@ it('a correction whose answer was lost is said to be made, and is made once', as
 
 it('a correction that nobody answers for is made again, and not called a wallet that moved', async () => {
   const person = await arrive();
-  const unanswered: Written[] = [
-    { kind: 'unknown', cause: new Error('never arrived') },
-    { kind: 'conflict', cause: new Error('in the way') },
-  ];
+  const unanswered: Written[] = [{ kind: 'unknown', cause: new Error('never arrived') }];
   const write = async (items: TransactItem[]) => unanswered.shift() ?? bench.write(items);
   const make = await adjust({ ...person, services: { ...person.services, write } });
   expect(await make()).toBe('Done, as entry 1 of the ledger.');

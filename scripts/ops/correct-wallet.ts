@@ -145,8 +145,8 @@ function correction(services: CorrectionServices, { books, change, writes, will 
     make: () =>
       untilDone(services.pacing, async () => {
         const written = await services.write(writes);
-        // A write whose answer was lost may still arrive: made again, it is refused if it did.
-        if (written.kind === 'unknown' || written.kind === 'conflict') return new TryAgain(written);
+        // A write whose answer was lost may still arrive. Sent again, it is refused if it did.
+        if (written.kind === 'unknown') return new TryAgain(written);
         const after = await readBooks(services, owner);
         if ('kind' in after) return after;
         const kept = after.entries.find((entry) => entry.version === change.entry.version);

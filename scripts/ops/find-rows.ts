@@ -1,5 +1,5 @@
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import { tableName } from '#functions/runtime/environment.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { everyItem } from '#functions/stores/read-items.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';

@@ -170,6 +170,14 @@ describe('asking for a review', () => {
     expect(taskTokens).toEqual(['first', 'first', 'second']);
   });
 
+  it('keeps the newest twenty tokens, however often the step is repeated', async () => {
+    const { services, name } = await world('PRO');
+    for (let made = 1; made <= 23; made += 1)
+      await askForReview(services, { ...name, taskToken: `token ${made}` });
+    const { taskTokens } = (await bench.runs.findSubmission(name.ownerId, name.runId, 1)) ?? {};
+    expect(taskTokens).toEqual(Array.from({ length: 20 }, (_, at) => `token ${at + 4}`));
+  });
+
   it('leaves the mails in the outbox while the mail service is down', async () => {
     const { services, name, state, posted, find } = await world('PRO');
     state.mailIsDown = true;

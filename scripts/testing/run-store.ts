@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import type { CallService } from '#functions/aws/call-service.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
 import { type Account, buildAccountStore } from '#functions/stores/accounts.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
@@ -16,7 +15,7 @@ import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
-import { callDynamo } from '#functions/testing/call-dynamo.ts';
+import { testDynamoClient } from '#functions/testing/dynamo-client.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { physicalTable } from '../local/authorise.ts';
@@ -41,17 +40,19 @@ export async function startRunStore() {
   const client = new DynamoDBClient({ region: 'ap-southeast-2', endpoint: engine.url, credentials });
   await ensureTables(client);
   const pacing = { ...realPacing, sleep: async () => {} };
-  const call = callDynamo(engine.url, { attempts: 1 });
   const losing = { writes: 0 };
-  const losesAnswers: CallService = async (operation, input) => {
-    const answer = await call(operation, input);
-    if (losing.writes > 0 && /Transact|Update|Put|Delete/.test(operation)) {
-      losing.writes -= 1;
-      throw Object.assign(new Error('The answer was lost'), { name: 'TimeoutError' });
-    }
-    return answer;
-  };
-  const dynamo = connectDynamo(losesAnswers, pacing);
+  const stores = testDynamoClient(engine.url, { maxAttempts: 1 });
+  stores.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answer = await next(args);
+        if (losing.writes === 0 || !/Transact|Update|Put|Delete/.test(commandName ?? '')) return answer;
+        losing.writes -= 1;
+        throw Object.assign(new Error('The answer was lost'), { name: 'TimeoutError' });
+      },
+    { step: 'initialize' },
+  );
+  const dynamo = connectDynamo(stores, pacing);
   const runs = buildRunStore(dynamo, table);
   const accounts = buildAccountStore(dynamo, physicalTable('users'));
 

@@ -2,7 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildSlowCounter, type SlowCounter } from '#functions/stores/slow-counter.ts';
-import { callDynamo, withoutWaiting } from '#functions/testing/call-dynamo.ts';
+import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-client.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { ensureTables } from '../local/dynamodb/ensure-tables.ts';
 import { startEngine } from '../local/dynamodb/start-engine.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await ensureTables(client);
   counter = buildSlowCounter({
-    dynamo: connectDynamo(callDynamo(engine.url), withoutWaiting),
+    dynamo: connectDynamo(testDynamoClient(engine.url), withoutWaiting),
     table: physicalTable('limits'),
     clock: { nowMs: () => nowMs },
     slowing: { name: 'guessing', free: 3, longestWaitSeconds: 10, forgottenAfterSeconds: day },

@@ -8,15 +8,15 @@ import { signUp } from '#functions/api/auth/sign-up.ts';
 import type { PasswordAttempt } from '#functions/api/password-gate.ts';
 import { updateProfile } from '#functions/api/user/update-profile.ts';
 import { verifyEmail } from '#functions/api/user/verify-email.ts';
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import type { RequestFacts } from '#functions/http/route-handler.ts';
 import { newId } from '#functions/runtime/new-id.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { connectDynamo } from '#functions/stores/connect-dynamo.ts';
 import { buildCredentialStore } from '#functions/stores/credentials.ts';
 import { buildMailTokenStore } from '#functions/stores/mail-tokens.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
-import { callDynamo, withoutWaiting } from '#functions/testing/call-dynamo.ts';
+import { testDynamoClient, withoutWaiting } from '#functions/testing/dynamo-client.ts';
 import { systemClock as clock } from '#shared/domain/clock.ts';
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
@@ -85,8 +85,8 @@ beforeAll(async () => {
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   });
   await ensureTables(client);
-  // The client itself asks again after a lost answer: here that is up to the stores.
-  dynamo = connectDynamo(callDynamo(endpoint, { attempts: 1 }), withoutWaiting);
+  // One attempt, so that a lost answer reaches the stores.
+  dynamo = connectDynamo(testDynamoClient(endpoint, { maxAttempts: 1 }), withoutWaiting);
 });
 afterAll(async () => {
   client.destroy();

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 
 /** What one request asked of the database. */
 export interface Trips {

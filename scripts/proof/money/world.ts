@@ -1,5 +1,4 @@
 import { buildPaymentGate, type PaymentGate } from '#functions/api/payment-gate.ts';
-import type { Dynamo } from '#functions/aws/ask-dynamo.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
 import type { PaymentProvider } from '#functions/gateways/stripe.ts';
 import { buildDelivery } from '#functions/mail/deliver-outbox.ts';
@@ -7,6 +6,7 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 import { timedId } from '#functions/runtime/new-id.ts';
 import { accountKey } from '#functions/stores/account-key.ts';
 import { accountItem, buildAccountStore, ownerItem, ownerKey } from '#functions/stores/accounts.ts';
+import type { Dynamo } from '#functions/stores/ask-dynamo.ts';
 import { buildCheckpointStore, type CheckpointStore } from '#functions/stores/checkpoints.ts';
 import { buildLeftPageStore } from '#functions/stores/left-pages.ts';
 import { buildLimitStore } from '#functions/stores/limits.ts';
@@ -14,6 +14,7 @@ import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore, type OrderStore, orderItem } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { retryConflicts } from '#functions/stores/retry-conflicts.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
@@ -142,12 +143,12 @@ export class World {
 
   /** Everything a handler is built from, for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
-    const dynamo = dynamoFor(this.#faulty, task);
     const clock = { nowMs: () => this.nowMs };
     const pacing = {
       random: () => this.chance.next(),
       sleep: () => this.schedule.pause(task, 'sleep'),
     };
+    const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
     const orders = this.#ordersOf(dynamo);
     const wallets = buildWalletStore(dynamo, physicalTable('wallets'));
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));

@@ -12,6 +12,7 @@ import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
 import { buildOrderStore } from '#functions/stores/orders.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
+import { retryConflicts } from '#functions/stores/retry-conflicts.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
@@ -182,10 +183,10 @@ export class RunWorld {
 
   /** Everything a handler, step or sweep is built from, for one task: each of its awaits is a turn in the schedule. */
   tools(task: Task) {
-    const dynamo = dynamoFor(this.#faulty, task);
     const table = physicalTable('runs');
     const clock = { nowMs: () => this.nowMs };
     const pacing = { random: () => this.chance.next(), sleep: () => this.schedule.pause(task, 'sleep') };
+    const dynamo = retryConflicts(dynamoFor(this.#faulty, task), pacing);
     const runs = buildRunStore(dynamo, table);
     const outbox = buildOutboxStore(dynamo, physicalTable('outbox'));
     const accounts = buildAccountStore(dynamo, physicalTable('users'));

@@ -1,4 +1,4 @@
-import type { Answer, Asked, Dynamo, Operation } from '#functions/aws/ask-dynamo.ts';
+import type { Answer, Asked, Dynamo, Operation } from '#functions/stores/ask-dynamo.ts';
 import { cancellationCodes } from '#functions/stores/write-outcome.ts';
 import type { Schedule, Task } from './schedule.ts';
 import { named, type ThinClient } from './thin-client.ts';

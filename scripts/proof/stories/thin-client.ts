@@ -1,14 +1,13 @@
-import { askDynamo, type Dynamo } from '#functions/aws/ask-dynamo.ts';
-import { itemFromWire, itemToWire } from '#functions/aws/attribute-values.ts';
-import type { CallService } from '#functions/aws/call-service.ts';
-import { ServiceError } from '#functions/aws/service-error.ts';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Answer, Asked, Dynamo, Operation } from '#functions/stores/ask-dynamo.ts';
 import { connectToEngine } from './engine-connection.ts';
 
 /**
- * What the stores ask sent to the real engine without signatures and without being asked again, which would take three
- * quarters of the proof's time and most of its troubles. Requests, answers and errors are those of the product.
+ * Sends what the stores ask to the real engine. The SDK's client does more for each request than the rest of a story, so
+ * only its encoding of values is used. Integration tests use the whole client.
  */
 type Item = Record<string, unknown>;
+type Wire = Parameters<typeof unmarshall>[0];
 
 export interface ThinClient extends Dynamo {
   /** The items under these keys as they are now, in the order of the keys. */
@@ -18,24 +17,64 @@ export interface ThinClient extends Dynamo {
 
 export function connectThinly(url: string): ThinClient {
   const engine = connectToEngine(url);
-  const call: CallService = async (operation, asked) => {
-    const { status, text: body } = await engine.post(operation, JSON.stringify(asked));
-    if (status !== 200) throw new ServiceError({ status, headers: {}, body });
-    return JSON.parse(body);
-  };
+  async function call<Answered>(operation: string, asked: object): Promise<Answered> {
+    const { status, text } = await engine.post(operation, JSON.stringify(encode(asked)));
+    const answer = JSON.parse(text);
+    if (status !== 200) throw errorOf(answer);
+    return decode(answer) as Answered;
+  }
 
   return {
-    ...askDynamo(call),
+    send: <O extends Operation>(operation: O, asked: Asked<O>) => call<Answer<O>>(operation, asked),
 
     async peek(keys) {
-      const TransactItems = keys.map(({ TableName, Key }) => ({ Get: { TableName, Key: itemToWire(Key) } }));
-      const answer = await call('TransactGetItems', { TransactItems });
-      const { Responses } = answer as { Responses: { Item?: Parameters<typeof itemFromWire>[0] }[] };
-      return Responses.map(({ Item }) => (Item === undefined ? undefined : itemFromWire(Item)));
+      const asked = { TransactItems: keys.map((Get) => ({ Get })) };
+      const { Responses } = await call<{ Responses: { Item?: Item }[] }>('TransactGetItems', asked);
+      return Responses.map(({ Item }) => Item);
     },
 
     close: () => engine.close(),
   };
+}
+
+/** The fields of a request that hold an item, or several. */
+const ofItems: ReadonlySet<string> = new Set([
+  'Key',
+  'Item',
+  'ExpressionAttributeValues',
+  'ExclusiveStartKey',
+  'Keys',
+]);
+
+function encode(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((inner) => encode(inner, field));
+  if (typeof value !== 'object' || value === null) return value;
+  if (ofItems.has(field)) return marshall(value);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, encode(inner, name)]));
+}
+
+/** The fields of an answer that hold an item, or several. */
+const answeredItems: ReadonlySet<string> = new Set([
+  'Item',
+  'Attributes',
+  'LastEvaluatedKey',
+  'Items',
+  'Keys',
+]);
+
+function decode(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((inner) => decode(inner, field));
+  if (typeof value !== 'object' || value === null) return value;
+  if (answeredItems.has(field)) return unmarshall(value as Wire);
+  // A batch answers with a list of items for each table.
+  const innerField = (name: string) => (field === 'Responses' && name !== 'Item' ? 'Items' : name);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, decode(inner, innerField(name))]),
+  );
+}
+
+function errorOf({ __type: type, message, ...more }: { __type?: string; message?: string }): Error {
+  return Object.assign(named(type?.split('#').at(-1) ?? 'UnknownError', message ?? ''), more);
 }
 
 export const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });

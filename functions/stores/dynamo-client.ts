@@ -1,0 +1,7 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { serviceOptions } from '../runtime/service-connection.ts';
+
+/** The SDK alone repeats throttled and unanswered requests: three attempts, paced by its standard mode. */
+export const buildDynamoClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({ ...serviceOptions(), ...config }));

@@ -1,0 +1,14 @@
+import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import type { Pacing } from '../runtime/pacing.ts';
+import { buildDynamoClient } from '../stores/dynamo-client.ts';
+
+export const withoutWaiting: Pacing = { random: () => 0, sleep: async () => {} };
+
+/** The product's client for the database of a test, which accepts every caller. */
+export const testDynamoClient = (endpoint: string, more: DynamoDBClientConfig = {}) =>
+  buildDynamoClient({
+    endpoint,
+    region: 'ap-southeast-2',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    ...more,
+  });
