@@ -9,6 +9,11 @@ export const errorEnvelope = z.object({
   requestId: z.string(),
 });
 
+/** What a caller reads of any error: its sentence may stand under one of the three names alone. */
+export const spokenError = errorEnvelope
+  .pick({ code: true, global: true, error: true, message: true })
+  .partial();
+
 export const acknowledged = z.object({ status: z.literal('ok'), global: z.string() });
 
 export const answering = <S extends z.ZodType>(data: S) => z.object({ status: z.literal('ok'), data });

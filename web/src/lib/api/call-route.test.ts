@@ -81,6 +81,22 @@ beforeEach(() => {
   storeSession(token, 'Mia');
 });
 
+describe('another server of the same calls', () => {
+  it.each(['{}', '{"status":"ok"}'])('says with %s that it is done', async (body) => {
+    reply = { status: 200, body };
+    const call = callRoute(interestRoutes.submitInterest, {
+      body: { email: 'a@example.com', description: 'Hello', category: 'General' },
+    });
+    expect(await call).toMatchObject({ ok: true });
+  });
+
+  it.each(['global', 'error', 'message'])('says why not in %s alone', async (name) => {
+    reply = { status: 400, body: JSON.stringify({ [name]: 'Not today.' }) };
+    const call = callRoute(authRoutes.requestPasswordReset, { body: { email: 'a@example.com' } });
+    expect(await call).toMatchObject({ ok: false, status: 400, message: 'Not today.' });
+  });
+});
+
 describe('callRoute', () => {
   it('fills in params and query, and sends the session', async () => {
     reply = { status: 200, body: JSON.stringify({ purchased: true }) };

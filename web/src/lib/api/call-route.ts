@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { spokenError } from '#shared/contract/envelopes.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { type AnswerOf, apiBasePath, type RouteDefinition } from '#shared/contract/route.ts';
 import { dropSession, readSession } from '../session.ts';
@@ -73,17 +73,20 @@ const send = (route: JsonRoute, input: AnyInput, token: string | undefined): Pro
 };
 
 const refusalOf = (response: Response, content: unknown): ApiResult<never> => {
-  const error = errorEnvelope.safeParse(content);
+  const { code, global, error, message } = spokenError.catch({}).parse(content);
+  const sentence = global ?? error ?? message;
   const retryAfterSeconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return {
     ok: false,
     kind: 'refused',
     status: response.status,
-    code: error.success ? error.data.code : 'unreadable-answer',
-    message: error.success ? error.data.global : sentenceOf('internal-error'),
+    code: code ?? (sentence === undefined ? 'unreadable-answer' : 'refused'),
+    message: sentence ?? sentenceOf('internal-error'),
     ...(Number.isNaN(retryAfterSeconds) ? {} : { retryAfterSeconds }),
   };
 };
+
+const isObject = (content: unknown): content is object => typeof content === 'object' && content !== null;
 
 /** Only the session that was refused ends: another may have begun while the answer was on its way. */
 export const endSession = (refusedToken: string | undefined): void => {
@@ -122,7 +125,11 @@ export const callRoute = async <R extends JsonRoute>(
     endSession(token);
   }
   if (!response.ok) return refusalOf(response, content);
-  const answer = route.response.schema.safeParse(content);
+  const { schema } = route.response;
+  // Any answer that is ok is a success where nothing else is asked for.
+  const answer = schema.safeParse(content).success
+    ? schema.safeParse(content)
+    : schema.safeParse({ status: 'ok', global: '', ...(isObject(content) ? content : {}) });
   if (!answer.success) return refusalOf(response, undefined);
   return { ok: true, answer: answer.data as AnswerOf<R> };
 };

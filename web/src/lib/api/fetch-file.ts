@@ -1,4 +1,4 @@
-import { errorEnvelope } from '#shared/contract/envelopes.ts';
+import { spokenError } from '#shared/contract/envelopes.ts';
 import { readSession } from '../session.ts';
 import { CallFailure } from './answer-or-throw.ts';
 import { endSession } from './call-route.ts';
@@ -25,7 +25,8 @@ export async function fetchFile({ address, mediaType, signal }: FileCall): Promi
     endSession(token);
     throw new CallFailure('session');
   }
-  const said = errorEnvelope.safeParse(await response.json().catch(() => undefined));
-  const { code, message } = said.success ? said.data : { code: 'unreadable-answer', message: '' };
+  const said = spokenError.catch({}).parse(await response.json().catch(() => undefined));
+  const message = said.global ?? said.error ?? said.message ?? '';
+  const code = said.code ?? (message === '' ? 'unreadable-answer' : 'refused');
   throw new CallFailure('refused', { status: response.status, code, message });
 }

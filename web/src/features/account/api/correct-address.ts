@@ -14,7 +14,7 @@ export async function correctAddress(
   const result = await callRoute(userRoutes.correctAddress, { body });
   if (result.ok) {
     tellAccountChange('user');
-    return { corrected: result.answer.global ?? 'Your email address has been changed.' };
+    return { corrected: result.answer.global || 'Your email address has been changed.' };
   }
   const message = refusalText(result, 'Your address could not be changed.');
   const code = result.kind === 'refused' ? result.code : 'network';
