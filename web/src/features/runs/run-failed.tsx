@@ -5,7 +5,7 @@ import { addresses } from '#web/config/addresses.ts';
 import type { AskedInVain } from '#web/lib/api/use-failure.ts';
 import { useNavigate } from '#web/lib/router/use-router.ts';
 
-const leaveAfterSeconds = 30;
+const leaveAfterSeconds = 5;
 
 /** The page of plans is where a plan that cannot be had leads, unless that is stopped. */
 function LeadsOn({ waits }: { waits: boolean }) {
