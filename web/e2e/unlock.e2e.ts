@@ -86,7 +86,6 @@ describe('a path', () => {
     await panel.getByText('Paid with 49 tokens').waitFor();
     await panel.getByRole('button', { name: 'Put this away' }).click();
     expect(await panel.count()).toBe(0);
-    await page.getByText('Filling in the form yourself?').click();
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     expect(await page.getByLabel('Plan ID').inputValue()).toBe('weekend-reseller');
 
@@ -591,7 +590,6 @@ describe('a path', () => {
     expect(await visitor.page.getByText(/locked/i).count()).toBe(0);
     const { page } = await visitWith(0);
     await page.goto(free);
-    await page.getByText('Filling in the form yourself?').click();
     await page.getByLabel('Plan ID').waitFor();
     expect(await page.getByText(/locked/i).count()).toBe(0);
   });

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { useLocation } from '#web/lib/router/use-router.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { TokenBadgeSlot } from './token-badge-slot.tsx';
+import { useAccountAddresses } from './use-account-addresses.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const shutMenus = (): void => {
@@ -26,6 +26,7 @@ const useMenusShutOnNavigation = (): void => {
 /** Both headers are always there; styles show the one that fits the session, so that it is right at first paint. */
 export function SiteHeader() {
   useMenusShutOnNavigation();
+  const account = useAccountAddresses();
   return (
     <header className="print:hidden border-b border-line">
       <div className="page-width header-row">
@@ -34,10 +35,10 @@ export function SiteHeader() {
           <MainNav linkClass="header-link" listClass="flex" />
         </div>
         <div className="ms-auto flex items-center gap-1 signed-in:hidden">
-          <Link to={addresses.logIn()} className="header-link">
+          <Link to={account.logIn} className="header-link">
             Log in
           </Link>
-          <Link to={addresses.signUp()} className="header-sign-up">
+          <Link to={account.signUp} className="header-sign-up">
             Sign up
           </Link>
         </div>

@@ -1,14 +1,15 @@
 import { Menu } from 'lucide-react';
-import { addresses } from '#web/config/addresses.ts';
 import { Link } from '#web/lib/router/link.tsx';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';
+import { useAccountAddresses } from './use-account-addresses.ts';
 
 const menuId = 'site-menu';
 
 /** The whole menu of a small screen, open and shut without any script. */
 export function SiteMenu() {
+  const account = useAccountAddresses();
   return (
     <div className="site-menu md:hidden">
       <button
@@ -28,12 +29,12 @@ export function SiteMenu() {
         <div className="mt-2 border-t border-line pt-2">
           <ul className="signed-in:hidden">
             <li>
-              <Link to={addresses.logIn()} className="menu-item">
+              <Link to={account.logIn} className="menu-item">
                 Log in
               </Link>
             </li>
             <li>
-              <Link to={addresses.signUp()} className="menu-item">
+              <Link to={account.signUp} className="menu-item">
                 Sign up
               </Link>
             </li>

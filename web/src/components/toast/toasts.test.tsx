@@ -5,7 +5,7 @@ import { Toasts } from './toasts.tsx';
 
 afterEach(cleanup);
 
-it('runs out while its window is not the one in use, so that it is gone when somebody comes back', async () => {
+it('waits while its window is not the one in use, so that it can be read when somebody comes back', async () => {
   render(<Toasts />);
   act(() => void toast.success('Draft saved!'));
   const text = await screen.findByText('Draft saved!');
@@ -14,5 +14,7 @@ it('runs out while its window is not the one in use, so that it is gone when som
   fireEvent.animationEnd(shown);
   const time = shown.querySelector<HTMLElement>('.Toastify__progress-bar--animated') ?? expect.fail();
   fireEvent.blur(window);
+  expect(time.style.animationPlayState).toBe('paused');
+  fireEvent.focus(window);
   expect(time.style.animationPlayState).toBe('running');
 });

@@ -61,7 +61,7 @@ export function Toasts() {
         draggable
         draggablePercent={80}
         pauseOnHover
-        pauseOnFocusLoss={false}
+        pauseOnFocusLoss
         icon={ToastIcon}
         closeButton={CloseToast}
         transition={slide}

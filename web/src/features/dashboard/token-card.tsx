@@ -63,7 +63,13 @@ function Ways({ email, balance, planActive }: WaysProps) {
       Recharge
     </ButtonLink>
   );
-  if (planActive) return recharge;
+  if (planActive)
+    return (
+      <>
+        {recharge}
+        <EarlyActivation email={email} />
+      </>
+    );
   return (
     <>
       {!covers && recharge}

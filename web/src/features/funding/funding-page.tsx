@@ -81,7 +81,7 @@ export default function FundingPage() {
           {answers && isElsewhere(answers.state) ? (
             <OtherState answers={{ ...answers, state: answers.state }} />
           ) : whole && matches ? (
-            <FundingResults answers={whole} matches={matches} nowMs={nowMs} />
+            <FundingResults answers={whole} matches={matches} />
           ) : (
             <AllGrants nowMs={nowMs} stage={funding.stage} />
           )}

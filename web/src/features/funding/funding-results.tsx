@@ -1,20 +1,15 @@
-import { grants } from '#shared/content/grants/grants.ts';
 import type { FundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import type { FoundGrant } from './find-matches.ts';
 import { GrantCard } from './grant-card.tsx';
-import { openFirst } from './open-first.ts';
-import { OtherStages } from './other-stages.tsx';
 import { StrategicPaths } from './strategic-paths.tsx';
 
 export interface FundingResultsProps {
   answers: FundingAnswers;
   matches: readonly FoundGrant[];
-  nowMs: number;
 }
 
-/** What the answers lead to. */
-export default function FundingResults({ answers, matches, nowMs }: FundingResultsProps) {
-  const others = openFirst(grants, nowMs).filter((grant) => !matches.some((match) => match.grant === grant));
+/** What the answers lead to; grants that do not match are hidden. */
+export default function FundingResults({ answers, matches }: FundingResultsProps) {
   return (
     <>
       {matches.length === 0 && <StrategicPaths />}
@@ -28,7 +23,6 @@ export default function FundingResults({ answers, matches, nowMs }: FundingResul
           </div>
         </>
       )}
-      <OtherStages grants={others} yours={answers.stage} nowMs={nowMs} />
     </>
   );
 }

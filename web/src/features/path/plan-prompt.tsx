@@ -22,8 +22,8 @@ export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
     <div className="mb-12 max-w-measure print:hidden">
       <Section {...planPlace}>
         <p>
-          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or
-          Enterprise: a person reads your answers before the plan is made, and you can revise them.
+          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or Pro+
+          (Enterprise): a person reads your answers before the plan is made, and you can revise them.
         </p>
         <Suspense fallback={<div className="plan-sample" />}>
           <PlanSample />
@@ -45,16 +45,14 @@ export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
             Print this handbook
           </Button>
         </div>
-        <details className="more-names">
-          <summary>Filling in the form yourself?</summary>
-          <div className="pt-2">
-            <p className="mb-3 text-sm text-ink-soft">
-              Paste this plan ID into the <strong>Background / Limitations / Assets</strong> field on the path
-              compiler page. Pro or Pro+ (Enterprise) suits it best.
-            </p>
-            <PlanIdField planId={pathSlug} />
-          </div>
-        </details>
+        <div className="mt-5">
+          <p className="mb-3">
+            Filling in the form yourself? Paste this plan ID into the{' '}
+            <strong>Background / Limitations / Assets</strong> field on the path compiler page. Pro or Pro+
+            (Enterprise) suits it best.
+          </p>
+          <PlanIdField planId={pathSlug} />
+        </div>
       </Section>
     </div>
   );
