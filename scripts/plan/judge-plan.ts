@@ -1,0 +1,135 @@
+import type { Planned } from './plan-person.ts';
+
+/** What people.json says a right plan gets right. */
+export interface Expectation {
+  business: string[];
+  notBusiness: string[];
+  goal: {
+    perMonth: number[];
+    afterTax: boolean | null;
+    byMonths: number[] | null;
+    isTotal: boolean;
+    total?: number;
+  };
+  incomeNow: { kind: string; perYear: number | null };
+  hours: [number, number] | number[];
+  times: string[];
+  notTimes: string[];
+  refuse: { why: string } | null;
+}
+
+export interface Verdict {
+  isRightBusiness: boolean;
+  right: string[];
+  wrong: string[];
+  missed: string[];
+}
+
+const matches = (patterns: readonly string[], text: string, every: boolean): boolean =>
+  every
+    ? patterns.every((pattern) => new RegExp(pattern, 'i').test(text))
+    : patterns.some((pattern) => new RegExp(pattern, 'i').test(text));
+
+function isRightBusiness({ choice }: Planned, expect: Expectation): boolean {
+  if (expect.refuse) return choice.kind === 'none';
+  const [best] = choice.offered;
+  if (!best || choice.kind !== 'chosen') return false;
+  const line = `${best.trade.name}: ${best.offer.name}. ${best.offer.line}`;
+  return matches(expect.business, line, true) && !matches(expect.notBusiness, line, false);
+}
+
+const kinds: Record<string, string> = {
+  wage: 'wage',
+  benefit: 'payment',
+  pension: 'pension',
+  business: 'business',
+  partner: 'partner',
+  none: 'none',
+};
+const dayNames = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+} as const;
+
+/** Compares what was read with what is stated: goal, tax, date, income, hours and the week. */
+export function judge(planned: Planned, expect: Expectation): Verdict {
+  const verdict: Verdict = {
+    isRightBusiness: isRightBusiness(planned, expect),
+    right: [],
+    wrong: [],
+    missed: [],
+  };
+  const { reading } = planned;
+  const say = (name: string, isFound: boolean, isRight: boolean) => {
+    if (!isFound) verdict.missed.push(name);
+    else (isRight ? verdict.right : verdict.wrong).push(name);
+  };
+  const goal = reading.goal?.value;
+  if (expect.goal.perMonth.length > 0)
+    say(
+      'goal',
+      goal !== undefined,
+      expect.goal.perMonth.some(
+        (month) => Math.abs((goal?.monthlyCents ?? 0) / 100 - month) <= Math.max(1, month * 0.012),
+      ) ||
+        (expect.goal.isTotal && goal?.cents === (expect.goal.total ?? 0) * 100),
+    );
+  if (expect.goal.afterTax !== null && goal)
+    say('tax', goal.tax !== 'unsaid', goal.tax === (expect.goal.afterTax ? 'after' : 'before'));
+  if (expect.goal.byMonths && goal) {
+    const months = goal.by
+      ? Math.round((Date.parse(goal.by) - Date.parse('2026-11-28')) / 86_400_000 / 30.4)
+      : 0;
+    say(
+      'date',
+      goal.by !== undefined,
+      expect.goal.byMonths.some((by) => Math.abs(by - months) <= 1),
+    );
+  }
+  const income = reading.income.find(({ value }) => value.kind === kinds[expect.incomeNow.kind]);
+  if (expect.incomeNow.kind !== 'unknown' && expect.incomeNow.kind !== 'business') {
+    say(
+      'income',
+      income !== undefined || (expect.incomeNow.kind !== 'none' && reading.income.length > 0),
+      income !== undefined,
+    );
+    if (expect.incomeNow.perYear !== null && income)
+      say(
+        'income amount',
+        income.value.yearCents !== undefined,
+        Math.abs((income.value.yearCents ?? 0) / 100 - expect.incomeNow.perYear) <=
+          expect.incomeNow.perYear * 0.01,
+      );
+  }
+  judgeWeek(planned, expect, say);
+  return verdict;
+}
+
+function judgeWeek(
+  { reading }: Planned,
+  expect: Expectation,
+  say: (name: string, isFound: boolean, isRight: boolean) => void,
+): void {
+  const free = reading.week.filter(({ value }) => value.is === 'free');
+  const freeNames = free.map(({ value }) => `${dayNames[value.day]} ${value.part}`);
+  const wrongDays = freeNames.filter((name) =>
+    expect.notTimes.some((pattern) =>
+      new RegExp(`^(?:${pattern})$|^(?:${pattern})\\b(?! \\w)`, 'i').test(name.split(' ')[0] ?? ''),
+    ),
+  );
+  if (wrongDays.length > 0) say(`free on ${wrongDays[0]}`, true, false);
+  for (const pattern of expect.times) {
+    const isDay = /mon|tue|wed|thu|fri|sat|sun/.test(pattern);
+    if (isDay)
+      say(
+        `time ${pattern.replaceAll(/\\b|\(.*/g, '')}`,
+        free.length > 0 && freeNames.some((name) => new RegExp(pattern, 'i').test(name.split(' ')[0] ?? '')),
+        true,
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import type { Place } from '#shared/content/schemas/parts.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { choose } from '#shared/plan/choice/choose.ts';
+import type { Choice } from '#shared/plan/choice/candidate.ts';
+import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
+import { readAnswers } from '#shared/plan/reading/read.ts';
+import type { Reading } from '#shared/plan/reading/reading.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
+
+export interface Person {
+  id: string;
+  plan: PlanType;
+  profile: { state: string | null; country: string };
+  form: RunAnswers;
+}
+
+export interface Planned {
+  reading: Reading;
+  choice: Choice;
+  figures?: Figures;
+}
+
+const places: Record<string, Place> = {
+  'New South Wales': 'NSW',
+  Victoria: 'VIC',
+  Queensland: 'QLD',
+  'Western Australia': 'WA',
+};
+
+export const placeOf = (state: string | null | undefined): Place => places[state ?? ''] ?? 'elsewhere';
+
+/** Reads the catalogue once, then plans as many people as asked. */
+export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
+  const { words, trades, licences, situations, faults } = readCatalogue(folder);
+  if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
+  const lexicon = compileLexicon({ words, trades, licences, situations });
+  const byId = new Map(licences.map((licence) => [licence.id, licence]));
+  return ({ form, profile, plan }, now) => {
+    const reading = readAnswers(form, { lexicon, now });
+    const choice = choose(reading, { trades, licences: byId, place: placeOf(profile.state) });
+    const [best] = choice.offered;
+    const isPlanned = best && choice.kind === 'chosen';
+    return { reading, choice, ...(isPlanned && { figures: calculate(best, reading, { tier: plan, now }) }) };
+  };
+}
