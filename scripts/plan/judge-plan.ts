@@ -128,7 +128,12 @@ function judgeWeek(
     if (isDay)
       say(
         `time ${pattern.replaceAll(/\\b|\(.*/g, '')}`,
-        free.length > 0 && freeNames.some((name) => new RegExp(pattern, 'i').test(name.split(' ')[0] ?? '')),
+        free.length > 0 &&
+          freeNames.some((name) =>
+            [name, name.split(' ')[0] ?? '', name.replace('evening', 'night')].some((text) =>
+              new RegExp(pattern, 'i').test(text),
+            ),
+          ),
         true,
       );
   }

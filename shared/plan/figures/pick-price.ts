@@ -21,7 +21,8 @@ function theirsFor(
   const named = stems(`${item.name} ${item.unit}`);
   const near = reading.prices.filter(({ value }) => {
     const inRange = value.cents >= item.price.low * 100 * 0.4 && value.cents <= item.price.high * 100 * 2.5;
-    const sameUnit = value.unit !== undefined && [...stems(value.unit)].some((stem) => stems(item.unit).has(stem));
+    const sameUnit =
+      value.unit !== undefined && [...stems(value.unit)].some((stem) => stems(item.unit).has(stem));
     const sameThing = [...stems(value.of ?? '')].some((stem) => stem.length > 3 && named.has(stem));
     return inRange && (sameUnit || sameThing || value.unit === undefined);
   });

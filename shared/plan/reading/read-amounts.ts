@@ -19,12 +19,49 @@ export interface FoundAmount {
   after: string;
 }
 
+const plainPay =
+  /(?<![\d$.,])(\d{1,3}(?:,\d{3})+|\d{2,6})\s*(?:dollars?|bucks)?\s*(?:a|per|each|every|in (?:the|a|one)|\/)?\s*(week|wk|fortnight|fortnite|fn|f\/n|month|mth|year)\b/giu;
+const perOf: Record<string, Per> = {
+  week: 'week',
+  wk: 'week',
+  fortnight: 'fortnight',
+  fortnite: 'fortnight',
+  fn: 'fortnight',
+  'f/n': 'fortnight',
+  month: 'month',
+  mth: 'month',
+  year: 'year',
+};
+
+/** "Centrelink 793 fortnight": a number and a period with nothing between, as people write who leave out small words. */
+function bareAmounts(sentence: ReadSentence, known: readonly FoundAmount[]): FoundAmount[] {
+  const found: FoundAmount[] = [];
+  for (const match of sentence.text.matchAll(plainPay)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const dollars = Number((match[1] ?? '').replaceAll(',', ''));
+    if (dollars < 20 || known.some((amount) => amount.from < to && amount.to > from)) continue;
+    found.push({
+      cents: dollars * 100,
+      high: dollars * 100,
+      per: perOf[(match[2] ?? '').toLowerCase()],
+      currency: 'AUD',
+      strength: 2,
+      from,
+      to,
+      before: sentence.text.slice(Math.max(0, from - 60), from).toLowerCase(),
+      after: sentence.text.slice(to, to + 60).toLowerCase(),
+    });
+  }
+  return found;
+}
+
 /** All amounts of a sentence. Reading stays in line with length: a sentence has at most 600 characters. */
 export function amountsOf(sentence: ReadSentence): FoundAmount[] {
   if (!/\d|hundred|thousand|grand/i.test(sentence.text)) return [];
   const line = new Line(sentence.text);
   readTime(line);
-  return readMoney(line).amounts.map((amount) => {
+  const amounts = readMoney(line).amounts.map((amount) => {
     const [from, to] = line.span(
       amount.at,
       amount.period?.isNear ? Math.max(amount.next, amount.period.next) : amount.next,
@@ -42,6 +79,7 @@ export function amountsOf(sentence: ReadSentence): FoundAmount[] {
       after: sentence.text.slice(to, to + 60).toLowerCase(),
     };
   });
+  return [...amounts, ...bareAmounts(sentence, amounts)];
 }
 
 export function hoursIn(

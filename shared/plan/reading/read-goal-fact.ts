@@ -18,6 +18,8 @@ const savingWords =
 /** Words that people type for dollars and periods in second-language English, in one plain spelling. */
 function tidy(text: string): string {
   return text
+    .replaceAll(/\b(?:1|one|a) and a half (grand|k|thousand)\b/gi, '1.5 $1')
+    .replaceAll(/\b(\d) and a half (grand|k|thousand)\b/gi, '$1.5 $2')
     .replaceAll(/\bdolars?\b|\bdollers?\b|\bdollar\b/gi, 'dollars')
     .replaceAll(/\bevry\b/gi, 'every')
     .replaceAll(/\bmunth?s?\b|\bmonf\b/gi, 'month')

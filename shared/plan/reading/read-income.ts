@@ -3,7 +3,7 @@ import { monthly } from '../goal/per-month.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf, type FoundAmount } from './read-amounts.ts';
 import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
-import { clauseAround, factIn, has, hitsOf, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** More than this a year is asked about before it is believed. */
 const mostPerYear = 50_000_000;
@@ -78,7 +78,7 @@ function incomeAt(
     context.namesJob &&
     per === 'year' &&
     amount.strength >= 2 &&
-    /^[^.]{0,90}$/.test(sentence.text.trim()) &&
+    sentence.text.trim().length <= 140 &&
     amount.cents >= 3_000_000;
   if (!per || !(isPayment || isPartner || isWage || isListed)) return undefined;
   const yearCents = yearly(amount.cents, per);
@@ -109,7 +109,7 @@ function incomeAt(
 }
 
 const jobName =
-  /\b(engineer|manager|nurse|teacher|officer|clerk|driver|cook|chef|supervisor|assistant|analyst|technician|operator|aide|accountant|admin|receptionist|developer|public servant|apprentice|labourer|cleaner|carer|paramedic|lawyer)\b/i;
+  /\b(rn|ward|engineer|manager|nurse|teacher|officer|clerk|driver|cook|chef|supervisor|assistant|analyst|technician|operator|aide|accountant|admin|receptionist|developer|public servant|apprentice|labourer|cleaner|carer|paramedic|lawyer)\b/i;
 
 /** What the person lives on now. An amount needs a word about pay and a period; a placeholder is never printed. */
 export function readIncome(sentences: readonly ReadSentence[], lexicon: Lexicon): IncomeRead {
@@ -157,7 +157,9 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
     payment &&
     /\b(on|i get|get|my|i receive|receiving|our|part)\b/i.test(sentence.text) &&
     !/\bwas on\b|dont tell/i.test(sentence.text);
-  if (payment && isOwn && !has(sentence, 'question'))
+  const isNamed =
+    payment && /job ?seeker|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
+  if (payment && (isOwn || isNamed) && !/\?/.test(sentence.text))
     say(pensionWords.test(payment[0]) ? 'pension' : 'payment', paymentOf(sentence, lexicon));
   for (const hit of hitsOf(sentence, 'pay')) {
     if (hit.id === 'job' && !/\b(used to|was|lost|laid|husband|wife|partner)\b/i.test(sentence.text))

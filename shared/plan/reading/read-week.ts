@@ -140,6 +140,8 @@ const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best)\b/i;
 const workWords =
   /\b(i work|work (?:mon|tue|wed|thu|fri|nights|full|at)|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|rehab|rest)\b/i;
+const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
+const refusedBehind = /^\s*(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|no puedo)/iu;
 const refuse =
   /\b(no|not|never|dont|don't|don’t|cant|can't|can’t|wont|won't|won’t|except|without|nothing|cannot|avoid|off limits|khong|không|nghỉ|nghi|but not|other than|wouldn't|doesn't work)\b/i;
 
@@ -174,6 +176,7 @@ function readClause(
   if (found && freeAfterDays.test(behind)) read.is = 'free';
   else if (found && /\boff\s*$|\bhave\b.*$/i.test(led) && /\boff\b/i.test(text)) read.is = 'free';
   else if (refuse.test(led) && !/\bno more\b|not after|no later/i.test(led)) read.is = 'blocked';
+  else if (found && refusedBehind.test(behind)) read.is = 'blocked';
   else if (found && isSomething.test(behind)) read.is = 'blocked';
   else if (workWords.test(text) && !/\b(free|available|i can do|only)\b/i.test(text)) read.is = 'blocked';
   else if (found && /\bno\b\s*[.!]?$/i.test(behind.trim())) read.is = 'blocked';
@@ -211,9 +214,13 @@ export function readWeek(sentences: readonly ReadSentence[]): Fact<WeekCell>[] {
     if (sentence.isSilent || sentence.field === 'skills' || sentence.field === 'interests') continue;
     const clauses = splitClauses(sentence).map((clause) => readClause(sentence, clause));
     mergeTimes(clauses);
+    inherit(sentence, clauses);
     for (const read of clauses) {
+      const isRest =
+        read.is === 'free' && !read.days && otherDays.test(sentence.text.slice(read.from, read.to));
       const named =
         read.days?.days ??
+        (isRest ? untouched(cells) : undefined) ??
         (read.is === 'blocked' && read.parts.length > 0 && read.ranges.length === 0 ? days : undefined);
       if (!named || !read.is) continue;
       if (read.is === 'free' && notOwnDays.test(sentence.text.slice(read.from, read.to))) continue;
@@ -229,6 +236,10 @@ export function readWeek(sentences: readonly ReadSentence[]): Fact<WeekCell>[] {
   }
   return [...cells.values()].toSorted((one, other) => rank(one.value) - rank(other.value));
 }
+
+/** "Other days": those of which nothing was said. */
+const untouched = (cells: ReadonlyMap<string, Fact<WeekCell>>): Day[] =>
+  days.filter((day) => !dayParts.some((part) => cells.has(`week:${day}:${part}`)));
 
 const rank = ({ day, part }: WeekCell): number => (order.get(day) ?? 0) * 3 + dayParts.indexOf(part);
 
@@ -279,6 +290,26 @@ function joinDayLists(
     } else joined.push({ ...clause });
   }
   return joined;
+}
+
+/** Bare days after a clause about work or a refusal belong to it: "I work in an office, $71k, Mon to Fri". */
+function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    if (!read.days || read.ranges.length > 0 || read.is !== 'free') return;
+    const own = sentence.text.slice(read.from, read.to);
+    const isBare =
+      own
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim()
+        .split(' ').length <=
+      read.days.days.length + 3;
+    if (!isBare || freeLead.test(own)) return;
+    const led = clauses
+      .slice(0, index)
+      .map(({ from, to }) => sentence.text.slice(from, to))
+      .join(' ');
+    if (workWords.test(led) || /\b(can't|cant|can’t|cannot)\b/i.test(led)) read.is = 'blocked';
+  });
 }
 
 /** Hours that follow their days after a comma belong to them: "Tues to Fri, 6 to 1". */
