@@ -2,7 +2,7 @@ import type { SESClient } from '@aws-sdk/client-ses';
 import { roundTag } from '#shared/contract/mail-report.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { mailConfigurationSet, setting } from '../runtime/environment.ts';
-import { writeMime } from './write-mime.ts';
+import { composeMime } from './compose-mime.ts';
 
 export interface Attachment {
   filename: string;
@@ -50,7 +50,7 @@ export const handOver: HandOver = async (mail, round) => {
     Tags: [{ Name: roundTag, Value: String(round) }],
   };
   if (attachment !== undefined) {
-    const Data = writeMime({ ...mail, from, attachment });
+    const Data = await composeMime({ to, subject, text, html, from, attachment });
     const raw = new SendRawEmailCommand({
       Source: from,
       Destinations: [to],

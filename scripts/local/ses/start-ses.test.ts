@@ -11,7 +11,7 @@ import {
   type SendRawEmailCommandInput,
 } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeMime } from '#functions/gateways/write-mime.ts';
+import { composeMime } from '#functions/gateways/compose-mime.ts';
 import type { Authorise } from '../engine.ts';
 import { signRequest } from '../testing/sign-request.ts';
 import { type LocalSes, startSes } from './start-ses.ts';
@@ -227,7 +227,12 @@ describe('SendRawEmail', () => {
       text: 'a – b\n\nc',
       html: '<p>ü</p>\n',
     };
-    const Data = writeMime({ ...letter, from: `Waymint <${SENDER}>`, to: 'ann@example.test', attachment });
+    const Data = await composeMime({
+      ...letter,
+      from: `Waymint <${SENDER}>`,
+      to: 'ann@example.test',
+      attachment,
+    });
     const { MessageId } = await client.send(raw([], { RawMessage: { Data } }));
     expect(ses.mail.get(String(MessageId))).toEqual({
       id: MessageId,
