@@ -76,16 +76,24 @@ function readObject(bytes: Buffer, key: string): { record: ObjectRecord; body: B
 }
 
 async function writeWhole(file: string, parts: Uint8Array[]): Promise<void> {
-  await using handle = await open(file, 'wx');
-  for (const part of parts) await handle.writeFile(part);
-  await handle.sync();
+  const handle = await open(file, 'wx');
+  try {
+    for (const part of parts) await handle.writeFile(part);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder, and NTFS journals its renames itself.
   if (process.platform === 'win32') return;
-  await using handle = await open(folder, 'r');
-  await handle.sync();
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 const codeOf = (error: unknown): unknown =>
