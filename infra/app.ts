@@ -1,21 +1,33 @@
 import { resolve } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildApp } from './build-app.ts';
+import { NotReady } from './stages/not-ready.ts';
 import { refuseOtherBuild } from './stages/refuse-other-build.ts';
 import { refusePlaceholders } from './stages/refuse-placeholders.ts';
 import { refuseStaleSecurityText } from './stages/security-text.ts';
 import { stageNamed } from './stages/stage-named.ts';
 
-// The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
-const app = new App({
-  analyticsReporting: false,
-  outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
-});
-const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
-// Synthesis to read the templates says so; whatever deploys does not.
-if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
-const dist = resolve('dist');
-refuseOtherBuild(stage, dist);
-refuseStaleSecurityText(dist, Date.now());
-buildApp(app, { stage, dist });
-app.synth();
+function synthesise(): void {
+  // The CDK's command line sets the folder itself; run directly, this writes the templates where it would look.
+  const app = new App({
+    analyticsReporting: false,
+    outdir: process.env.CDK_OUTDIR ?? 'cdk.out',
+  });
+  const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
+  const dist = resolve('dist');
+  refuseOtherBuild(stage, dist);
+  refuseStaleSecurityText(dist, Date.now());
+  // Synthesis to read the templates says so; whatever deploys does not.
+  if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
+  buildApp(app, { stage, dist });
+  app.synth();
+}
+
+try {
+  synthesise();
+} catch (error) {
+  // What to do is said in a sentence; where in our code it was found out helps nobody who deploys.
+  if (!(error instanceof NotReady)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -65,6 +65,23 @@ describe('the table of the specification', () => {
   });
 });
 
+describe('the deliberate differences', () => {
+  const [, section = ''] = /^## Deliberate differences$([\s\S]*?)^## /m.exec(text) ?? [];
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+
+  it('come first, and are there', () => {
+    expect(/^## .*/m.exec(text)?.[0]).toBe('## Deliberate differences');
+    expect(items.length).toBeGreaterThan(5);
+  });
+
+  it.each(items)('%s', (item) => {
+    const [, test = '', name = ''] =
+      /^- \*\*.+\*\* .+ \(`([^`]+\.(?:test|e2e)\.tsx?)`: (.+)\)$/.exec(item) ?? [];
+    expect(read(test)).toContain(name);
+    expect(name).not.toBe('');
+  });
+});
+
 describe('a line is found out', () => {
   const right = {
     line: 'Says “Waymint”',

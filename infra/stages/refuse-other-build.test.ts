@@ -34,5 +34,5 @@ it('refuses a build that was made before the stage was changed', () => {
 it('refuses a folder without a build', () => {
   const dist = buildFor({});
   rmSync(join(dist, buildFacts));
-  expect(() => refuseOtherBuild(prodStage, dist)).toThrow('npm run build makes it');
+  expect(() => refuseOtherBuild(prodStage, dist)).toThrow('run `npm run build` first');
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NotReady } from './not-ready.ts';
 import type { Stage } from './stage.ts';
 
 /** Lies beside a build: what of its stage stands in the pages. */
@@ -16,13 +17,16 @@ export const factsOf = ({ name, siteUrl, mailFrom, provider }: Stage) => ({
 /** Pages that name another stage's address, or another provider, would be public before anybody notices. */
 export function refuseOtherBuild(stage: Stage, dist: string): void {
   const file = join(dist, buildFacts);
-  if (!existsSync(file)) throw new Error('There is no build to deploy: npm run build makes it');
+  if (!existsSync(file))
+    throw new NotReady(
+      'There is no build yet: run `npm run build` first, or `npm run synth` to read the templates.',
+    );
   const built: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
   const differing = Object.entries(factsOf(stage))
     .filter(([name, value]) => JSON.stringify(built[name]) !== JSON.stringify(value))
     .map(([name, value]) => `${name} is ${JSON.stringify(built[name])} and not ${JSON.stringify(value)}`);
   if (differing.length > 0)
-    throw new Error(
+    throw new NotReady(
       `What lies in dist was not built for the stage ${stage.name} as it is now: ${differing.join('; ')}. ` +
         `npm run build -- --stage=${stage.name} builds it.`,
     );

@@ -1,3 +1,4 @@
+import { NotReady } from './not-ready.ts';
 import type { DeployedStage } from './stage.ts';
 
 /** Names that nobody can own: they stand where a real one has to be filled in. */
@@ -42,7 +43,7 @@ function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage
 export function refusePlaceholders(stage: DeployedStage): void {
   const open = placeholdersIn(stage);
   if (open.length === 0) return;
-  throw new Error(
+  throw new NotReady(
     `The stage ${stage.name} cannot be deployed yet: ${open.join('; ')}. Fill in infra/stages/${stage.name}.ts. ` +
       'To read the templates without deploying them: npm run synth.',
   );

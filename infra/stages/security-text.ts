@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NotReady } from './not-ready.ts';
 
 /** Where whoever has found a hole looks for whom to tell (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
@@ -30,7 +31,7 @@ export function refuseStaleSecurityText(dist: string, nowMs: number): void {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   // What is not there or cannot be read is no date either.
   if (expires - nowMs >= leastDays * dayMs) return;
-  throw new Error(
+  throw new NotReady(
     `The build in dist is too old: its ${securityTextPath} ends within ${leastDays} days. npm run build makes it anew.`,
   );
 }

@@ -1,4 +1,5 @@
 import { devStage } from './dev.ts';
+import { NotReady } from './not-ready.ts';
 import { prodStage } from './prod.ts';
 import restoredTables from './restored-tables.json' with { type: 'json' };
 import type { DeployedStage, RestoredTables, Stage } from './stage.ts';
@@ -17,7 +18,7 @@ export const deployedStages: readonly DeployedStage[] = [devStage, prodStage].ma
 export function stageNamed(name: string): DeployedStage {
   const stage = deployedStages.find((candidate) => candidate.name === name);
   if (stage === undefined)
-    throw new Error(
+    throw new NotReady(
       `No stage is named ${name}; there are: ${deployedStages.map((each) => each.name).join(', ')}`,
     );
   return stage;

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+it('says in one sentence what to run first where nothing is built', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'waymint-clone-'));
+  try {
+    const app = fileURLToPath(new URL('./app.ts', import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, [app], { cwd: clone, encoding: 'utf8' });
+    expect(stderr.trim()).toBe(
+      'There is no build yet: run `npm run build` first, or `npm run synth` to read the templates.',
+    );
+    expect(status).toBe(1);
+  } finally {
+    rmSync(clone, { recursive: true });
+  }
+});
