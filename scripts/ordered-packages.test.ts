@@ -34,7 +34,7 @@ const isProduct = (path: string): boolean => !/\.(test|e2e)\.tsx?$|\/(testing|e2
 
 /** An import of a value, now or later; `import type` and imports of nothing but types are gone when the code runs. */
 function loads(source: string, name: string): boolean {
-  const from = String.raw`['"]${name}(?:/[^'"]*)?['"]`;
+  const from = `['"]${name}(?:/[^'"]*)?['"]`;
   if (new RegExp(String.raw`\bimport\(\s*${from}\s*\)`).test(source)) return true;
   const statements = source.matchAll(
     new RegExp(String.raw`^(?:import|export)\s(?!type\b)([^;]*?)\bfrom\s+${from}`, 'gm'),
