@@ -58,6 +58,7 @@ const keysShape = z.object({
 
 /** More refunds of one payment than there are in life. */
 const mostReversals = 1000;
+// guard: webhook-five-minutes
 const toleranceSeconds = 300;
 /** The SDK takes one off the beginning of what was signed: with one more, that of the sender counts. */
 const byteOrderMark = Buffer.from('\ufeff');
@@ -148,11 +149,13 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
     },
 
     async readEvent({ body, signature, nowMs }) {
+      // guard: webhook-no-signature
       if (signature === undefined) return undefined;
       if (!isAscii(signature)) return undefined;
       if (signedAtMs(signature) > nowMs + toleranceSeconds * 1000) return undefined;
       const [{ default: StripeSdk }, { webhookSecrets }] = await Promise.all([import('stripe'), readKeys()]);
       const signed = Buffer.concat([byteOrderMark, body]);
+      // guard: webhook-the-older-secret-during
       for (const secret of webhookSecrets) {
         try {
           const isOurs = StripeSdk.webhooks.signature?.verifyHeader(
@@ -165,6 +168,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
           );
           if (isOurs) return eventOf(body);
         } catch (error) {
+          // guard: webhook-signature
           if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) throw error;
         }
       }
@@ -299,10 +303,12 @@ export const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>
 ]);
 export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'charge.refunded',
+  // guard: reversal-a-refund-that-fails
   'charge.refund.updated',
   'refund.created',
   'refund.updated',
   'refund.failed',
+  // /guard
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.funds_withdrawn',

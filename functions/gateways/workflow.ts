@@ -50,6 +50,7 @@ export function buildWorkflow({ connect, within: waitingFor }: WorkflowDependenc
       try {
         await waitingFor(timeFor(answerMs), client.send(command));
       } catch (error) {
+        // guard: workflow-a-start-that-was-made
         if (nameOf(error) !== 'ExecutionAlreadyExists') throw error;
       }
     },
@@ -62,6 +63,7 @@ export function buildWorkflow({ connect, within: waitingFor }: WorkflowDependenc
         await waitingFor(timeFor(answerMs), client.send(command));
         return 'told';
       } catch (error) {
+        // guard: workflow-a-token-nobody-waits-under
         if (lostTokens.includes(nameOf(error))) return 'lost';
         throw error;
       }

@@ -33,6 +33,7 @@ export function buildFillIn(dependencies: FillInDependencies): FillIn {
       const { kind: _kind, ...link } = insert;
       const token = reviewTokenOf(keys, link);
       // First the row: the link works from the moment somebody can follow it.
+      // guard: link-works-before-it-is-sent
       await runs.keepReviewLink(hashReviewToken(token), link, clock.nowMs());
       const url = new URL('/review', siteUrl);
       url.hash = token;

@@ -20,6 +20,7 @@ export async function cancelPayment(
   if (before.kind !== 'unpaid') return before;
   const { order, checkout } = before;
   if (checkout.state === 'complete') return { kind: 'underway' };
+  // guard: cancel-page-closed-first
   if (checkout.state === 'open' && !(await payments.provider.expireCheckout(checkout.id))) {
     // It was no longer open: paid or expired in between, and only the provider knows which.
     const after = await fulfilOrder(payments, claim);

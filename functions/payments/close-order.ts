@@ -7,6 +7,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 /** Guards: a pending order can no longer be paid, or it is said what became of it. */
 export async function closeOrder(payments: PaymentDependencies, pending: Order): Promise<Cancellation> {
   if (await closePage(payments, pending)) return { kind: 'cancelled' };
+  // guard: path-an-earlier-page-that-came
   const standing = await findStanding(payments, pending);
   const checkoutId = standing?.order.checkoutId;
   return checkoutId === undefined

@@ -11,5 +11,6 @@ export type PageClosing = Pick<PaymentDependencies, 'provider'> & {
  */
 export async function closePage({ orders, provider }: PageClosing, order: Order): Promise<boolean> {
   if (order.checkoutId !== undefined && !(await provider.expireCheckout(order.checkoutId))) return false;
+  // guard: path-an-earlier-page
   return orders.settleUnpaid(order, 'CANCELLED');
 }

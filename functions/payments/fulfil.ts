@@ -41,6 +41,7 @@ export async function fulfilClaim(
   payments: PaymentDependencies,
   { checkoutId, owner, standing }: LookedUpClaim,
 ): Promise<Fulfilment> {
+  // guard: fulfil-order-of-the-owner
   if (standing === undefined) return { kind: 'unknown' };
   if (isCredited(standing.order)) return settled(standing.order);
   return fulfilCheckout(payments, { checkoutId, owner, standing });
@@ -67,6 +68,7 @@ export async function fulfilFound(
   { owner, standing }: Partial<Omit<LookedUpClaim, 'checkoutId'>>,
 ): Promise<Fulfilment> {
   if (checkout.owner === '' || checkout.orderId === '') return { kind: 'unknown' };
+  // guard: fulfil-only-its-owners-payment
   if (owner !== undefined && checkout.owner !== owner) return { kind: 'unknown' };
   const found = isOf(checkout, standing?.order) ? standing : await findStanding(payments, checkout);
   if (found === undefined) return { kind: 'unknown' };
@@ -82,6 +84,7 @@ export async function fulfilFound(
     return { kind: 'mismatch', checkout };
   }
   if (isCredited(order)) return settled(order);
+  // guard: fulfil-paid
   if (!checkout.paid) return { kind: 'unpaid', order, checkout };
   return creditOrder(payments, found, checkout);
 }
@@ -101,6 +104,7 @@ async function creditOrder(
   return untilDone(payments.pacing, async () => {
     // The first attempt may use what was just read; a later one must not.
     const now = known ?? (await findStanding(payments, first.order));
+    // guard: fulfil-read-anew-on-every-attempt
     known = undefined;
     if (now === undefined) return { kind: 'unknown' };
     return isCredited(now.order) ? settled(now.order) : creditOnce(payments, now, checkout);
@@ -119,16 +123,20 @@ async function creditOnce(
     paymentIntentId: checkout.paymentIntentId ?? '',
     amountCents: checkout.amountCents,
   });
+  // guard: credit-kind-before
   const credited = order.kind === 'TOKENS' ? creditWrites(payments, standing, nowMs) : noCredit;
   if (credited === 'frozen') return { kind: 'frozen' };
   const mail = receiptOf(payments, { order, nowMs, checkout, entry: credited.entry });
+  // guard: fulfil-receipt-in-the-same-write
   const receipt = mail === undefined ? [] : [payments.outbox.writeOf(mail)];
   const writes = [paid, ...credited.writes, ...receipt];
   // A contribution needs no account.
+  // guard: credit-only-to-an-account
   const check = order.kind === 'TOKENS' ? [payments.accounts.existsCheck(order.owner)] : [];
   const addressee = addresseeOf(payments, mail, standing);
   const written = await payments.write([...writes, ...check]);
   // Nobody to credit: what was credited before the account went shows in the order, which is then not written either.
+  // guard: return-only-what-was-never-credited
   if (written.kind === 'refused' && written.at.includes(writes.length) && !written.at.includes(0)) {
     const returned = await returnPayment(payments, order, checkout);
     return returned === 'returned' ? { kind: 'refunded', order } : new TryAgain(returned);

@@ -43,13 +43,16 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     status: 'PENDING',
     amountCents,
     ...(back.planQuoteId === undefined ? {} : { planQuoteId: back.planQuoteId }),
+    // guard: path-the-order-keeps-what
     ...unlockOf(wanted),
     ...(agreedTerms === undefined ? {} : { agreedTerms, agreedAtMs: nowMs }),
     createdAtMs: nowMs,
     reversedCents: 0,
     reversals: 0,
   };
+  // guard: open-order-before-page
   await payments.orders.add(order);
+  // guard: path-looked-at-again
   const code = await wanted.whyNot?.(order);
   if (code !== undefined) {
     await payments.orders.settleUnpaid(order, 'CANCELLED');
@@ -65,6 +68,7 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     cancelUrl: returnUrl(payments, back, 'cancel'),
     expiresAtMs: nowMs + pageLifeMs,
   });
+  // guard: open-page-after-order
   const tied = await tieCheckout(payments, order, {
     checkoutId: page.checkoutId,
     check: wanted.unmoved?.check,
@@ -89,6 +93,7 @@ const tieCheckout = (
 ): Promise<'tied' | 'counted out' | 'moved'> =>
   untilDone(pacing, async () => {
     const writes = orders.checkoutWrites(order, checkoutId);
+    // guard: path-and-plan-the-page
     const written = await write(check === undefined ? writes : [...writes, check]);
     if (written.kind === 'written') return 'tied';
     if (written.kind !== 'refused') return new TryAgain(written);

@@ -12,7 +12,9 @@ export async function returnPayment(
   checkout: Checkout,
 ): Promise<'returned' | { kind: string; cause?: unknown }> {
   const paymentIntentId = checkout.paymentIntentId ?? '';
+  // guard: return-a-payment-for-nobody-goes
   await payments.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });
+  // guard: return-an-operator-is-told
   payments.alarm('payment-for-nobody', { orderId: order.orderId, refundedCents: order.amountCents });
   const written = await payments.write([
     payments.orders.paidWrite(order, {
@@ -22,5 +24,6 @@ export async function returnPayment(
       returned: true,
     }),
   ]);
+  // guard: return-order-says-so
   return written.kind === 'written' ? 'returned' : written;
 }

@@ -40,7 +40,9 @@ export function reverseOrder(
   return untilDone(payments.pacing, async () => {
     const order = await payments.orders.find(owner, orderId);
     if (order === undefined) return 'unknown';
+    // guard: reversal-order-is-credited
     if (!isCredited(order)) return creditFirst(payments, order);
+    // guard: reversal-payment-of-the-order
     if (order.paymentIntentId !== paymentIntentId) {
       payments.alarm('payment-mismatch', { orderId: order.orderId, why: 'payment' });
       return 'mismatch';
@@ -63,13 +65,16 @@ async function reverseOnce(
   order: Order,
   paymentIntentId: string,
 ): Promise<ReversalOutcome | TryAgain> {
+  // guard: reversal-the-order-read-before
   const { change, ...reversed } = reversedOrder(order, await payments.provider.takenBackOf(paymentIntentId));
+  // guard: reversal-every-answer-leaves-its-trace
   const nowMs = payments.clock.nowMs();
   const movesTokens = order.kind === 'TOKENS' && change !== 0;
   const moved = movesTokens ? await walletWrites(payments, order, { change, atMs: nowMs }) : [];
   if (moved === 'frozen') return 'frozen';
   const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
   const noted = payments.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
+  // guard: reversal-nobodys-wallet-stays
   const check = movesTokens ? [payments.accounts.existsCheck(order.owner)] : [];
   const written = await payments.write([noted, ...moved, ...check]);
   if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
@@ -85,6 +90,7 @@ async function reverseForNobody(
   { change, noted }: { change: number; noted: TransactItem },
 ): Promise<ReversalOutcome | TryAgain> {
   // The alarm first: should this stop in between, an operator knows already.
+  // guard: reversal-what-comes-back-for-nobody
   if (change < 0) payments.alarm('payment-for-nobody', { orderId: order.orderId, keptCents: -change });
   const written = await payments.write([noted]);
   return written.kind === 'written' ? 'reversed' : new TryAgain(written);

@@ -257,6 +257,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       ConditionCheck: {
         TableName: table,
         Key: accountKey(userId),
+        // guard: deletion-nothing-is-begun-any-more
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(leaving)',
       },
     }),

@@ -42,6 +42,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
     write(limit, subject, {
       UpdateExpression:
         'SET window_ends_ms = if_not_exists(window_ends_ms, :ends), delete_after_s = if_not_exists(delete_after_s, :after) ADD attempts :one',
+      // guard: limits-counted-in-a-window
       ConditionExpression: 'attribute_not_exists(pk) OR window_ends_ms > :now',
       ExpressionAttributeValues: { ...windowFrom(limit, nowMs), ':one': 1 },
     });
@@ -49,6 +50,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
   const openWindow = (limit: Limit, subject: string, nowMs: number) =>
     write(limit, subject, {
       UpdateExpression: 'SET attempts = :first, window_ends_ms = :ends, delete_after_s = :after',
+      // guard: limits-one-window-at-a-time
       ConditionExpression: 'attribute_not_exists(pk) OR window_ends_ms <= :now',
       ExpressionAttributeValues: { ...windowFrom(limit, nowMs), ':first': 1 },
     });

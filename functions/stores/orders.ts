@@ -135,6 +135,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
             TableName: table,
             Key: orderKey(owner, orderId),
             UpdateExpression: 'SET checkout_id = :checkout',
+            // guard: open-only-a-pending-order-takes
             ConditionExpression: '#status = :pending',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: { ':checkout': checkoutId, ':pending': 'PENDING' },
@@ -162,9 +163,11 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
     async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
       const { checkoutId } = order;
       const sameCheckout =
+        // guard: settle-unpaid-still-the-same-page
         checkoutId === undefined ? 'attribute_not_exists(checkout_id)' : 'checkout_id = :expected';
       return change(order, {
         UpdateExpression: 'SET #status = :status REMOVE pending_shard, pending_since',
+        // guard: settle-unpaid-still-pending
         ConditionExpression: `#status = :pending AND ${sameCheckout}`,
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
@@ -188,6 +191,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
           Key: orderKey(order.owner, order.orderId),
           UpdateExpression: `SET ${facts.returned ? 'reversed_cents = :amount, ' : ''}#status = :paid, paid_at_ms = :at, moved_at_ms = :at, payment_intent_id = :intent, recheck_shard = :recheck_shard, recheck_at = :recheck REMOVE pending_shard, pending_since`,
           ConditionExpression:
+            // guard: credit-order-in-a-creditable-status
             '#status IN (:pending, :cancelled, :expired) AND amount_cents = :amount AND #kind = :kind',
           ExpressionAttributeNames: { '#status': 'status', '#kind': 'kind' },
           ExpressionAttributeValues: {
@@ -220,6 +224,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
           TableName: table,
           Key: orderKey(order.owner, order.orderId),
           UpdateExpression: `SET #status = :status, reversed_cents = :reversed, reversals = :next, moved_at_ms = :moved ${rechecked}`,
+          // guard: reversal-order-credited-reversals-in-turn
           ConditionExpression: '#status IN (:paid, :refunded) AND reversals = :reversals',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: {

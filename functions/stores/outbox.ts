@@ -72,6 +72,7 @@ export function buildOutboxStore(dynamo: Dynamo, table: string) {
   return {
     /** To be written together with what causes the mail. */
     writeOf: (mail: OutboxMail): TransactItem => ({
+      // guard: outbox-one-row-a-mail
       Put: { TableName: table, Item: itemOf(mail), ConditionExpression: absent },
     }),
 

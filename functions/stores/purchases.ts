@@ -50,6 +50,7 @@ export function buildPurchaseStore(dynamo: Dynamo, table: string) {
       Put: {
         TableName: table,
         Item: { ...purchaseKey(owner, purchase), ...purchaseItem.encode(purchase) },
+        // guard: path-purchase-absent
         ConditionExpression: absent,
       },
     }),

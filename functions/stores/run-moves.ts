@@ -58,6 +58,7 @@ export function buildRunMoves(table: string) {
       Object.entries(entries).map(([name, value], index) => {
         names[`#${mark}${index}`] = name;
         values[`:${mark}${index}`] = value;
+        // guard: move-values
         return `#${mark}${index} = :${mark}${index}`;
       });
     const sets = assign(set, 's');
@@ -65,9 +66,11 @@ export function buildRunMoves(table: string) {
     statuses.forEach((status, index) => {
       values[`:from${index}`] = status;
     });
+    // guard: move-statuses
     asked.push(`#status IN (${statuses.map((_, index) => `:from${index}`).join(', ')})`);
     if (left !== undefined) {
       values[':most'] = maxSubmissions(run.plan);
+      // guard: submission-count
       asked.push(left === 'some' ? 'attempts < :most' : 'attempts = :most');
     }
     if (to !== undefined) {
@@ -126,6 +129,7 @@ export function buildRunMoves(table: string) {
             submitted_hash: hash,
             modified_at_ms: atMs,
             restarts: 0,
+            // guard: submit-the-workflow-is-owed-its
             ...progressMark(run.runId, atMs + patience.startMs),
             ...reminder,
           },
@@ -136,6 +140,7 @@ export function buildRunMoves(table: string) {
           Put: {
             TableName: table,
             Item: { ...submissionKey(owner, submission), ...submissionItem.encode(submission) },
+            // guard: submit-a-submission-is-made
             ConditionExpression: absent,
           },
         },
@@ -155,6 +160,7 @@ export function buildRunMoves(table: string) {
           set: {
             ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
             modified_at_ms: decision.at_ms,
+            // guard: decide-the-workflow-is-owed
             ...progressMark(run.runId, decision.at_ms + patience.decisionMs),
           },
           remove: ['reminder_shard', 'reminder_at'],
@@ -165,11 +171,13 @@ export function buildRunMoves(table: string) {
             TableName: table,
             Key: submissionKey(owner, submission),
             UpdateExpression: 'SET decision = :decision',
+            // guard: decide-a-submission-is-decided
             ConditionExpression: '#hash = :hash AND attribute_not_exists(decision)',
             ExpressionAttributeNames: { '#hash': 'hash' },
             ExpressionAttributeValues: { ':decision': decision, ':hash': submission.hash },
           },
         },
+        // guard: decide-the-end-of-a-run
         ...(to === 'REVIEW_LIMIT_REACHED' ? [freeMarker(owner, run.runId)] : []),
       ];
     },
@@ -190,15 +198,18 @@ export function buildRunMoves(table: string) {
             file_expires_at_ms: document.expiresAtMs,
             ...(brief === undefined ? {} : { brief }),
             modified_at_ms: atMs,
+            // guard: complete-somebody-looks-whether
             ...progressMark(run.runId, atMs + patience.objectMs),
           },
           conditions: { attempts: attempt },
         }),
+        // guard: complete-the-end-of-a-run
         freeMarker(owner, run.runId),
         {
           Put: {
             TableName: table,
             Item: { ...documentKey(owner, fileId), ...documentItem.encode(document), ...reminder },
+            // guard: complete-one-document-a-submission
             ConditionExpression: absent,
           },
         },

@@ -35,6 +35,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
     (await updateWhen(dynamo, { TableName: table, ...asked })) !== undefined;
 
   const atStep = ({ status, attempt }: RunStep) => ({
+    // guard: mark-of-the-status
     ConditionExpression: '#status = :status AND attempts = :attempt',
     ExpressionAttributeNames: { '#status': 'status' },
     values: { ':status': status, ':attempt': attempt },
@@ -84,6 +85,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       return update({
         Key: runKey(owner, run.runId),
         UpdateExpression: 'SET progress_at = :next ADD restarts :one',
+        // guard: restart-claimed-by
         ConditionExpression: '#status = :status AND attempts = :attempt AND progress_at = :seen',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
@@ -103,6 +105,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
         TableName: table,
         Key,
         UpdateExpression: 'SET task_tokens = list_append(if_not_exists(task_tokens, :none), :token)',
+        // guard: token-kept-before-the-decision-only
         ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(decision)',
         ExpressionAttributeValues: { ':none': [], ':token': [taskToken] },
       });
@@ -120,6 +123,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
         Key: submissionKey(owner, submission),
         UpdateExpression: 'SET asked_at_ms = :now',
         ConditionExpression:
+          // guard: ask-every-reviewer
           'attribute_exists(pk) AND attribute_not_exists(asked_at_ms) AND attribute_not_exists(decision)',
         ExpressionAttributeValues: { ':now': nowMs },
       },
@@ -134,6 +138,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
           Key: runKey(owner, run.runId),
           UpdateExpression:
             nextAtMs === undefined ? 'REMOVE reminder_shard, reminder_at' : 'SET reminder_at = :next',
+          // guard: remind-each-stage
           ConditionExpression: '#status = :review AND attempts = :attempt AND reminder_at = :seen',
           ExpressionAttributeNames: { '#status': 'status' },
           ExpressionAttributeValues: {
@@ -151,6 +156,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
         TableName: table,
         Key: documentKey(owner, fileId),
         UpdateExpression: 'REMOVE reminder_shard, reminder_at',
+        // guard: remind-of-a-document
         ConditionExpression: 'attribute_exists(reminder_at)',
       },
     }),

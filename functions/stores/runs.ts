@@ -28,6 +28,7 @@ import { absent, type TransactItem } from './transact.ts';
 
 /** One quote, one run: the id follows from the quote, so that asking twice cannot make two. */
 export function runIdOf({ quoteId, quotedAtMs }: Pick<PlanQuote, 'quoteId' | 'quotedAtMs'>): string {
+  // guard: plan-run-id-derived-from
   const derived = createHash('sha256').update(`run of ${quoteId}`).digest('hex');
   return timedId('run', quotedAtMs, derived);
 }
@@ -127,8 +128,10 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
      * another document. Each document goes before the row that names it, so that none is left which nothing leads to.
      */
     async removeAllOf(owner: string, removeDocument: (key: string) => Promise<void>): Promise<void> {
+      // guard: deletion-the-runs-first-so
       for (const kind of ['run#', 'refunded-run#', 'submission#', 'document#', 'quote#', 'active'])
         for (const item of await allOfKind(owner, kind)) {
+          // guard: deletion-documents-go-too
           if (kind === 'document#')
             for (const { key } of filesOf(documentItem.decode(item))) await removeDocument(key);
           await dynamo.send('DeleteItem', { TableName: table, Key: { pk: item.pk, sk: item.sk } });
@@ -160,6 +163,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
      */
     refundWrites(owner: string, run: Run): TransactItem[] {
       const unmoved = {
+        // guard: operators-a-refund-of-the-run
         ConditionExpression: '#version = :version AND #status = :status',
         ExpressionAttributeNames: { '#version': 'version', '#status': 'status' },
         ExpressionAttributeValues: { ':version': run.version, ':status': run.status },
@@ -170,6 +174,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
           Put: {
             TableName: table,
             Item: { ...refundedRunKey(owner, run.runId), ...runItem.encode(keptOf(run)) },
+            // guard: operators-a-run-is-withdrawn
             ConditionExpression: absent,
           },
         },
@@ -196,6 +201,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
             TableName: table,
             Key: quoteKey(owner, quote.quoteId),
             UpdateExpression: 'SET #status = :used, run_id = :run',
+            // guard: plan-quote-open
             ConditionExpression: '#status = :open AND expires_at_ms > :now',
             ExpressionAttributeNames: { '#status': 'status' },
             ExpressionAttributeValues: {
@@ -206,7 +212,9 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
             },
           },
         },
+        // guard: plan-no-active-run
         put(activeKey(owner), activeItem.encode({ runId })),
+        // guard: plan-run-absent
         put(runKey(owner, runId), runItem.encode(run)),
       ];
     },

@@ -29,6 +29,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
     Put: {
       TableName: table,
       Item: { ...entryKey(owner, entry.version), ...entryItem.encode(entry) },
+      // guard: ledger-entry-absent
       ConditionExpression: absent,
     },
   });
@@ -60,6 +61,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
 
     /** Refuses the transaction it is part of once the wallet is another than the one that was read. */
     unmovedCheck: (owner: string, before: StoredWallet): TransactItem => ({
+      // guard: wallet-unmoved
       ConditionCheck: { TableName: table, Key: walletKey(owner), ...unmovedSince(before) },
     }),
 
@@ -166,6 +168,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
         TableName: table,
         Key: walletKey(owner),
         UpdateExpression,
+        // guard: freeze-and-check-version
         ConditionExpression: '#version = :version AND attribute_not_exists(frozen)',
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':version': version, ':value': value },
@@ -179,6 +182,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
 
     reminderWrite(owner: string, reminder: string): TransactItem {
       return {
+        // guard: reminder-given
         Put: { TableName: table, Item: reminderKey(owner, reminder), ConditionExpression: absent },
       };
     },
@@ -186,6 +190,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
 }
 
 function unmovedSince(before: StoredWallet) {
+  // guard: wallet-version
   const unmoved = before.version === 0 ? absent : '#version = :version AND attribute_not_exists(frozen)';
   if (before.version === 0) return { ConditionExpression: unmoved };
   return {

@@ -18,6 +18,7 @@ export async function sendReminder(
   marks: readonly TransactItem[],
   mails: readonly OutboxMail[],
 ): Promise<boolean> {
+  // guard: remind-mails-with-the-mark
   const written = await write([...marks, ...mails.map((mail) => outbox.writeOf(mail))]);
   if (written.kind === 'unknown') throw new Error('A reminder could not be noted', { cause: written.cause });
   if (written.kind !== 'written') return false;

@@ -107,6 +107,7 @@ export async function adjustWallet(
     return refused(`The account of ${owner} is gone: its wallet stays as it is.`);
   if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
   // A person who asks twice has seen another version the second time, or has not looked.
+  // guard: operators-adjust-from-the-version
   if (version !== String(wallet.version))
     return refused(
       `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,
@@ -114,6 +115,7 @@ export async function adjustWallet(
   const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
   if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
   // Nor when it goes before this is confirmed.
+  // guard: operators-adjust-only-for-an-account
   const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.existsCheck(owner)];
   const will =
     amount > 0

@@ -5,6 +5,7 @@ import { type Given, type NotDone, usage } from './command.ts';
 export function decidedBy({ by = [], reason = '' }: Pick<Given, 'by' | 'reason'>): Decided | NotDone {
   const names = by.map((name) => name.trim()).filter((name) => name !== '');
   const people = new Set(names.map((name) => name.toLowerCase()));
+  // guard: operators-two-people-decide
   if (names.length !== 2 || people.size !== 2)
     return usage('Two different people decide this: --by "Ada Lim" --by "Bo Tan".');
   if (reason.trim() === '') return usage('Please say why: --reason "…". It is kept in the ledger.');

@@ -81,6 +81,7 @@ async function refund(
   const [change, ...more] = refundSpending(before, { ...spend, atMs: clock.nowMs(), decided });
   if (change === undefined) return refused(`${subject} cost nothing.`);
   const written = await write([
+    // guard: operators-a-refund-takes-the-run
     ...runs.refundWrites(owner, run),
     ...wallets.writesOf(owner, before, change, ...more),
   ]);

@@ -1,22 +1,77 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { transformSync } from 'esbuild';
+import { describe, expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
 import { guards as moneyGuards } from './money/guards.ts';
 import { guards as runGuards } from './runs/guards.ts';
+import {
+  condition,
+  type Guard,
+  guard,
+  initial,
+  removed,
+  replaced,
+  weakened,
+  withoutOperand,
+  withoutPart,
+} from './stories/guard.ts';
+import { markedIn } from './stories/marked-code.ts';
 import { withoutGuard } from './stories/without-guard.ts';
 
-const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-it.each([...moneyGuards, ...runGuards].map((guard) => [guard.name, guard] as const))(
-  'the guard “%s” stands in the sources as it is written here',
-  (_, guard) => {
-    for (const { file } of guard.edits)
-      expect(withoutGuard(sourceOf(file), file, guard)).not.toBe(sourceOf(file));
-  },
+const guards: readonly Guard[] = [...moneyGuards, ...runGuards];
+const sources = new Map(
+  globSync('{functions,shared,scripts}/**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('scripts/proof/'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, source]) => source.includes('// guard: ')),
 );
+const marks = [...sources].flatMap(([file, source]) => markedIn(source, file).map(({ name }) => name));
 
-it('a guard that is not in the sources is an error', () => {
-  const guard = { name: 'made up', edits: [{ file: 'a.ts', find: 'never', replace: '' }] };
-  expect(() => withoutGuard('const always = 1;', 'a.ts', guard)).toThrow('“made up” is in a.ts 0 times');
+describe('the marks of guards in the sources', () => {
+  it('have names of their own', () => {
+    expect(marks.filter((name, index) => marks.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are those that the proofs take out', () => {
+    const used = new Set(guards.flatMap(({ changes }) => Object.keys(changes)));
+    expect(marks.toSorted()).toEqual([...used].toSorted());
+  });
+
+  it.each(guards.map((one) => [one.name, one] as const))('let “%s” be taken out of its code', (_, one) => {
+    const changed = [...sources].flatMap(([file, source]) => {
+      const without = withoutGuard(source, file, one);
+      return without === source ? [] : [without];
+    });
+    expect(changed.length).toBeGreaterThan(0);
+    for (const source of changed) transformSync(source, { loader: 'ts' });
+  });
+});
+
+describe('a guard', () => {
+  const without = (source: string, change: Parameters<typeof guard>[2]) =>
+    withoutGuard(source, 'a.ts', guard('made up', 'x', change));
+
+  it.each([
+    ['f(\n  a,\n  // guard: x\n  b,\n  c,\n);', removed, 'f(\n  a,\n  // guard: x\n  \n  c,\n);'],
+    ['// guard: x\na();\nb();\n// /guard\nc();', removed, '// guard: x\n\n// /guard\nc();'],
+    ['// guard: x\nif (a && b) c();', withoutOperand(1), '// guard: x\nif (a) c();'],
+    ['// guard: x\nif (a) b();', condition('false'), '// guard: x\nif (false) b();'],
+    ['// guard: x\nconst a = b;', initial((own) => `${own}()`), '// guard: x\nconst a = b();'],
+    ['f(\n  // guard: x\n  b,\n);', replaced('c'), 'f(\n  // guard: x\n  c,\n);'],
+    ["// guard: x\nf('a = :a AND b = :b');", withoutPart('b'), "// guard: x\nf('a = :a');"],
+    [
+      "// guard: x\nf('a = :a AND b = :b');",
+      weakened('b'),
+      "// guard: x\nf('a = :a AND (b = :b OR attribute_exists(pk))');",
+    ],
+  ])('is taken out of %s', (source, change, expected) => {
+    expect(without(source, change)).toBe(expected);
+  });
+
+  it('has to name what its code has', () => {
+    expect(() => without("// guard: x\nf('a = :a');", weakened('b'))).toThrow('no condition on b');
+    expect(() => without('// guard: x\nf();', condition('false'))).toThrow('“x” marks no test');
+    expect(() => markedIn('// guard: x\n', 'a.ts')).toThrow('has no code below it');
+  });
 });

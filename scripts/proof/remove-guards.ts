@@ -3,7 +3,7 @@
  * own, and shows that the proof notices. The sources themselves are never touched.
  */
 import { readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
@@ -31,9 +31,9 @@ const removal = (guard: Guard): Plugin => ({
   name: 'remove a guard',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const file = relative(root, path).replaceAll('\\', '/');
-      if (!guard.edits.some((edit) => edit.file === file)) return undefined;
-      return { contents: withoutGuard(await readFile(path, 'utf8'), file, guard), loader: 'ts' };
+      const source = await readFile(path, 'utf8');
+      const contents = withoutGuard(source, path, guard);
+      return contents === source ? undefined : { contents, loader: 'ts' };
     });
   },
 });

@@ -28,7 +28,9 @@ export async function findFile(
 ): Promise<StoredFile | Refusal> {
   const document = await runs.findDocument(owner, fileId);
   if (document === undefined || document.revoked) return refuse('not-found');
+  // guard: document-its-owners-for-thirty-days
   if (clock.nowMs() >= document.expiresAtMs) return refuse('document-expired');
   const owed = await refuseOwed(wallets, { owner, ref: document.runId });
+  // guard: plan-its-files-are-closed-while-owed
   return owed ?? fileAs(document, format) ?? refuse('not-found');
 }

@@ -61,6 +61,7 @@ async function startRun(
   if (quote === undefined) return refuse('not-found', { sentence: 'This quote was not found.' });
   if (quote.runId !== undefined) return quote.runId;
   const nowMs = clock.nowMs();
+  // guard: plan-quote-open-before
   if (!isOpen(quote, nowMs)) return refuse('plan-quote-ended');
   if (before.frozen !== undefined) return refuse('wallet-frozen');
 
@@ -73,14 +74,17 @@ async function startRun(
     // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now, perhaps
     // begun between the two reads.
     const active = await runs.activeRunOf(owner);
+    // guard: plan-an-active-plan-is-told
     if (active !== undefined) return active === run.runId ? active : refuse('run-active');
     return refuseShortage(spent);
   }
   const writes = [
     ...runs.startWrites(owner, quote, run),
     ...wallets.writesOf(owner, before, spent),
+    // guard: plan-once-one-has-begun-none
     leftPages.closeWrite({ owner, bought: run.runId }, nowMs),
   ];
+  // guard: deletion-no-run-begins-meanwhile
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? run.runId : afterRefusal(written);
@@ -90,7 +94,9 @@ async function startRun(
 function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal | TryAgain {
   const [quoteAt, activeAt] = [0, 1];
   // A used quote names its run, and an ended one has ended: reading it again tells which.
+  // guard: unknown-outcome-read-again
   if (written.kind !== 'refused' || written.at.includes(quoteAt)) return new TryAgain(written);
+  // guard: conflicts-by-position-active-run
   return written.at.includes(activeAt) ? refuse('run-active') : new TryAgain(written);
 }
 

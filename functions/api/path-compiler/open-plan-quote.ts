@@ -48,8 +48,10 @@ export function openPlanQuote(
         const arrangedByEmail = contactPlanTypes.some((type) => type === query.planType);
         return refuse(arrangedByEmail ? 'plan-not-for-sale' : 'invalid-input');
       }
+      // guard: limits-plan-quotes
       const refusal = await gate.plan({ session, request });
       if (refusal !== undefined) return refusal;
+      // /guard
       // Before any money: a person with an active plan is told so now, not after paying.
       if (active !== undefined) return refuse('run-active');
       const { basedOn } = query;
@@ -82,6 +84,7 @@ async function save(
   owner: string,
   quote: PlanQuote,
 ): Promise<'saved' | Refusal | TryAgain> {
+  // guard: deletion-no-plan-is-quoted-meanwhile
   const written = await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
   if (written.kind === 'written') return 'saved';
   if (written.kind !== 'refused') return new TryAgain(written);

@@ -24,5 +24,6 @@ export async function refuseLocked(
     purchases.has(owner, path),
     refuseOwed(wallets, { owner, ref: pathNameOf(path) }),
   ]);
+  // guard: content-bought-with-what-is-owed
   return isTheirs ? owed : refuse('path-locked');
 }

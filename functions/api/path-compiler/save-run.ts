@@ -50,7 +50,9 @@ async function save(
   const { run } = shown;
   if (!isEditable(run.status)) return refuse('run-locked');
   // Saved already: by an earlier try whose answer was lost, or by somebody who wrote the same.
+  // guard: save-the-same-again-is-saved
   if (sameAnswers(run.answers, answers)) return shown;
+  // guard: save-refused-to-whoever
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
   const nowMs = clock.nowMs();
   const written = await write([moves.save(owner, run, { answers, nowMs })]);

@@ -81,8 +81,10 @@ async function submit(
   const ownerId = session.userId;
   if (shown === undefined) return refuse('not-found');
   const { run } = shown;
+  // guard: submit-another-text-than-the-submitted
   if (!isEditable(run.status)) return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
   seen.attempts ??= run.attempts;
+  // guard: submit-one-request-one-submission
   if (run.attempts > seen.attempts) {
     // Submitted since, by this request or another, and sent back already: one request spends one submission at most.
     const since = await runs.findSubmission(ownerId, runId, seen.attempts + 1);
@@ -92,6 +94,7 @@ async function submit(
   }
   const refusal = await refuseSubmit(dependencies, run, asked);
   if (refusal !== undefined) return refusal;
+  // guard: submit-refused-to-whoever
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
 
   const nowMs = clock.nowMs();
@@ -100,6 +103,7 @@ async function submit(
   const to = isReviewed(run.plan) ? 'UNDER_REVIEW' : 'APPROVED_EXECUTING';
   const written = await write([
     ...moves.submit(ownerId, run, submission, to),
+    // guard: submit-told-in-the-same-write
     outbox.writeOf(submittedMail({ ownerId, siteUrl, nowMs }, submission)),
   ]);
   // Somebody saved or submitted in between, or the answer was lost: what there is now says which.
@@ -114,14 +118,18 @@ async function refuseSubmit(
   { session, answers }: Submit,
 ): Promise<Refusal | undefined> {
   const fault = findSubmitFault(answers);
+  // guard: submit-what-the-form-asks
   if (fault !== undefined) return refuse('invalid-input', { sentence: fault.sentence });
+  // guard: submit-confirmed-addresses-only
   if (!session.account.verified) return refuse('email-unverified');
   const owed = await refuseOwed(wallets, { owner: session.userId, ref: run.runId });
+  // guard: plan-nothing-is-submitted-while-owed
   if (owed !== undefined) return owed;
   if (isReviewed(run.plan)) return undefined;
   // Only a Basic submit needs these rules, so nobody else waits for them.
   const { refusalForBasic } = await import('#shared/plan/model/licensed-work.ts');
   const refused = refusalForBasic({ answers });
+  // guard: submit-no-licensed-work-on-basic
   return refused === null ? undefined : refuse(refused.code, { sentence: refused.sentence });
 }
 

@@ -94,9 +94,11 @@ async function unlock(
 ): Promise<Answer<typeof unlocked> | Refusal | TryAgain> {
   const price = effectivePrice(path);
   const ref = pathNameOf(path);
+  // guard: path-bought-before-is-success
   if (isTheirs) return answer(unlockedBefore);
   if (before.frozen !== undefined) return refuse('wallet-frozen');
   const { personaSlug, pathSlug } = path;
+  // guard: path-unlocked-only-at-the-price
   if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
   const spent = spendTokens(before, { amount: price, asOfMs, atMs, on: 'paths', ref });
@@ -106,8 +108,10 @@ async function unlock(
   const writes = [
     purchases.unlockWrite(owner, { personaSlug, pathSlug, price, atMs }),
     ...wallets.writesOf(owner, before, spent),
+    // guard: path-once-unlocked-it-can-be
     leftPages.closeWrite({ owner, bought: ref }, atMs),
   ];
+  // guard: deletion-no-path-is-bought-meanwhile
   const written = await write([...writes, accounts.staysCheck(owner)]);
   if (written.kind === 'refused' && written.at.includes(writes.length)) return refuse('account-leaving');
   return written.kind === 'written' ? answer(unlocked) : new TryAgain(written);

@@ -34,13 +34,16 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
       if (session === undefined) return refuse('session-invalid');
       const posted = postedBy(session.userId, call);
       const [refusal, first] = await Promise.all([
+        // guard: limits-payment-pages
         gate.page({ session, request }),
+        // guard: path-and-plan-the-wallet
         lookAround(dependencies, posted, wallet),
       ]);
       if (refusal !== undefined) return refusal;
       const agreedTerms = termsAgreedTo(body.agreement);
       // Forms for tokens and plans may be as they were before there was this field.
       const isForPath = posted.back.unlocks !== undefined && posted.price !== undefined;
+      // guard: path-nobody-pays-who-agreed
       if (isForPath && agreedTerms === undefined) return refuse('agreement-missing');
       const lookAgain = async () => lookAround(dependencies, posted, await walletFor(dependencies, posted));
       const payable = await findPayable(payments, { posted, first, lookAgain });

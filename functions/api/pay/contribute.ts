@@ -23,8 +23,10 @@ export function contribute({
 }: ContributeDependencies): RouteHandler<typeof payRoutes.contribute> {
   return answerOutage(payments, { doing: 'open a page' }, async ({ body, request }) => {
     if (!isFromOwnPage(request, payments.siteUrl)) return refuse('cross-site-form');
+    // guard: limits-contributions
     const refusal = await gate.page({ request });
     if (refusal !== undefined) return refusal;
+    // /guard
     const amountCents = contributionAmount(body.amount);
     if (amountCents === 'too-small') return refuse('contribution-invalid');
     if (amountCents === 'too-large') return refuse('contribution-too-large');

@@ -35,6 +35,7 @@ export async function lookUpClaim(
   if (!isCheckoutId(checkoutId)) return notFound();
   const owner = session.userId;
   const [refusal, standing] = await Promise.all([
+    // guard: limits-verifications-and-cancellations
     gate.check({ session, request }),
     orderId === undefined ? undefined : findStanding(payments, { owner, orderId }),
   ]);

@@ -44,6 +44,7 @@ async function takeUp(payments: PaymentDependencies, event: PaymentEvent): Promi
 
 async function settleCheckout(payments: PaymentDependencies, checkoutId: string): Promise<boolean> {
   const outcome = await fulfil(payments, checkoutId);
+  // guard: webhook-counted-out-only-when
   if (outcome.kind === 'unpaid' && outcome.checkout.state === 'expired')
     await payments.orders.settleUnpaid(outcome.order, 'EXPIRED');
   // The provider sends it again later; until then the reconciler looks after it, too.

@@ -40,6 +40,7 @@ export async function settleRecentOrders(
   { back, recent, own }: Buyer,
 ): Promise<Settled> {
   const pending = recent.filter(({ status, orderId }) => status === 'PENDING' && orderId !== own?.orderId);
+  // guard: path-an-earlier-page-is-closed
   const same = pending.filter((order) => isForSame(order, back));
   if (own !== undefined && same.some(({ orderId }) => orderId > own.orderId))
     return { kind: 'refused', code: 'payment-overtaken' };
@@ -67,6 +68,7 @@ function whyNotClosed(kind: Awaited<ReturnType<typeof closeOrder>>['kind']): Err
       return 'payment-not-paid';
     case 'mismatch':
     case 'unknown':
+      // guard: path-an-earlier-payment-that-does
       return 'payment-mismatch';
     case 'frozen':
       return 'wallet-frozen';
@@ -95,6 +97,7 @@ async function creditOthers(payments: PaymentDependencies, others: readonly Orde
   let moved = false;
   for (const [at, { owner }] of asked.entries()) {
     const checkout = checkouts[at];
+    // guard: path-and-plan-a-payment-made
     if (checkout?.paid) moved = hasMoved((await fulfilFound(payments, checkout, { owner })).kind) || moved;
   }
   return moved;

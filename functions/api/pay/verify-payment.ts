@@ -42,6 +42,7 @@ const unlocksByItselfMs = 24 * 3_600_000;
 /** What it was paid for is unlocked without another press: by the return from the payment, not by an address kept of it. */
 function unlockOf({ unlocks, unlocksFor, paidAtMs }: Order, nowMs: number) {
   // An order that was credited just now is as it was before.
+  // guard: path-unlocks-by-itself-only-lately
   const isRecent = paidAtMs === undefined || nowMs - paidAtMs < unlocksByItselfMs;
   return unlocks === undefined || unlocksFor === undefined || !isRecent
     ? {}

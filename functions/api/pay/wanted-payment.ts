@@ -16,6 +16,7 @@ export function whyNothing(look: Look, nowMs: number): ErrorCode | undefined {
   if (look.for === 'unknown path') return 'invalid-input';
   if (look.for !== 'plan') return undefined;
   if (look.planQuote === undefined || !isOpen(look.planQuote, nowMs)) return 'plan-quote-ended';
+  // guard: plan-nobody-pays-while-another-plan
   if (look.hasActiveRun) return 'run-active';
   return undefined;
 }
@@ -45,6 +46,7 @@ function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorC
   if (wallet.frozen !== undefined) return 'wallet-frozen';
   const { charge } = costFor(planQuote.price, wallet, planQuote.quotedAtMs);
   if (charge === 0) return 'nothing-to-pay';
+  // guard: plan-charged-only-what-was-quoted
   return charge === planQuote.charge ? { amountCents: charge } : 'plan-price-changed';
 }
 
@@ -57,12 +59,17 @@ function missingForPath(
   posted: Posted,
   nowMs: number,
 ): Wanted | ErrorCode {
+  // guard: path-nobody-pays
   if (isFree(path) || isTheirs) return 'nothing-to-pay';
+  // guard: path-nobody-pays-with-a-frozen
   if (wallet.frozen !== undefined) return 'wallet-frozen';
   const price = effectivePrice(path);
   const asOfMs = pathQuotedAtMs(recent, { unlocks: pathNameOf(path), price, nowMs });
   const { charge } = costFor(price, wallet, asOfMs);
+  // guard: path-nobody-pays-for-what
   if (charge === 0) return 'nothing-to-pay';
+  // guard: path-charged-only-what-was-shown
   const isAsShown = posted.amount === String(charge) && posted.price === String(price / 100);
+  // guard: path-charged-by-our-own-figures
   return isAsShown ? { amountCents: charge, unlocksFor: price } : 'path-cost-changed';
 }

@@ -38,6 +38,7 @@ export function decideReview(
 ): RouteHandler<typeof reviewRoutes.decideReview> {
   return async ({ request, body: { decision: verdict, feedback = '', fieldFeedback = {} } }) => {
     const said = saidIn(feedback, fieldFeedback);
+    // guard: review-a-rejection-has-words
     if (verdict === 'reject' && said.feedback === undefined) {
       const found = await findSubmission(dependencies, request);
       return 'kind' in found ? found : refuse('feedback-missing');
@@ -88,9 +89,11 @@ async function decide(
   const decision: Decision = { verdict, by: reviewer, at_ms: ours.decidedAtMs, ...said };
   const to = statusAfter(verdict, run.plan, run.attempts);
   const mail = decidedMail({ ownerId, siteUrl }, submission, { decision, to });
+  // guard: review-told-in-the-same-write
   const items = [...moves.decide(ownerId, run, { submission, decision, to }), outbox.writeOf(mail)];
   const written = await write(items);
   if (written.kind === 'written') return found;
+  // guard: review-its-own-decision-is-known
   if (written.kind === 'unknown' && (await isOurs(dependencies, found, decision))) return found;
   return new TryAgain(written);
 }

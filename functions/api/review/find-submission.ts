@@ -25,6 +25,7 @@ export async function followLink(
 ): Promise<ReviewLink | undefined> {
   const token = bearerToken(request.header('authorization'));
   const link = token === undefined ? undefined : await runs.findReviewLink(hashReviewToken(token));
+  // guard: review-only-who-still-reviews
   return link === undefined || !reviewers.includes(link.reviewer) ? undefined : link;
 }
 
@@ -41,6 +42,7 @@ export async function openSubmission(
     runs.findSubmission(ownerId, runId, attempt),
   ]);
   if (run === undefined || submission?.hash !== hash) return refuse('not-found');
+  // guard: review-a-decided-one-says-so
   if (submission.decision !== undefined) return refuseDecided(submission.decision);
   return { ownerId, reviewer, run, submission };
 }

@@ -17,13 +17,16 @@ export async function closePayments(
   { owner, atOnce }: { owner: string; atOnce: number },
 ): Promise<Refusal | undefined> {
   const { debt } = await payments.wallets.read(owner);
+  // guard: deletion-not-with-a-debt
   if (debt > 0) return refuse('debt-open');
   const pending = (await payments.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
   for (let from = 0; from < pending.length; from += atOnce) {
     const outcomes = await Promise.all(
+      // guard: deletion-open-pages-are-closed-first
       pending.slice(from, from + atOnce).map((order) => closeOrder(payments, order)),
     );
     if (outcomes.some((outcome) => outcome.kind === 'frozen')) return refuse('wallet-frozen');
+    // guard: deletion-not-when-a-payment
     if (outcomes.some((outcome) => outcome.kind === 'paid'))
       return refuse('payment-completed', { sentence: arrivedSentence });
     if (outcomes.some((outcome) => outcome.kind === 'underway'))

@@ -28,6 +28,7 @@ export async function eraseAccount(
   const { userId } = account;
   const openPayment = await closePayments(payments, { owner: userId, ...pace });
   if (openPayment !== undefined) return openPayment;
+  // guard: deletion-it-is-said-before-anything
   await accounts.beginLeaving(userId);
   // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
   // ledger stay, under an id that no longer leads to anybody.

@@ -33,6 +33,7 @@ async function remind(
   if (document?.reminderAtMs === undefined) return false;
   const nowMs = clock.nowMs();
   // Gone already, or taken back: nobody is told to save what cannot be had, but it is not found again either.
+  // guard: remind-of-a-document-2
   const tells = nowMs < document.expiresAtMs && document.revoked !== true;
   const mails = tells ? [documentGoesMail({ ownerId, siteUrl, nowMs }, document)] : [];
   return (

@@ -34,6 +34,7 @@ export async function reconcileMails({
       due: (after) => outbox.dueBy(untilMs, after),
       async work({ mailId }) {
         const mail = await outbox.find(mailId);
+        // guard: reconcile-mails-left-behind
         const outcome = mail === undefined ? undefined : await deliver(mail);
         if (outcome === 'sent') outcomes.mailsSent += 1;
         if (outcome === 'kept') outcomes.mailsKept += 1;

@@ -56,8 +56,10 @@ export async function settlePending(payments: PaymentDependencies, order: Order)
     await payments.orders.settleUnpaid(order, 'EXPIRED');
     return false;
   }
+  // guard: reconcile-paid-and-not-credited
   const outcome = await fulfilOrder(payments, { checkoutId: order.checkoutId, owner: order.owner });
   // A page that does not fit its order is no payment either, once nobody can pay it; paid, it needs an operator.
+  // guard: reconcile-counted-out-only-when
   if ((outcome.kind === 'unpaid' || outcome.kind === 'mismatch') && outcome.checkout.state === 'expired')
     await payments.orders.settleUnpaid(order, 'EXPIRED');
   // A checkout the provider has never heard of cannot be paid.
@@ -78,6 +80,7 @@ async function recheckOrders({ payments, checkpoints, pace }: ReconcileOrdersDep
     {
       name: 'recheck-orders',
       budgetMs: recheckBudgetMs,
+      // guard: reversal-what-was-not-told
       due: (after) => orders.toRecheckBy(untilMs, after),
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);

@@ -44,6 +44,7 @@ export async function lookAfterRun(
   const submission = submissions.at(-1);
   if (submission === undefined) return 'nothing';
   // Also of the earlier ones, and when the next step is long done: any of several executions may still wait.
+  // guard: reconcile-a-decision-that-nobody-heard
   const told = await Promise.all(submissions.map((one) => tell(dependencies, one)));
   const owed = { owner, run, submission, anew };
   const settle = async (): Promise<Outcome> => {
@@ -54,11 +55,13 @@ export async function lookAfterRun(
     case 'CREATED':
       return settle();
     case 'UNDER_REVIEW':
+      // guard: reconcile-what-nobody-was-asked-about
       return submission.askedAtMs === undefined ? restart(dependencies, owed) : settle();
     case 'REJECTED_FOR_USER_REFINEMENT':
     case 'REVIEW_LIMIT_REACHED':
       return settle();
     case 'APPROVED_EXECUTING':
+      // guard: reconcile-an-approval-that-nobody-waits
       if (told.at(-1) !== true) return restart(dependencies, owed);
       await progress.lookAgain(
         owner,
@@ -67,6 +70,7 @@ export async function lookAfterRun(
       );
       return 'told';
     case 'COMPLETED':
+      // guard: reconcile-a-document
       return (await isThere(dependencies, owner, run)) ? settle() : restart(dependencies, owed);
   }
 }
@@ -123,6 +127,7 @@ async function restart(
   // The first execution has had its turn once there is a decision or a document; else it may never have begun.
   const begun = anew || submission.decision !== undefined || run.status === 'COMPLETED';
   const name = { runId, ownerId: owner, attempt: attempts };
+  // guard: reconcile-another-name-for-another-start
   await workflow.start(executionName(name, begun ? restarts + 1 : restarts), name);
   return 'restarted';
 }

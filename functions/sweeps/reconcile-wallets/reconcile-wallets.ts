@@ -68,6 +68,7 @@ async function checkWallet(
   if (wallet.frozen !== undefined) return 'right';
   // Entries up to the version that was read: later ones belong to a wallet that is not looked at here.
   const entries = await wallets.entriesOf(owner, wallet.version);
+  // guard: reconcile-wallet-is-its-ledger
   const faults = auditWallet(wallet, entries);
   const [fault] = faults;
   if (fault !== undefined) {
@@ -87,6 +88,7 @@ async function correctDebts(
   { wallet, entries }: { wallet: StoredWallet; entries: readonly LedgerEntry[] },
 ): Promise<boolean> {
   const changes: WalletChange[] = [];
+  // guard: reconcile-a-debt-for-what-nobody-spent
   for (const { order, amount } of falseDebtsIn(entries)) {
     const before = changes.at(-1)?.wallet ?? wallet;
     changes.push(correctDebt(before, { order, amount: hundredths(amount), atMs: clock.nowMs() }));

@@ -43,6 +43,7 @@ async function remind(
       ? reviewRequestMails({ ownerId, nowMs }, submission, { reviewers, waitedHours: due.hours })
       : [delayedMail({ ownerId, siteUrl, nowMs }, submission)];
   // The alarm first: rather twice than, should this stop in between, not at all.
+  // guard: remind-an-operator-hears-of-two
   if (due.does === 'alarm') alarm('review-overdue', { runId, attempt: run.attempts, hours: due.hours });
   return sendReminder(dependencies, [progress.remindedWrite(ownerId, run, nextAtMs)], mails);
 }

@@ -50,6 +50,7 @@ async function writeToReviewers(
   const nowMs = clock.nowMs();
   const mails = reviewRequestMails({ ownerId, nowMs }, submission, { reviewers });
   const asked = progress.askedWrite(ownerId, submission, nowMs);
+  // guard: ask-mails-with-the-mark
   const written = await write([asked, ...mails.map((mail) => outbox.writeOf(mail))]);
   // Another execution asked, or somebody has decided: neither leaves anything to ask for.
   if (written.kind === 'refused') return;

@@ -60,6 +60,7 @@ async function storedFiles(
 ): Promise<DocumentFiles | undefined> {
   const find = async ({ key, checksum }: GeneratedFile): Promise<StoredFile | undefined> => {
     const found = await documents.inspect(key);
+    // guard: complete-with-the-document
     return found?.checksum === checksum ? { key, checksum, bytes: found.bytes } : undefined;
   };
   const [pdf, workbook, calendar] = await Promise.all([find(made), find(made.workbook), find(made.calendar)]);
@@ -79,6 +80,7 @@ async function complete(
 ): Promise<'completed' | TryAgain> {
   const { clock, siteUrl, runs, moves, outbox, write, documents } = dependencies;
   const run = await runs.find(ownerId, runId);
+  // guard: complete-run-still-there
   if (run === undefined) await Promise.all(inAllFormats(made).map(({ key }) => documents.remove(key)));
   if (run === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Submission ${attempt} of ${runId} is gone`);
@@ -95,6 +97,7 @@ async function complete(
     expiresAtMs: createdAtMs + documentLifeMs,
   };
   const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
+  // guard: complete-told-in-the-same-write
   const written = await write([...moves.complete(ownerId, run, { document, brief: made.brief }), ready]);
   return written.kind === 'written' ? 'completed' : new TryAgain(written);
 }

@@ -42,6 +42,7 @@ export async function generateDocument(
     runs.findSubmission(ownerId, runId, attempt),
   ]);
   const isApproved = run?.status === 'APPROVED_EXECUTING' || run?.status === 'COMPLETED';
+  // guard: make-only-what-is-approved
   if (!isApproved || submission === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Nothing is to be made for submission ${attempt} of ${runId}`);
   const approvedAtMs = isReviewed(run.plan) ? submission.decision?.at_ms : submission.submittedAtMs;
@@ -52,6 +53,7 @@ export async function generateDocument(
     clock.nowMs() + patience.generationMs,
   );
   await deliverPending([runMailId('decided', name)]);
+  // guard: make-as-of-the-approval
   const drawn = await draw(submission, approvedAtMs);
   const store = async (format: DocumentFormat) => {
     const bytes = drawn[format];
@@ -63,6 +65,7 @@ export async function generateDocument(
   const pdf = await store('pdf');
   const workbook = await store('workbook');
   const calendar = await store('calendar');
+  // guard: make-not-left-behind-by
   if ((await runs.find(ownerId, runId)) === undefined) {
     await Promise.all([pdf, workbook, calendar].map(({ key }) => documents.remove(key)));
     throw new SubmissionGone(`The account of ${runId} went while its document was made`);

@@ -25,6 +25,7 @@ export async function openSubmission(
   await deliverPending([runMailId('submitted', name)]);
   if (submission.decision?.verdict === 'reject') return { next: 'notify' };
   // A document that is there already is found to be, further on.
+  // guard: open-made-only-when-nobody
   const approved = submission.decision?.verdict === 'approve' || !isReviewed(run.plan);
   return { next: approved ? 'generate' : 'review' };
 }

@@ -1,12 +1,14 @@
 import type { Guard } from './guard.ts';
+import { markedIn } from './marked-code.ts';
 
-/** The source of a file without a guard. A guard that does not stand in it exactly once is an error. */
+/** The source of a file without a guard, or the same source where nothing of it is marked. */
 export function withoutGuard(source: string, file: string, guard: Guard): string {
-  return guard.edits
-    .filter((edit) => edit.file === file)
-    .reduce((text, { find, replace }) => {
-      const places = text.split(find).length - 1;
-      if (places !== 1) throw new Error(`“${guard.name}” is in ${file} ${places} times, not once: ${find}`);
-      return text.replace(find, () => replace);
-    }, source);
+  if (!Object.keys(guard.changes).some((name) => source.includes(`// guard: ${name}\n`))) return source;
+  return markedIn(source, file)
+    .flatMap((marked) => guard.changes[marked.name]?.(marked) ?? [])
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(
+      (text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end),
+      source,
+    );
 }

@@ -8,6 +8,7 @@ export type Verdict = (typeof verdicts)[number];
 /** Where a decision leads: a rejected last submission ends the run. */
 export function statusAfter(verdict: Verdict, plan: PlanType, attempts: number): RunStatus {
   if (verdict === 'approve') return 'APPROVED_EXECUTING';
+  // guard: decide-the-last-rejection-ends
   return remainingSubmissions(plan, attempts) > 0 ? 'REJECTED_FOR_USER_REFINEMENT' : 'REVIEW_LIMIT_REACHED';
 }
 

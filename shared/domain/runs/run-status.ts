@@ -19,7 +19,9 @@ export const activeRunStatuses: readonly RunStatus[] = [
 /** What moves a run on, and from where; the database is given these lists as conditions and refuses every other pair. */
 export const movesFrom = {
   /** Its owner changes the answers; the status stays. */
+  // guard: statuses-to-save-from
   save: ['CREATED', 'REJECTED_FOR_USER_REFINEMENT'],
+  // guard: statuses-to-submit-from
   submit: ['CREATED', 'REJECTED_FOR_USER_REFINEMENT'],
   decide: ['UNDER_REVIEW'],
   complete: ['APPROVED_EXECUTING'],

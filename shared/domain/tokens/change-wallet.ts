@@ -51,6 +51,7 @@ export function restoreTokens(
 ): WalletChange {
   const { order, amount, atMs } = credit;
   const { debt, lapsed } = booksOf(entries, order);
+  // guard: restore-what-had-expired
   const lapses = Math.min(lapsed, Math.max(0, amount - debt));
   return addLot(wallet, {
     ...credit,
@@ -98,6 +99,7 @@ export function addLot(wallet: Wallet, { kind, from, ref, order, amount, ...lot 
     ref,
     at_ms: atMs,
     // Never -0: an entry is compared with what was stored of it, where there is one zero only.
+    // guard: credit-debt-is-paid-first
     debt_change: 0 - paidOff,
     ...lapsedBy(lapsedChange),
     lot: { order, credited: amount, remaining: hundredths(amount - paidOff), expires_at_ms: expiresAtMs },
@@ -127,8 +129,11 @@ export function shortfall(
 export function spendTokens(wallet: Wallet, spending: Spending): WalletChange | Shortage {
   const { amount, asOfMs, atMs, on, ref } = spending;
   const missing = shortfall(wallet, spending);
+  // guard: spend-not-while-a-debt
   if (wallet.debt > 0) return { kind: 'indebted', missing };
+  // guard: spend-enough-tokens
   if (missing > 0) return { kind: 'short', missing };
+  // guard: spend-only-lots-usable-at
   const lots = takeFrom(inOrderOfExpiry(wallet.lots.filter((lot) => usable(lot, asOfMs))), amount);
   return recordChange(wallet, {
     kind: 'SPEND',
@@ -160,6 +165,7 @@ export const expiryGraceMs = 3 * 60 * 60 * 1000;
 
 /** Takes out the lots whose time and grace are over; undefined when there are none. */
 export function expireLots(wallet: Wallet, nowMs: number): WalletChange | undefined {
+  // guard: expiry-grace-for-quotes
   const over = wallet.lots.filter((lot) => !usable(lot, nowMs - expiryGraceMs));
   if (over.length === 0) return undefined;
   return recordChange(wallet, {
@@ -177,8 +183,10 @@ export function expireLots(wallet: Wallet, nowMs: number): WalletChange | undefi
  * rest, which was spent, becomes debt.
  */
 export function clawBackTokens(wallet: Wallet, { order, amount, atMs, entries }: Reversal): WalletChange {
+  // guard: claw-back-only-what-that-order
   const lots = takeFrom(inOrderOfExpiry(wallet.lots.filter((lot) => lot.order === order)), amount);
   const rest = amount - lots.reduce((sum, use) => sum + use.amount, 0);
+  // guard: claw-back-what-nobody-spent
   const lapsed = Math.min(rest, unspentLeft(booksOf(entries, order)));
   return recordChange(wallet, {
     kind: 'CLAW_BACK',
@@ -186,6 +194,7 @@ export function clawBackTokens(wallet: Wallet, { order, amount, atMs, entries }:
     credit: 'payments',
     ref: order,
     at_ms: atMs,
+    // guard: claw-back-what-was-spent
     debt_change: rest - lapsed,
     ...lapsedBy(lapsed),
     lots,

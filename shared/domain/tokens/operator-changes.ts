@@ -23,7 +23,9 @@ export function adjustTokens(
     return addLot(wallet, { ...lot, atMs, expiresAtMs, decided });
   }
   const missing = -amount - usableBalance(wallet, atMs);
+  // guard: operators-take-no-more
   if (missing > 0) return { kind: 'short', missing: hundredths(missing) };
+  // guard: operators-take-only-what
   const lots = takeFrom(inOrderOfExpiry(wallet.lots.filter((lot) => usable(lot, atMs))), -amount);
   const facts = { kind: 'ADJUSTMENT', debit: 'wallet', credit: 'operators', ref } as const;
   return recordChange(wallet, { ...facts, at_ms: atMs, lots, decided });
@@ -46,6 +48,7 @@ export function refundSpending(
   let current = wallet;
   for (const { order, amount, expires_at_ms } of lots) {
     const expiresAtMs = Math.max(expires_at_ms, atMs + givenBackForMs);
+    // guard: operators-a-refund-goes
     const lot = { kind: 'REFUND', from: credit, ref, order, amount } as const;
     const change = addLot(current, { ...lot, atMs, expiresAtMs, decided });
     changes.push(change);

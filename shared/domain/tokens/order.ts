@@ -64,9 +64,13 @@ export interface Checkout {
  * sent to a page before its order knows it, so a checkout the order does not know was not made for it.
  */
 export function disagreement(order: Order, checkout: Checkout): string | undefined {
+  // guard: fulfil-the-checkout-the-order-knows
   if (checkout.id !== order.checkoutId) return 'checkout';
+  // guard: fulfil-mode
   if (checkout.mode !== 'payment') return 'mode';
+  // guard: fulfil-currency
   if (checkout.currency !== 'aud') return 'currency';
+  // guard: credit-amount-before
   if (checkout.amountCents !== order.amountCents) return 'amount';
   return undefined;
 }
@@ -81,8 +85,10 @@ export interface TakenBack {
 
 /** What the order should look like now: figures are totals and not steps, so the same news twice comes to the same. */
 export function reversedOrder(order: Order, { refundedCents, disputedCents }: TakenBack) {
+  // guard: reversal-never-more-than-was-paid
   const reversedCents = Math.min(order.amountCents, refundedCents + disputedCents);
   const status: OrderStatus = reversedCents === order.amountCents ? 'REFUNDED' : 'PAID';
+  // guard: reversal-totals-not-steps
   return { reversedCents, status, change: reversedCents - order.reversedCents };
 }
 

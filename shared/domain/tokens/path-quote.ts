@@ -24,5 +24,6 @@ export function pathQuotedAtMs(
       order.unlocksFor === price &&
       nowMs - order.createdAtMs < expiryGraceMs,
   );
+  // guard: path-tokens-count-as-of-when
   return Math.min(nowMs, ...agreed.map(({ createdAtMs }) => createdAtMs));
 }

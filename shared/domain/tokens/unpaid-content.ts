@@ -8,6 +8,7 @@ export function isBoughtWithReversed(entries: readonly LedgerEntry[], ref: strin
   const owing = owingOrders(entries);
   return entries.some(
     (entry) =>
+      // guard: content-bought-with-other-tokens-stays
       entry.kind === 'SPEND' && entry.ref === ref && entry.lots.some(({ order }) => owing.has(order)),
   );
 }

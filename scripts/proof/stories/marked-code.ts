@@ -1,0 +1,60 @@
+/** Finds the code that a comment `// guard: <name>` marks: the statement, property, element or argument below it. */
+import { parseSync } from 'vite';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+export interface Marked {
+  name: string;
+  source: string;
+  /** Where the code is that the comment marks. */
+  start: number;
+  end: number;
+  /** What is there, unless the mark covers several statements up to `// /guard`. */
+  node: Node | undefined;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The largest part of the program that starts exactly there. */
+function nodeAt(node: Node, start: number): Node | undefined {
+  if (node.start === start && node.type !== 'Program') return node;
+  for (const child of childrenOf(node)) {
+    if (child.start > start || child.end <= start) continue;
+    const found = nodeAt(child, start);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+export function markedIn(source: string, file: string): Marked[] {
+  const { program, comments } = parseSync(file, source, { lang: 'ts' });
+  const lines = comments.filter(({ type }) => type === 'Line');
+  return lines.flatMap((comment) => {
+    const name = /^ guard: (\S+)$/.exec(comment.value)?.[1];
+    if (name === undefined) return [];
+    // Several marks may be above the same code, and a comment for its reader.
+    let start = comment.end;
+    for (;;) {
+      start += /^\s*/.exec(source.slice(start))?.[0].length ?? 0;
+      const next = comments.find((other) => other.start === start);
+      if (next === undefined) break;
+      start = next.end;
+    }
+    const close = lines.find(({ value, start: at }) => at > start && /^ (?:guard: |\/guard$)/.test(value));
+    if (close?.value === ' /guard') {
+      const end = start + source.slice(start, close.start).trimEnd().length;
+      return [{ name, source, start, end, node: undefined }];
+    }
+    const node = nodeAt(program as unknown as Node, start);
+    if (node === undefined) throw new Error(`${file}: the mark “${name}” has no code below it`);
+    return [{ name, source, start, end: node.end, node }];
+  });
+}
