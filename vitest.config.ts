@@ -3,14 +3,22 @@ import { defineConfig } from 'vitest/config';
 const folders = '{shared,functions,scripts,infra,web}';
 /** What draws a part of the site. */
 const drawn = 'web/**/*.test.tsx';
+/** What makes whole plans and their documents. */
+const plans = 'shared/plan/**/*.test.ts';
+const documents = 'functions/{pdf,workbook,calendar}/**/*.test.ts';
 const integration = `${folders}/**/*.integration.test.ts`;
-/** What starts an engine, a build or another process, writes documents, or waits for a deadline. */
+/** What only `npm run test:long` runs. */
+const long = `${folders}/**/*.long.test.ts`;
+/** What starts an engine, a build or another process, synthesises a stack, or waits for a deadline. */
 const engines = [
   `${folders}/**/*.engine.test.ts`,
   'scripts/{local,proof,build,testing}/**/*.test.ts',
   'scripts/*.test.ts',
 ];
 const timing = { testTimeout: 60_000, hookTimeout: 120_000 };
+const strict = ['scripts/testing/no-console-errors.ts', 'scripts/testing/property-seed.ts'];
+// Files share what they import, which takes most of the time of a small test. Each leaves shared things as they were.
+const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true, ...timing };
 
 export default defineConfig({
   test: {
@@ -19,11 +27,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.ts`],
-          exclude: [integration, ...engines],
-          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/property-seed.ts'],
-          // Files share what they import: a third of the time.
-          isolate: false,
-          ...timing,
+          exclude: [integration, long, plans, documents, ...engines],
+          setupFiles: strict,
+          ...sharing,
         },
       },
       {
@@ -31,12 +37,28 @@ export default defineConfig({
           name: 'unit-drawn',
           include: [drawn],
           environment: 'happy-dom',
-          setupFiles: ['scripts/testing/no-console-errors.ts', 'scripts/testing/drawn-parts.ts'],
-          isolate: false,
+          setupFiles: [...strict, 'scripts/testing/drawn-parts.ts'],
+          ...sharing,
+        },
+      },
+      {
+        test: {
+          name: 'plans',
+          include: [plans, documents],
+          exclude: [integration, long],
+          setupFiles: strict,
+          ...sharing,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: engines,
+          exclude: [integration, long, plans, documents],
           ...timing,
         },
       },
-      { test: { name: 'engines', include: engines, exclude: [integration], ...timing } },
+      { test: { name: 'long', include: [long], ...timing, testTimeout: 600_000 } },
       {
         test: {
           name: 'integration',
@@ -54,6 +76,8 @@ export default defineConfig({
           globalSetup: 'scripts/testing/running-cloud.ts',
           // They share one cloud; `npm test` hands their files out to lanes with a cloud each.
           fileParallelism: false,
+          // A second failure is a failure. `npm test` names the journeys that needed it.
+          retry: 1,
           ...timing,
           // As long as any other step of a journey.
           expect: { poll: { timeout: 20_000 } },

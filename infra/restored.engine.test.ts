@@ -3,7 +3,7 @@ import { tableVariable } from '#shared/contract/functions.ts';
 import { tableNames } from '#shared/contract/tables.ts';
 import { recordOf } from './record-of.ts';
 import { prodStage } from './stages/prod.ts';
-import type { RestoredTables } from './stages/stage.ts';
+import type { DeployedStage, RestoredTables } from './stages/stage.ts';
 import { withTables } from './stages/stage-named.ts';
 import { tableDefinitions } from './stages/table-definitions.ts';
 import { removeFolders } from './testing/placeholder-build.ts';
@@ -19,11 +19,16 @@ const restored: RestoredTables = {
   definitions: tableDefinitions(),
   tables: recordOf(tableNames, (name) => `waymint-prod-${name}-20261122T000000000Z`),
 };
-const own = synthesise();
-const switched = synthesise(withTables(prodStage, restored));
+/** The resources are read once: resolving the references of a stack takes about a second. */
+function read(stage?: DeployedStage) {
+  const { app, data, appResources, dataResources } = synthesise(stage);
+  return { app, data, appResources: appResources(), dataResources: dataResources() };
+}
+const own = read();
+const switched = read(withTables(prodStage, restored));
 
 const environments = ({ appResources }: typeof own): Record<string, string>[] =>
-  appResources().flatMap(({ type, properties }) =>
+  appResources.flatMap(({ type, properties }) =>
     type === 'AWS::Lambda::Function'
       ? [(properties.Environment as { Variables: Record<string, string> } | undefined)?.Variables ?? {}]
       : [],
@@ -32,7 +37,7 @@ const valuesOf = (stacks: typeof own, variable: string) => [
   ...new Set(environments(stacks).flatMap((one) => (variable in one ? [one[variable]] : []))),
 ];
 const allowed = ({ appResources }: typeof own): string[] =>
-  appResources().flatMap(({ type, properties }) =>
+  appResources.flatMap(({ type, properties }) =>
     type === 'AWS::IAM::Policy' ? allowances(properties.PolicyDocument) : [],
   );
 
@@ -50,7 +55,7 @@ describe('a stage with restored tables', () => {
 
   it('keeps what it was made with, exported as ever, so that either stack can be deployed first', () => {
     const tablesOf = ({ dataResources }: typeof own) =>
-      dataResources().filter(({ type }) => type === 'AWS::DynamoDB::Table');
+      dataResources.filter(({ type }) => type === 'AWS::DynamoDB::Table');
     expect(tablesOf(switched)).toEqual(tablesOf(own));
     const outputsOf = ({ app, data }: typeof own) =>
       app.synth().getStackByName(data.stackName).template.Outputs;
@@ -59,9 +64,7 @@ describe('a stage with restored tables', () => {
   });
 
   it('has the restored tables backed up', () => {
-    const [selection] = switched
-      .dataResources()
-      .filter(({ type }) => type === 'AWS::Backup::BackupSelection');
+    const [selection] = switched.dataResources.filter(({ type }) => type === 'AWS::Backup::BackupSelection');
     for (const name of tableNames)
       expect(JSON.stringify(selection)).toContain(`table/${restored.tables[name]}`);
   });
@@ -79,7 +82,7 @@ describe('a stage with restored tables', () => {
 });
 
 describe('the nightly copies', () => {
-  const ofType = (wanted: string) => own.dataResources().filter(({ type }) => type === wanted);
+  const ofType = (wanted: string) => own.dataResources.filter(({ type }) => type === wanted);
 
   it('are of every table, and kept for as long as a deleted account may still be in one', () => {
     expect(ofType('AWS::Backup::BackupPlan')[0]?.properties).toMatchObject({

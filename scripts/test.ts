@@ -45,7 +45,7 @@ const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
   .toSorted((one, other) => sizeOf(other) - sizeOf(one));
 // A journey waits for the browser half of the time, an engine for its disk: three at once keep two cores busy. Whoever
 // is done with other tests takes of the journeys what is left.
-const lanes = [lane(testing('engines')), lane(testing('unit', 'unit-drawn', 'integration')), lane()];
+const lanes = [lane(testing('engines')), lane(testing('unit', 'unit-drawn', 'plans', 'integration')), lane()];
 const tested = (await Promise.all(lanes)).flat();
 tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))
@@ -54,6 +54,8 @@ outcomes.push(...tested);
 
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+for (const flaky of outcomes.flatMap((outcome) => outcome.flaky ?? []))
+  console.log(`~ flaky, passed at its second attempt: ${flaky}`);
 for (const failure of failures) console.log(`✗ ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
@@ -80,12 +82,14 @@ async function lane(...begun: Promise<Outcome>[]): Promise<Outcome[]> {
 }
 
 async function walkJourneys(): Promise<Outcome> {
-  const walked: Outcome = { passed: 0, failures: [] };
+  const flaky: string[] = [];
+  const walked: Outcome = { passed: 0, failures: [], flaky };
   const walker = fork(join(root, 'scripts/testing/journeys-process.ts'), { cwd: root });
   let underWay: string | undefined;
-  walker.on('message', ({ passed, failures }: Outcome) => {
-    walked.passed += passed;
-    walked.failures.push(...failures);
+  walker.on('message', (outcome: Outcome) => {
+    walked.passed += outcome.passed;
+    walked.failures.push(...outcome.failures);
+    flaky.push(...(outcome.flaky ?? []));
     underWay = journeys.shift();
     walker.send({ file: underWay } satisfies Order);
   });

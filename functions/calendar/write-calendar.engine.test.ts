@@ -4,11 +4,11 @@ import { type DecidedPlan, decidePlan } from '#shared/plan/compile-plan.ts';
 import { plainText } from '#shared/plan/document/text.ts';
 import type { PlanModel } from '#shared/plan/model/plan-model.ts';
 import { checkpointDays } from '#shared/plan/model/roadmap.ts';
-import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { someGoldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 import { timeZoneOf } from './time-zones.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-const plans = goldenPeople.map(({ id, tier, now, input }) => ({
+const plans = someGoldenPeople.map(({ id, tier, now, input }) => ({
   id,
   plan: decidePlan(input, { tier, now, planId: `run_${id}` }),
 }));

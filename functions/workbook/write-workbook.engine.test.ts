@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type GoldenPerson, goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { type GoldenPerson, someGoldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 import { formatNames, isOpen, roles } from './grid/looks.ts';
 import { differences, expectedFigures } from './testing/compare-with-plan.ts';
 import { gridsOf, type ReadCell, readWorkbook } from './testing/read-workbook.ts';
 import { workbookOf } from './testing/workbook-of.ts';
 
-const made = goldenPeople.map((person) => ({ id: person.id, person, ...workbookOf(person) }));
+const made = someGoldenPeople.map((person) => ({ id: person.id, person, ...workbookOf(person) }));
 const roleOf = ({ look }: ReadCell) => roles[Math.floor((look - 1) / formatNames.length)] ?? 'plain';
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const longestText = 32_767;
@@ -111,7 +111,7 @@ describe('what a person typed', () => {
     `${'x'.repeat(longestText - 1)}👩‍👩‍👧‍👦 tail`,
     'ﷺ\u202egnp.exe',
   ];
-  const [first] = goldenPeople;
+  const [first] = someGoldenPeople;
   const typed = (text: string): GoldenPerson => {
     if (!first) throw new Error('There are no golden people');
     const { input } = first;

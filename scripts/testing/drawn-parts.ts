@@ -1,12 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { clearSession } from '#web/lib/session.ts';
 
 /* What appears a moment later is waited for longer than a second: a busy machine is no fault of the page. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/* Files share their modules, so that the library's own cleaning would be registered by the first of them alone. */
+/* Test files share modules, the page and its storage, so each test leaves them as it found them. Testing Library would
+   register its own cleanup for the first file only. */
 afterEach(() => {
   cleanup();
-  // They share the page as well: what a test put there by hand would stand in that of the next file.
   document.body.replaceChildren();
+  sessionStorage.clear();
+  clearSession();
+  history.replaceState(null, '', '/');
 });

@@ -8,6 +8,8 @@ export interface Outcome {
   passed: number;
   /** What did not pass, each by its name. */
   failures: string[];
+  /** What passed only at its second attempt. */
+  flaky?: string[];
 }
 
 export interface Order {
@@ -31,11 +33,13 @@ async function nextFile(walked: Outcome = { passed: 0, failures: [] }): Promise<
 async function walk(file: string): Promise<Outcome> {
   const specifications = vitest.getModuleSpecifications(join(root, file));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const walked: Outcome = { passed: 0, failures: [] };
+  const flaky: string[] = [];
+  const walked: Outcome = { passed: 0, failures: [], flaky };
   for (const module of testModules.filter(({ moduleId }) => moduleId === join(root, file))) {
     for (const test of module.children.allTests()) {
       const { state } = test.result();
       if (state === 'passed') walked.passed += 1;
+      if (test.diagnostic()?.flaky) flaky.push(`${file}: ${test.fullName}`);
       if (state === 'failed') walked.failures.push(`${file}: ${test.fullName}`);
     }
     // Such as a file that could not even be loaded, or a hook that failed.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { compilePlan } from './compile-plan.ts';
 import { anInput } from './model/testing/arbitrary-person.ts';
 import { allPaths } from './paths/all-paths.ts';
@@ -16,7 +17,7 @@ describe('a plan of anybody', () => {
       fc.property(anInput, fc.constantFrom(...planTypes), (input, tier) => {
         expect(findFaults(compilePlan(input, { tier, now, planId: 'p1' }))).toEqual([]);
       }),
-      { numRuns: 25 },
+      numRuns(5, 25),
     );
   });
 
@@ -27,7 +28,7 @@ describe('a plan of anybody', () => {
           JSON.stringify(compilePlan(structuredClone(input), { tier, now, planId: 'p1' }));
         expect(compile()).toBe(compile());
       }),
-      { numRuns: 5 },
+      numRuns(2, 5),
     );
   });
 
@@ -54,7 +55,7 @@ describe('a plan of anybody', () => {
           for (const { assumption } of block.marks ?? []) expect(known).toContain(assumption);
         }
       }),
-      { numRuns: 5 },
+      numRuns(2, 5),
     );
   });
 

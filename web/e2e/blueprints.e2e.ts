@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '#web/components/date-time/format-day.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
@@ -71,7 +71,7 @@ describe('the guide to the MVP grant', () => {
     await main(page).getByText('1 of 9 ticked').waitFor();
   });
 
-  it('shows the documents on a wide screen, also after another page whose sections fold', async () => {
+  itLong('shows the documents on a wide screen, also after another page whose sections fold', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/funding/register-abn');
     await comesAlive(page);
@@ -81,7 +81,7 @@ describe('the guide to the MVP grant', () => {
     await page.getByRole('checkbox', { name: /Pitch deck/ }).waitFor();
   });
 
-  it('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
+  itLong('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
     const { page } = await visit();
     await page.goto(mvp);
     await page.emulateMedia({ media: 'print' });
@@ -142,7 +142,7 @@ describe('the guide for first home buyers', () => {
 });
 
 describe('both guides', () => {
-  it.each([
+  itLong.each([
     mvp,
     `${mvp}?abn=yes&stage=mvp&${nsw}`,
     home,

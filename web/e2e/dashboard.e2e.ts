@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { restOf } from '../testing/rest-of.ts';
@@ -47,7 +47,7 @@ describe('what the site does not know', () => {
 });
 
 describe('the head of the dashboard', () => {
-  it.each([360, 1280])('stands as it will stay before the account is here, at %i px', async (width) => {
+  itLong.each([360, 1280])('stands as it will stay before the account is here, at %i px', async (width) => {
     const { page, context } = await visit({ width, height: 800 });
     const band = (tab: Page) => boxOf(tab.getByRole('region', { name: 'What’s next' }));
     const letAccountCome = await holdBack(page, () => true, '**/api/user');
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     },
   );
 
-  it.each([320, 360, 414])('names a payment that was left in whole words, %i px wide', async (width) => {
+  itLong.each([320, 360, 414])('names a payment that was left in whole words, %i px wide', async (width) => {
     const { page, context } = await visit({ width, person: await signUpPerson() });
     const left = { id: 'ord_0199dddddddddddd', status: 'PENDING', amount: 50_00, paidAt: null };
     const data = [{ ...left, createdAt: '2026-11-27T02:00:00.000Z' }];
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     expect(line).toBeLessThan(30);
   });
 
-  it.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
+  itLong.each([360, 1280])('moves nothing as it loads, %i px wide', async (width) => {
     const { page, context } = await visit({ width, height: 800, person: await signUpPerson() });
     await watchPaints(page);
     await page.goto('/dashboard');

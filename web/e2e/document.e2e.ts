@@ -4,7 +4,7 @@ import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, startRun, submit } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { comesAlive } from '../testing/paints.ts';
 import { logInOnPage } from './sign-up-form.ts';
@@ -147,7 +147,7 @@ describe('the document of a plan', () => {
     await page.waitForURL(`**/runs/${runId}`);
   });
 
-  it('says in place where a figure is from, and leads back from the line that lists it', async () => {
+  itLong('says in place where a figure is from, and leads back from the line that lists it', async () => {
     const { person, address } = ready;
     const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);
@@ -180,162 +180,175 @@ describe('the document of a plan', () => {
     expect(await main.getByRole('button', { name: 'Back to page 2' }).count()).toBe(0);
   });
 
-  it('shows a phone its charts in letters to read and its tables without sliding, and stays as it was chosen', async () => {
-    const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640, person });
-    await page.goto(address);
-    const main = page.getByRole('main');
-    const picture = main.locator('[data-page="2"]').getByRole('img', { name: /lines over twelve months/ });
-    await picture.waitFor();
-    const label = picture.locator('svg text').first();
-    const drawn = await label.evaluate(
-      (one) =>
-        Number.parseFloat(getComputedStyle(one).fontSize) * ((one as SVGTextElement).getScreenCTM()?.a ?? 0),
-    );
-    expect(drawn).toBeGreaterThanOrEqual(11);
-    await main.locator('[data-page="2"]').getByText('What it shows').first().click();
-    await main.getByText(/^A gauge with four zones/).waitFor();
-    const slides = () =>
-      main
-        .locator('.plan-table, .plan-folds, .plan-chart')
-        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    await main.locator('.plan-folds').first().waitFor();
-    expect(await slides()).toBe(0);
-    // A figure keeps its mark beside it, at the edge of its row.
-    const torn = () =>
-      main.locator('.plan-table[data-layout="stacks"] td.figure').evaluateAll(
-        (all) =>
-          all.filter((cell) => {
-            const figure = [...cell.querySelectorAll('[data-run]')].at(-1)?.getBoundingClientRect();
-            const mark = cell.querySelector('sup:last-child')?.getBoundingClientRect();
-            const gap = (mark?.left ?? 0) - (mark && figure ? figure.right : 0);
-            const ends = (mark ?? figure)?.right ?? 0;
-            return gap < 0 || gap > 6 || cell.getBoundingClientRect().right - ends > 2;
-          }).length,
+  itLong(
+    'shows a phone its charts in letters to read and its tables without sliding, and stays as it was chosen',
+    async () => {
+      const { person, address } = ready;
+      const { page } = await visit({ width: 360, height: 640, person });
+      await page.goto(address);
+      const main = page.getByRole('main');
+      const picture = main.locator('[data-page="2"]').getByRole('img', { name: /lines over twelve months/ });
+      await picture.waitFor();
+      const label = picture.locator('svg text').first();
+      const drawn = await label.evaluate(
+        (one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize) *
+          ((one as SVGTextElement).getScreenCTM()?.a ?? 0),
       );
-    await main.locator('.plan-table[data-layout="stacks"] td.figure').first().waitFor();
-    expect(await torn()).toBe(0);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await main.locator('.plan-table[data-layout="figures"]').first().waitFor();
-    expect(await slides()).toBe(0);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await main.locator('.plan-folds').first().waitFor();
-    expect(await slides()).toBe(0);
-    // Where a window is low, its bar is one row that stays.
-    for (const width of [812, 640, 320]) {
-      await page.setViewportSize({ width, height: 375 });
-      await page.evaluate(() => scrollTo(0, 3000));
-      const bar = await main.locator('.viewer-bar').boundingBox();
-      expect(bar?.y).toBe(0);
-      expect(bar?.height).toBeLessThan(52);
-    }
-    await page.setViewportSize({ width: 360, height: 640 });
-    await expectAccessible(page);
-
-    // Search looks into the charts, too.
-    const series = await picture.locator('.plan-chart-key [data-label]').first().textContent();
-    await main.getByRole('button', { name: 'Search' }).click();
-    await main.getByRole('searchbox').fill(series ?? '');
-    const foundInCharts = () =>
-      page.evaluate(() => {
-        const ranges = [...(CSS.highlights.get('found-words') ?? [])] as Range[];
-        return ranges.filter(({ startContainer }) => startContainer.parentElement?.closest('.plan-chart'))
-          .length;
-      });
-    await expect.poll(foundInCharts).toBeGreaterThan(0);
-
-    // A row opens for what is found in it.
-    await main.getByRole('searchbox').fill('Opening');
-    await main.locator('.plan-folds details[open]').getByText('Opening').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-
-    await main.getByRole('button', { name: 'PDF' }).click();
-    await page.reload();
-    // Of the page where one was.
-    await main.locator('[data-page] canvas').first().waitFor();
-    expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
-  });
-
-  it('goes on where it was read when it is loaded anew or come back to, after a jump to a section too', async () => {
-    const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640, person });
-    await page.goto(address);
-    await page.getByRole('heading', { name: /^7 / }).waitFor();
-    const top = (name: RegExp) => async () =>
-      Math.round((await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN);
-    await page.mouse.move(180, 300);
-    await page.mouse.wheel(0, 9000);
-    await page.waitForFunction(() => (history.state?.plan?.at ?? 0) > 0);
-    const far = await top(/^7 /)();
-    await page.reload();
-    await expect.poll(top(/^7 /)).toBe(far);
-    // However soon after the last movement.
-    await page.evaluate(async () => {
-      const rests = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
-      dispatchEvent(new Event('touchmove'));
-      scrollBy({ top: 600, behavior: 'instant' });
-      await rests;
-      location.reload();
-    });
-    await page.waitForLoadState();
-    await expect.poll(top(/^7 /)).toBe(far - 600);
-    await page.evaluate(() => {
-      dispatchEvent(new Event('touchmove'));
-      scrollBy({ top: -600, behavior: 'instant' });
-    });
-    await expect.poll(top(/^7 /)).toBe(far);
-    await page.goto('/about');
-    await page.goBack();
-    await expect.poll(top(/^7 /)).toBe(far);
-    const kept = await page.evaluate(() => history.state.plan.down);
-    await page.getByRole('button', { name: /, all sections$/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /^5/ }).click();
-    const begun = await top(/^5 /)();
-    await page.waitForFunction((down) => history.state.plan.down !== down, kept);
-    await page.reload();
-    await expect.poll(top(/^5 /)).toBe(begun);
-  });
-
-  it('stands at the same line and in the same layout when a phone is turned, and when it is loaded anew then', async () => {
-    const { person, address } = ready;
-    const { page } = await visit({ width: 360, height: 640, touch: true, person });
-    await page.goto(address);
-    const main = page.getByRole('main');
-    const heading = main.getByRole('heading', { name: /^7 / });
-    const paper = main.getByRole('region', { name: 'Document' }).locator('[data-page="5"] .pdf-page');
-    const readFrom = (part: Locator, down: number) =>
-      part.evaluate((one, share) => {
-        dispatchEvent(new Event('touchmove'));
-        const { top, height } = one.getBoundingClientRect();
-        scrollBy({ top: top + share * height - 64, behavior: 'instant' });
-      }, down);
-    const lineOf = (part: Locator) => async () =>
-      part.evaluate((one) => {
-        const { top, height } = one.getBoundingClientRect();
-        return Math.round((10 * (64 - top)) / height) / 10;
-      });
-    const turned = async (part: Locator, down: number) => {
-      await page.waitForFunction((share) => Math.abs((history.state?.plan?.down ?? 9) - share) < 0.02, down);
-      for (const [width, height] of [
-        [640, 360],
-        [360, 640],
-        [844, 390],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(lineOf(part)).toBe(down);
+      expect(drawn).toBeGreaterThanOrEqual(11);
+      await main.locator('[data-page="2"]').getByText('What it shows').first().click();
+      await main.getByText(/^A gauge with four zones/).waitFor();
+      const slides = () =>
+        main
+          .locator('.plan-table, .plan-folds, .plan-chart')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      await main.locator('.plan-folds').first().waitFor();
+      expect(await slides()).toBe(0);
+      // A figure keeps its mark beside it, at the edge of its row.
+      const torn = () =>
+        main.locator('.plan-table[data-layout="stacks"] td.figure').evaluateAll(
+          (all) =>
+            all.filter((cell) => {
+              const figure = [...cell.querySelectorAll('[data-run]')].at(-1)?.getBoundingClientRect();
+              const mark = cell.querySelector('sup:last-child')?.getBoundingClientRect();
+              const gap = (mark?.left ?? 0) - (mark && figure ? figure.right : 0);
+              const ends = (mark ?? figure)?.right ?? 0;
+              return gap < 0 || gap > 6 || cell.getBoundingClientRect().right - ends > 2;
+            }).length,
+        );
+      await main.locator('.plan-table[data-layout="stacks"] td.figure').first().waitFor();
+      expect(await torn()).toBe(0);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await main.locator('.plan-table[data-layout="figures"]').first().waitFor();
+      expect(await slides()).toBe(0);
+      await page.setViewportSize({ width: 640, height: 900 });
+      await main.locator('.plan-folds').first().waitFor();
+      expect(await slides()).toBe(0);
+      // Where a window is low, its bar is one row that stays.
+      for (const width of [812, 640, 320]) {
+        await page.setViewportSize({ width, height: 375 });
+        await page.evaluate(() => scrollTo(0, 3000));
+        const bar = await main.locator('.viewer-bar').boundingBox();
+        expect(bar?.y).toBe(0);
+        expect(bar?.height).toBeLessThan(52);
       }
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expectAccessible(page);
+
+      // Search looks into the charts, too.
+      const series = await picture.locator('.plan-chart-key [data-label]').first().textContent();
+      await main.getByRole('button', { name: 'Search' }).click();
+      await main.getByRole('searchbox').fill(series ?? '');
+      const foundInCharts = () =>
+        page.evaluate(() => {
+          const ranges = [...(CSS.highlights.get('found-words') ?? [])] as Range[];
+          return ranges.filter(({ startContainer }) => startContainer.parentElement?.closest('.plan-chart'))
+            .length;
+        });
+      await expect.poll(foundInCharts).toBeGreaterThan(0);
+
+      // A row opens for what is found in it.
+      await main.getByRole('searchbox').fill('Opening');
+      await main.locator('.plan-folds details[open]').getByText('Opening').waitFor();
+      await expectAccessible(page);
+      await expectFits(page);
+
+      await main.getByRole('button', { name: 'PDF' }).click();
       await page.reload();
-      await expect.poll(lineOf(part)).toBe(down);
-    };
-    await heading.waitFor();
-    await readFrom(heading, 0.5);
-    await turned(heading, 0.5);
-    await main.getByRole('button', { name: 'PDF', exact: true }).click();
-    await paper.waitFor();
-    await readFrom(paper, 0.4);
-    await turned(paper, 0.4);
-  });
+      // Of the page where one was.
+      await main.locator('[data-page] canvas').first().waitFor();
+      expect(await main.getByRole('button', { name: 'PDF' }).getAttribute('aria-pressed')).toBe('true');
+    },
+  );
+
+  itLong(
+    'goes on where it was read when it is loaded anew or come back to, after a jump to a section too',
+    async () => {
+      const { person, address } = ready;
+      const { page } = await visit({ width: 360, height: 640, person });
+      await page.goto(address);
+      await page.getByRole('heading', { name: /^7 / }).waitFor();
+      const top = (name: RegExp) => async () =>
+        Math.round((await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN);
+      await page.mouse.move(180, 300);
+      await page.mouse.wheel(0, 9000);
+      await page.waitForFunction(() => (history.state?.plan?.at ?? 0) > 0);
+      const far = await top(/^7 /)();
+      await page.reload();
+      await expect.poll(top(/^7 /)).toBe(far);
+      // However soon after the last movement.
+      await page.evaluate(async () => {
+        const rests = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+        dispatchEvent(new Event('touchmove'));
+        scrollBy({ top: 600, behavior: 'instant' });
+        await rests;
+        location.reload();
+      });
+      await page.waitForLoadState();
+      await expect.poll(top(/^7 /)).toBe(far - 600);
+      await page.evaluate(() => {
+        dispatchEvent(new Event('touchmove'));
+        scrollBy({ top: -600, behavior: 'instant' });
+      });
+      await expect.poll(top(/^7 /)).toBe(far);
+      await page.goto('/about');
+      await page.goBack();
+      await expect.poll(top(/^7 /)).toBe(far);
+      const kept = await page.evaluate(() => history.state.plan.down);
+      await page.getByRole('button', { name: /, all sections$/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /^5/ }).click();
+      const begun = await top(/^5 /)();
+      await page.waitForFunction((down) => history.state.plan.down !== down, kept);
+      await page.reload();
+      await expect.poll(top(/^5 /)).toBe(begun);
+    },
+  );
+
+  itLong(
+    'stands at the same line and in the same layout when a phone is turned, and when it is loaded anew then',
+    async () => {
+      const { person, address } = ready;
+      const { page } = await visit({ width: 360, height: 640, touch: true, person });
+      await page.goto(address);
+      const main = page.getByRole('main');
+      const heading = main.getByRole('heading', { name: /^7 / });
+      const paper = main.getByRole('region', { name: 'Document' }).locator('[data-page="5"] .pdf-page');
+      const readFrom = (part: Locator, down: number) =>
+        part.evaluate((one, share) => {
+          dispatchEvent(new Event('touchmove'));
+          const { top, height } = one.getBoundingClientRect();
+          scrollBy({ top: top + share * height - 64, behavior: 'instant' });
+        }, down);
+      const lineOf = (part: Locator) => async () =>
+        part.evaluate((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return Math.round((10 * (64 - top)) / height) / 10;
+        });
+      const turned = async (part: Locator, down: number) => {
+        await page.waitForFunction(
+          (share) => Math.abs((history.state?.plan?.down ?? 9) - share) < 0.02,
+          down,
+        );
+        for (const [width, height] of [
+          [640, 360],
+          [360, 640],
+          [844, 390],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expect.poll(lineOf(part)).toBe(down);
+        }
+        await page.reload();
+        await expect.poll(lineOf(part)).toBe(down);
+      };
+      await heading.waitFor();
+      await readFrom(heading, 0.5);
+      await turned(heading, 0.5);
+      await main.getByRole('button', { name: 'PDF', exact: true }).click();
+      await paper.waitFor();
+      await readFrom(paper, 0.4);
+      await turned(paper, 0.4);
+    },
+  );
 
   it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
@@ -406,7 +419,7 @@ describe('the document of a plan', () => {
     await expect.poll(() => current.textContent()).toBe('1');
   });
 
-  it('has one line for its name, and enlarged all the width of the window that it needs', async () => {
+  itLong('has one line for its name, and enlarged all the width of the window that it needs', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });
     await page.goto(address);
@@ -442,40 +455,43 @@ describe('the document of a plan', () => {
     await expectFits(page);
   });
 
-  it('lights on its pages what is searched, match by match, and hands over the ID of its plan', async () => {
-    const { person, address, runId } = ready;
-    const { page, context } = await visit({ person });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(address);
-    const main = page.getByRole('main');
-    const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
-    await main.locator('.pdf-text span').first().waitFor();
-    await main.getByRole('searchbox').fill('Rules, registrations');
-    const lit = () =>
-      page.evaluate(() => {
+  itLong(
+    'lights on its pages what is searched, match by match, and hands over the ID of its plan',
+    async () => {
+      const { person, address, runId } = ready;
+      const { page, context } = await visit({ person });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(address);
+      const main = page.getByRole('main');
+      const current = main.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page] > b');
+      await main.locator('.pdf-text span').first().waitFor();
+      await main.getByRole('searchbox').fill('Rules, registrations');
+      const lit = () =>
+        page.evaluate(() => {
+          const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
+          return range?.toString();
+        });
+      await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules, registrations$/i);
+      // In the letters of its picture, or it would not lie over them.
+      const letters = await page.evaluate(() => {
         const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
-        return range?.toString();
+        const [own] = range?.startContainer.parentElement?.style.fontFamily.split(', ') ?? [];
+        return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
       });
-    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules, registrations$/i);
-    // In the letters of its picture, or it would not lie over them.
-    const letters = await page.evaluate(() => {
-      const [range] = (CSS.highlights.get('found-here') ?? new Set()) as Iterable<Range>;
-      const [own] = range?.startContainer.parentElement?.style.fontFamily.split(', ') ?? [];
-      return [...document.fonts].some(({ family, status }) => family === own && status === 'loaded');
-    });
-    expect(letters).toBe(true);
-    await page.keyboard.press('Enter');
-    await main.getByText(/^2 of \d+$/).waitFor();
-    await expect.poll(() => current.textContent()).not.toBe('1');
-    await page.keyboard.press('Shift+Enter');
-    await main.getByText(/^1 of \d+$/).waitFor();
-    await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules, registrations$/i);
+      expect(letters).toBe(true);
+      await page.keyboard.press('Enter');
+      await main.getByText(/^2 of \d+$/).waitFor();
+      await expect.poll(() => current.textContent()).not.toBe('1');
+      await page.keyboard.press('Shift+Enter');
+      await main.getByText(/^1 of \d+$/).waitFor();
+      await expect.poll(lit, { timeout: 15_000 }).toMatch(/^Rules, registrations$/i);
 
-    await main.getByRole('button', { name: 'More' }).click();
-    await main.getByRole('button', { name: 'Copy plan ID' }).click();
-    await main.getByText('Plan ID copied.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
-  });
+      await main.getByRole('button', { name: 'More' }).click();
+      await main.getByRole('button', { name: 'Copy plan ID' }).click();
+      await main.getByText('Plan ID copied.').waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(runId);
+    },
+  );
 
   it('is printed whole, and alone', async () => {
     const { person, address } = ready;

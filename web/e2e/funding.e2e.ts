@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -166,7 +166,7 @@ describe('the funding page', () => {
     expect(await cards(page).count()).toBe(0);
   });
 
-  it('has on a phone the way to a grant in its card, and unfolds the rest of it', async () => {
+  itLong('has on a phone the way to a grant in its card, and unfolds the rest of it', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/funding');
     const card = cards(page).last();
@@ -186,7 +186,7 @@ describe('the funding page', () => {
     await main(page).getByRole('heading', { name: 'No grant matches your answers' }).waitFor();
   });
 
-  it.each([
+  itLong.each([
     '/funding',
     '/funding?abn=yes&stage=mvp&state=New+South+Wales',
     '/funding?abn=no&stage=idea&state=Queensland',

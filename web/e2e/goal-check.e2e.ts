@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 import { checkGoal } from './check-goal.ts';
 import { endSessionElsewhere } from './end-session.ts';
@@ -73,7 +73,7 @@ describe('the free goal check', () => {
     expect(await page.getByLabel('Budget').inputValue()).toBe('<300');
   });
 
-  it('is drawn in the colours of a system that chooses its own', async () => {
+  itLong('is drawn in the colours of a system that chooses its own', async () => {
     const { page } = await visit({ width: 360 });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/#goal=A%24800+a+month&hours=3-5h&budget=%3C300&skills=writing&interests=books');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -87,40 +87,43 @@ describe('the library', () => {
     expect(calls).toEqual([]);
   });
 
-  it('leads on by its covers: each goes from where it stood to the head of its page, for those who want motion', async () => {
-    const { page } = await visit();
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(globalThis, { moved });
-      new MutationObserver((changes) => {
-        for (const { addedNodes } of changes)
-          for (const node of addedNodes)
-            if (node instanceof HTMLImageElement && 'moving' in node.dataset)
-              moved.push(node.src.replace(/^.*#/, ''));
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
-    const head = page.locator('.persona-cover, .path-cover');
-    await page.goto('/make-money/build-path');
-    await comesAlive(page);
-    // What moves covers comes after the page.
-    await page.waitForLoadState('networkidle');
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
-    await page.waitForURL('**/creative-maker');
-    await expect.poll(moved).toEqual(['creative-maker']);
-    await expect.poll(() => page.locator('[data-moving]').count()).toBe(0);
-    await head.filter({ visible: true }).waitFor();
+  itLong(
+    'leads on by its covers: each goes from where it stood to the head of its page, for those who want motion',
+    async () => {
+      const { page } = await visit();
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            for (const node of addedNodes)
+              if (node instanceof HTMLImageElement && 'moving' in node.dataset)
+                moved.push(node.src.replace(/^.*#/, ''));
+        }).observe(document, { childList: true, subtree: true });
+      });
+      const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+      const head = page.locator('.persona-cover, .path-cover');
+      await page.goto('/make-money/build-path');
+      await comesAlive(page);
+      // What moves covers comes after the page.
+      await page.waitForLoadState('networkidle');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Creative Maker' }).click();
+      await page.waitForURL('**/creative-maker');
+      await expect.poll(moved).toEqual(['creative-maker']);
+      await expect.poll(() => page.locator('[data-moving]').count()).toBe(0);
+      await head.filter({ visible: true }).waitFor();
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await main
-      .getByRole('heading', { level: 3 })
-      .getByRole('link', { name: 'Short-Form Editing Studio' })
-      .click();
-    await page.waitForURL('**/short-form-editing-studio');
-    await head.filter({ visible: true }).waitFor();
-    expect(await moved()).toEqual(['creative-maker']);
-  });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await main
+        .getByRole('heading', { level: 3 })
+        .getByRole('link', { name: 'Short-Form Editing Studio' })
+        .click();
+      await page.waitForURL('**/short-form-editing-studio');
+      await head.filter({ visible: true }).waitFor();
+      expect(await moved()).toEqual(['creative-maker']);
+    },
+  );
 
   it('has a chapter on money and rules that reads without scripts, and leads to its sections', async () => {
     const { page } = await visit({ javaScript: false, width: 360 });
@@ -196,14 +199,14 @@ describe('the library', () => {
     expect(await shown.count()).toBe(2);
   });
 
-  it('is no longer than 5,000 px on a phone', async () => {
+  itLong('is no longer than 5,000 px on a phone', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   });
 
-  it.each([
+  itLong.each([
     [360, 640],
     [1280, 800],
   ])('says on the first screen of %i × %i what an hour of its first path earns', async (width, height) => {
@@ -214,7 +217,7 @@ describe('the library', () => {
     expect((hour?.y ?? height) + (hour?.height ?? 0)).toBeLessThan(height);
   });
 
-  it.each([360, 1280])('moves nothing of what is pressed while it is used, %i px wide', async (width) => {
+  itLong.each([360, 1280])('moves nothing of what is pressed while it is used, %i px wide', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -242,7 +245,7 @@ describe('the library', () => {
     await isWhole(page, 'From home', width);
   });
 
-  it.each([320, 360])(
+  itLong.each([320, 360])(
     'slides its row, and not the page, to a chip that is chosen, %i px wide',
     async (width) => {
       const { page } = await visit({ width });
@@ -261,7 +264,7 @@ describe('the library', () => {
     },
   );
 
-  it('is emptied by the cross in its search, which a finger meets though nobody types', async () => {
+  itLong('is emptied by the cross in its search, which a finger meets though nobody types', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path?q=photo');
     await found(page, 5);
@@ -271,7 +274,7 @@ describe('the library', () => {
     await found(page, 27);
   });
 
-  it.each([
+  itLong.each([
     ['/make-money/build-path', 'Earnings are our estimate, before tax'],
     ['/make-money/build-path?sort=pay', 'How we estimate'],
     ['/make-money/paths/creative-maker', 'How we estimate'],
@@ -284,53 +287,58 @@ describe('the library', () => {
     await page.getByText('None is a promise').waitFor();
   });
 
-  it.each([320, 360, 1280])('lines the facts of its cards up at %i px, and none is cut', async (width) => {
-    const { page } = await visit({ width });
-    await page.goto('/make-money/build-path');
-    await comesAlive(page);
-    const { columns, broken } = await page.evaluate((isNarrow) => {
-      const isShown = (part: Element) => part.getClientRects().length > 0;
-      const facts = [...document.querySelectorAll('.path-card-facts dt, .path-card-price, .path-card-hour')];
-      const offsets = facts.filter(isShown).map((fact) => {
-        const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
-        const { left, right } = fact.getBoundingClientRect();
-        const isAtEnd = fact.matches('.path-card-price') || getComputedStyle(fact).textAlign === 'end';
-        return Math.round((isAtEnd ? right : left) - card);
+  itLong.each([320, 360, 1280])(
+    'lines the facts of its cards up at %i px, and none is cut',
+    async (width) => {
+      const { page } = await visit({ width });
+      await page.goto('/make-money/build-path');
+      await comesAlive(page);
+      const { columns, broken } = await page.evaluate((isNarrow) => {
+        const isShown = (part: Element) => part.getClientRects().length > 0;
+        const facts = [
+          ...document.querySelectorAll('.path-card-facts dt, .path-card-price, .path-card-hour'),
+        ];
+        const offsets = facts.filter(isShown).map((fact) => {
+          const card = fact.closest('.path-card')?.getBoundingClientRect().left ?? 0;
+          const { left, right } = fact.getBoundingClientRect();
+          const isAtEnd = fact.matches('.path-card-price') || getComputedStyle(fact).textAlign === 'end';
+          return Math.round((isAtEnd ? right : left) - card);
+        });
+        // What one does may take a second line of the narrowest phone.
+        const gist = isNarrow ? '' : ', .path-card-gist';
+        const parts = `.path-card-facts :is(dt, dd), .path-card-price${gist}`;
+        const lines = [...document.querySelectorAll(parts)].filter(isShown);
+        const tall = lines.filter((line) => {
+          const { lineHeight } = getComputedStyle(line);
+          // The price before a sale stands below the one now.
+          const most = line.querySelector('s') ? 2 : 1;
+          return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * most + 1;
+        });
+        const wide = lines.filter((line) => line.scrollWidth > line.clientWidth);
+        return {
+          columns: new Set(offsets).size,
+          broken: [...tall, ...wide].map((fact) => fact.textContent),
+        };
+      }, width === 320);
+      // On a phone the hour leads and the price ends; under a book the price stands at its right edge.
+      expect(columns).toBe(2);
+      expect(broken).toEqual([]);
+      // With the spacing that some readers need, facts may break, but nothing leaves its place.
+      const leaving = await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
+          part.style.letterSpacing = '0.12em';
+          part.style.wordSpacing = '0.16em';
+          part.style.lineHeight = '1.5';
+        }
+        const places = [...document.querySelectorAll('.path-card-facts :is(dt, dd), .chip')];
+        return [
+          document.documentElement.scrollWidth - window.innerWidth,
+          places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
+        ];
       });
-      // What one does may take a second line of the narrowest phone.
-      const gist = isNarrow ? '' : ', .path-card-gist';
-      const parts = `.path-card-facts :is(dt, dd), .path-card-price${gist}`;
-      const lines = [...document.querySelectorAll(parts)].filter(isShown);
-      const tall = lines.filter((line) => {
-        const { lineHeight } = getComputedStyle(line);
-        // The price before a sale stands below the one now.
-        const most = line.querySelector('s') ? 2 : 1;
-        return line.getBoundingClientRect().height > Number.parseFloat(lineHeight) * most + 1;
-      });
-      const wide = lines.filter((line) => line.scrollWidth > line.clientWidth);
-      return {
-        columns: new Set(offsets).size,
-        broken: [...tall, ...wide].map((fact) => fact.textContent),
-      };
-    }, width === 320);
-    // On a phone the hour leads and the price ends; under a book the price stands at its right edge.
-    expect(columns).toBe(2);
-    expect(broken).toEqual([]);
-    // With the spacing that some readers need, facts may break, but nothing leaves its place.
-    const leaving = await page.evaluate(() => {
-      for (const part of document.querySelectorAll<HTMLElement>('body, body *')) {
-        part.style.letterSpacing = '0.12em';
-        part.style.wordSpacing = '0.16em';
-        part.style.lineHeight = '1.5';
-      }
-      const places = [...document.querySelectorAll('.path-card-facts :is(dt, dd), .chip')];
-      return [
-        document.documentElement.scrollWidth - window.innerWidth,
-        places.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.textContent),
-      ];
-    });
-    expect(leaving).toEqual([0, []]);
-  });
+      expect(leaving).toEqual([0, []]);
+    },
+  );
 
   it('names each dot of its picture of pay, and leads from it to its path', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
@@ -387,30 +395,33 @@ describe('the library', () => {
     },
   );
 
-  it('leads to each kind of person from the first screen of a small phone, where what was found stands instead in a search', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await page.goto('/make-money/build-path');
-    await comesAlive(page);
-    const spines = page.getByRole('navigation', { name: 'Kinds of people' }).getByRole('link');
-    expect(await spines.count()).toBe(6);
-    const box = await spines.last().boundingBox();
-    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(460);
-    const topOf = (shelf: string) =>
-      page.locator(shelf).evaluate((part) => Math.abs(Math.round(part.getBoundingClientRect().top)));
-    await spines.filter({ hasText: 'Expert Going Solo' }).click();
-    await expect.poll(() => topOf('#shelf-expert-going-solo')).toBeLessThan(3);
-    await page.goto('/make-money/build-path?q=photo');
-    await found(page, 5);
-    expect(await spines.count()).toBe(0);
-    const row = await page.locator('.found-paths > li').first().boundingBox();
-    expect((row?.y ?? 640) + (row?.height ?? 0)).toBeLessThan(640);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await found(page, 27);
-    await spines.filter({ hasText: 'Local Earner' }).click();
-    await expect.poll(() => topOf('#shelf-local-earner')).toBeLessThan(3);
-  });
+  itLong(
+    'leads to each kind of person from the first screen of a small phone, where what was found stands instead in a search',
+    async () => {
+      const { page } = await visit({ width: 360, height: 640 });
+      await page.goto('/make-money/build-path');
+      await comesAlive(page);
+      const spines = page.getByRole('navigation', { name: 'Kinds of people' }).getByRole('link');
+      expect(await spines.count()).toBe(6);
+      const box = await spines.last().boundingBox();
+      expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(460);
+      const topOf = (shelf: string) =>
+        page.locator(shelf).evaluate((part) => Math.abs(Math.round(part.getBoundingClientRect().top)));
+      await spines.filter({ hasText: 'Expert Going Solo' }).click();
+      await expect.poll(() => topOf('#shelf-expert-going-solo')).toBeLessThan(3);
+      await page.goto('/make-money/build-path?q=photo');
+      await found(page, 5);
+      expect(await spines.count()).toBe(0);
+      const row = await page.locator('.found-paths > li').first().boundingBox();
+      expect((row?.y ?? 640) + (row?.height ?? 0)).toBeLessThan(640);
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await found(page, 27);
+      await spines.filter({ hasText: 'Local Earner' }).click();
+      await expect.poll(() => topOf('#shelf-local-earner')).toBeLessThan(3);
+    },
+  );
 
-  it.each([360, 1280])('says where to begin once, %i px wide, and leads there', async (width) => {
+  itLong.each([360, 1280])('says where to begin once, %i px wide, and leads there', async (width) => {
     const { page } = await visit({ width, height: 800 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -420,26 +431,29 @@ describe('the library', () => {
     await page.getByText('Free, all of it').waitFor();
   });
 
-  it('says of what a search finds by which word, best match first, and what its bars are held against', async () => {
-    const { page } = await visit({ width: 360 });
-    await page.goto('/make-money/build-path?q=photo');
-    await found(page, 5);
-    await page.getByText('Casual pay floor, A$33.05 an hour.').waitFor();
-    const rows = page.locator('.found-paths > li');
-    expect(await rows.locator('mark').allTextContents()).toEqual([
-      'photo',
-      'photoshop',
-      'photos',
-      'photography',
-      'photography',
-    ]);
-    expect(await page.getByLabel('Sort').locator('option:checked').textContent()).toBe('Best match');
-    await expectAccessible(page);
-    await page.getByLabel('Sort').selectOption('Best paid');
-    await expect.poll(() => rows.first().textContent()).toContain('Brand Kit in a Week');
-  });
+  itLong(
+    'says of what a search finds by which word, best match first, and what its bars are held against',
+    async () => {
+      const { page } = await visit({ width: 360 });
+      await page.goto('/make-money/build-path?q=photo');
+      await found(page, 5);
+      await page.getByText('Casual pay floor, A$33.05 an hour.').waitFor();
+      const rows = page.locator('.found-paths > li');
+      expect(await rows.locator('mark').allTextContents()).toEqual([
+        'photo',
+        'photoshop',
+        'photos',
+        'photography',
+        'photography',
+      ]);
+      expect(await page.getByLabel('Sort').locator('option:checked').textContent()).toBe('Best match');
+      await expectAccessible(page);
+      await page.getByLabel('Sort').selectOption('Best paid');
+      await expect.poll(() => rows.first().textContent()).toContain('Brand Kit in a Week');
+    },
+  );
 
-  it('leads on from a search that finds nothing', async () => {
+  itLong('leads on from a search that finds nothing', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/make-money/build-path?q=falconry');
     await found(page, 0);
@@ -449,30 +463,33 @@ describe('the library', () => {
     await page.locator('#goal-check-incomeGoal:focus').waitFor();
   });
 
-  it.each(['/make-money', '/make-money/paths/'])('stands behind %s as well', async (address) => {
+  itLong.each(['/make-money', '/make-money/paths/'])('stands behind %s as well', async (address) => {
     const { page } = await visit();
     await page.goto(address);
     await page.waitForURL('**/make-money/build-path');
     await page.getByRole('heading', { level: 1, name: 'Choose the path that fits you' }).waitFor();
   });
 
-  it('shows its first path within one and a half screens of a phone, before the picture of them all', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    await page.goto('/make-money/build-path');
-    const top = (part: string) =>
-      page
-        .locator(part)
-        .first()
-        .evaluate((found) => found.getBoundingClientRect().top);
-    const path = await top('.path-card');
-    expect(path).toBeLessThan(960);
-    expect(await top('.hour-dots')).toBeGreaterThan(path);
-    const [first, last] = [page.locator('.chip').first(), page.locator('.chip').last()];
-    const tops = await Promise.all([first, last].map(async (chip) => (await chip.boundingBox())?.y));
-    expect(tops[0]).toBe(tops[1]);
-  });
+  itLong(
+    'shows its first path within one and a half screens of a phone, before the picture of them all',
+    async () => {
+      const { page } = await visit({ width: 360, height: 640 });
+      await page.goto('/make-money/build-path');
+      const top = (part: string) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((found) => found.getBoundingClientRect().top);
+      const path = await top('.path-card');
+      expect(path).toBeLessThan(960);
+      expect(await top('.hour-dots')).toBeGreaterThan(path);
+      const [first, last] = [page.locator('.chip').first(), page.locator('.chip').last()];
+      const tops = await Promise.all([first, last].map(async (chip) => (await chip.boundingBox())?.y));
+      expect(tops[0]).toBe(tops[1]);
+    },
+  );
 
-  it.each([320, 360, 1280])('has dots that a finger meets at %i px', async (width) => {
+  itLong.each([320, 360, 1280])('has dots that a finger meets at %i px', async (width) => {
     const { page } = await visit({ width });
     await page.goto('/make-money/build-path');
     const dots = page.locator('.dot-reach');
@@ -490,7 +507,7 @@ describe('the library', () => {
     }
   });
 
-  it('leaves no hole between the names of its books and their facts', async () => {
+  itLong('leaves no hole between the names of its books and their facts', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/make-money/build-path');
     const gaps = await page.locator('.books > .path-card').evaluateAll((cards) =>
@@ -570,7 +587,7 @@ describe('every persona and path', () => {
     }
   });
 
-  it.each([320, 1280])('has no button over the words it copies, %i px wide', async (width) => {
+  itLong.each([320, 1280])('has no button over the words it copies, %i px wide', async (width) => {
     const { page } = await visit({ width });
     for (const { personaSlug, pathSlug } of priceCatalogue.filter(({ price }) => price === 0)) {
       await page.goto(`/make-money/paths/${personaSlug}/${pathSlug}`);

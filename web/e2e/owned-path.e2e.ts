@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hold, unlock } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 import { background } from './run-form.ts';
 
@@ -24,7 +24,7 @@ const fourth = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Cleaning, photos and honest descriptions' });
 
 describe('a path that is owned', () => {
-  it('is as short on a wide window as on a phone, until all of it is opened', async () => {
+  itLong('is as short on a wide window as on a phone, until all of it is opened', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto(address);
@@ -175,7 +175,7 @@ describe('a path that is owned', () => {
     await page.getByRole('link', { name: 'Start reading' }).waitFor();
   });
 
-  it('does not fold what is read by then, where its page came to life late', async () => {
+  itLong('does not fold what is read by then, where its page came to life late', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto(address);
@@ -270,7 +270,7 @@ describe('a path that is owned', () => {
     expect((await saved).suggestedFilename()).toBe('weekend-reseller-kit.zip');
   });
 
-  it('ends with the next path, which leads on', async () => {
+  itLong('ends with the next path, which leads on', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(address);
     const next = page.getByRole('navigation', { name: 'Next path' });
@@ -280,7 +280,7 @@ describe('a path that is owned', () => {
     expect(new URL(page.url()).pathname).not.toBe(address);
   });
 
-  it('prints its text, and nothing around it', async () => {
+  itLong('prints its text, and nothing around it', async () => {
     const person = await owner();
     const { page } = await visit({ width: 360, height: 640, person });
     await page.goto(address);

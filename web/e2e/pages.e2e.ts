@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { pages } from '#shared/contract/pages.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
+import { lostTexts } from '../testing/lost-texts.ts';
 import { comesAlive } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -11,20 +13,33 @@ const open = Object.values(pages).filter((page) => page.html === 'prerendered');
 const guarded = Object.values(pages).filter((page) => page.needsSession);
 const concrete = (path: string) => path.replaceAll(/:\w+/g, 'some-id');
 
-describe('every public page', () => {
-  it.each(open.map(({ path }) => path))('%s reads well with scripts, on a phone', async (path) => {
-    const { page } = await visit({ width: 320 });
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await comesAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
-    await expectAccessible(page);
-  });
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-  it.each([
+describe('every public page', () => {
+  it.each(open.map(({ path }) => path))(
+    '%s reads well on a phone, on a wide screen, and however its text is set',
+    async (path) => {
+      const { page } = await visit({ width: 320 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await comesAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await isTooWide(page)).toBe(false);
+      await expectAccessible(page);
+      expect(await lostTexts(page)).toEqual([]);
+
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.reload();
+      const heading = page.getByRole('heading', { level: 1 });
+      const roomPx = () => heading.evaluate((one) => one.parentElement?.getBoundingClientRect().width ?? 0);
+      await expect.poll(roomPx).toBeGreaterThan(360);
+      expect(await isTooWide(page)).toBe(false);
+    },
+  );
+
+  itLong.each([
     [360, 121, 97],
     [1280, 129, 113],
   ])('has its heading at one of two heights, at %i', async (width, belowTrail, plain) => {
@@ -45,7 +60,7 @@ describe('every public page', () => {
       expect(Math.abs((await topOf(path)) - plain), path).toBeLessThan(2);
   });
 
-  it('has a name of thirteen letters whole in its head, on a tablet', async () => {
+  itLong('has a name of thirteen letters whole in its head, on a tablet', async () => {
     const person = { ...(await signUpPerson()), name: 'Dora Maddison' };
     const { page } = await visit({ width: 768, person });
     await page.goto(pages.about.path);
@@ -54,17 +69,7 @@ describe('every public page', () => {
     expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 
-  it.each(open.map(({ path }) => path))('%s has room for its words in a wide window', async (path) => {
-    const { page } = await visit({ width: 1280 });
-    await page.goto(path);
-    const heading = page.getByRole('heading', { level: 1 });
-    const roomPx = () => heading.evaluate((one) => one.parentElement?.getBoundingClientRect().width ?? 0);
-    await expect.poll(roomPx).toBeGreaterThan(360);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
-  });
-
-  it.each(['/about', '/make-money/path-compiler', '/make-money/money-and-rules'])(
+  itLong.each(['/about', '/make-money/path-compiler', '/make-money/money-and-rules'])(
     '%s has its icons in the colour of their words where a system chooses colours',
     async (path) => {
       const { page } = await visit({ width: 1280 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { confirmedPerson, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 
 const { visit } = openBrowser();
 
 describe('the plans line by line', () => {
-  it('say on a phone whose column is which, and its price, down to the last line', async () => {
+  itLong('say on a phone whose column is which, and its price, down to the last line', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/make-money/path-compiler');
     const last = page.getByRole('row', { name: /^New round based on an earlier plan/ });
@@ -18,7 +18,7 @@ describe('the plans line by line', () => {
       await expectInView(page.locator('.compared thead').getByText(words).first());
   });
 
-  it('end with a button for each, in sight with the name of its column', async () => {
+  itLong('end with a button for each, in sight with the name of its column', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/make-money/path-compiler');
     await page.waitForLoadState('networkidle');
@@ -96,25 +96,28 @@ describe('a plan', () => {
     await page.getByText('A$0.50').first().waitFor();
   });
 
-  it('is agreed to at the foot of a phone, box and button in sight, under the amount it costs now', async () => {
-    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
-    await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
-    const dialog = page.getByRole('dialog');
-    const pay = dialog.getByRole('button', { name: 'Pay A$999 and continue' });
-    await pay.waitFor();
-    const boxOf = async (part: Locator) => {
-      const { x = -1, y = -1, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-      return { left: x, top: y, right: x + width, bottom: y + height };
-    };
-    await expect.poll(() => boxOf(dialog)).toMatchObject({ left: 0, right: 360, bottom: 640 });
-    for (const part of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
-      const { top, bottom } = await boxOf(part);
-      expect([top > 0, bottom <= 640]).toEqual([true, true]);
-    }
-    await dialog.getByText('A$999 · 999 tokens').waitFor();
-  });
+  itLong(
+    'is agreed to at the foot of a phone, box and button in sight, under the amount it costs now',
+    async () => {
+      const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
+      await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
+      const dialog = page.getByRole('dialog');
+      const pay = dialog.getByRole('button', { name: 'Pay A$999 and continue' });
+      await pay.waitFor();
+      const boxOf = async (part: Locator) => {
+        const { x = -1, y = -1, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return { left: x, top: y, right: x + width, bottom: y + height };
+      };
+      await expect.poll(() => boxOf(dialog)).toMatchObject({ left: 0, right: 360, bottom: 640 });
+      for (const part of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
+        const { top, bottom } = await boxOf(part);
+        expect([top > 0, bottom <= 640]).toEqual([true, true]);
+      }
+      await dialog.getByText('A$999 · 999 tokens').waitFor();
+    },
+  );
 
-  it('can be chosen in the first screen of a desk, beside how it is made', async () => {
+  itLong('can be chosen in the first screen of a desk, beside how it is made', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/path-compiler');
     await page.getByText('A person reads (Pro, Enterprise)').waitFor();

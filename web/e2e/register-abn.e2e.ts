@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -59,7 +59,7 @@ describe('the page about registering an ABN', () => {
     },
   );
 
-  it('folds on a phone, and its contents open what they lead to', async () => {
+  itLong('folds on a phone, and its contents open what they lead to', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto(abn);
     await comesAlive(page);

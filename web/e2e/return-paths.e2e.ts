@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { shiftWhileOpening } from '../testing/paints.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -156,7 +156,7 @@ describe('a plan whose session could not be opened', () => {
 });
 
 describe('an address that tells how something went', () => {
-  it.each([
+  itLong.each([
     [`${plans}/confirm`, 'No plan to open here'],
     ['/user/verify-email?userId=u&token=t', 'Email not verified'],
   ])('has the way there right below its answer on a phone: %s', async (address, title) => {
@@ -170,7 +170,7 @@ describe('an address that tells how something went', () => {
     expect((way?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThan(50);
   });
 
-  it.each([
+  itLong.each([
     ['/fund-us?status=cancel', 'Payment cancelled'],
     ['/fund-us?status=success', 'Thank you'],
     ['/fund-us?error=unknown', 'Payment not started'],

@@ -4,7 +4,7 @@ import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
@@ -74,7 +74,7 @@ describe('what is typed', () => {
     expect(snapshot).toEqual({ ...answers, incomeGoal: 'A$500 a month, from this window' });
   });
 
-  it('of a budget is told as its field tells it, as wide as the form', async () => {
+  itLong('of a budget is told as its field tells it, as wide as the form', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '0' });
@@ -88,7 +88,7 @@ describe('what is typed', () => {
     expect((await both.boundingBox())?.width).toBeGreaterThan(300);
   });
 
-  it('leaves the two choices level where one of them is missed', async () => {
+  itLong('leaves the two choices level where one of them is missed', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, budget: '' });
@@ -211,7 +211,7 @@ describe('a new form', () => {
 });
 
 describe('a step that the profile answers whole', () => {
-  it('stands in one line until somebody changes it', async () => {
+  itLong('stands in one line until somebody changes it', async () => {
     const person = await signUpPerson({
       budget: 'BUDGET_100_299',
       weekly_time: 'TIME_5_10_HOURS',
@@ -252,7 +252,7 @@ describe('the head of the dashboard', () => {
     await page.locator('#run-content:focus').waitFor();
   });
 
-  it('leads there past nothing that moves', async () => {
+  itLong('leads there past nothing that moves', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, content: 'I edit' });
@@ -270,7 +270,7 @@ describe('the head of the dashboard', () => {
 });
 
 describe('a draft that is all answered, and in doubt', () => {
-  it.each([360, 1280])('stands from the first as it stays, %i px wide', async (width) => {
+  itLong.each([360, 1280])('stands from the first as it stays, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, incomeGoal: 'I want to earn $90,000 a month by June.' });
@@ -309,7 +309,7 @@ describe('two tabs of one browser', () => {
 });
 
 describe('the address of a run', () => {
-  it.each([
+  itLong.each([
     ['is somebody else’s', 404],
     ['cannot be read', 500],
   ])('moves nothing when it turns out that it %s, and its foot ends the window', async (_what, status) => {

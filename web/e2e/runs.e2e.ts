@@ -14,7 +14,7 @@ import {
   submit as submitOverApi,
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
@@ -109,33 +109,36 @@ describe('a Basic plan', { timeout }, () => {
     await expectFits(page);
   });
 
-  it.each([360, 1280])('moves nothing when it becomes ready before one’s eyes, %i px wide', async (width) => {
-    const person = await confirmedPerson(4000);
-    const runId = await startRun(person, 'BASIC');
-    await submitOverApi(person, runId);
-    await reaches(person, runId, 'COMPLETED');
-    const { page } = await visit({ width, height: 800, person });
-    await watchPaints(page);
-    let isMade = false;
-    await page.route(`**/api/path-compiler/runs/${runId}`, async (route) => {
-      const answer = await (await route.fetch()).json();
-      if (!isMade) Object.assign(answer.data, { runStatus: 'APPROVED_EXECUTING', generatedFile: null });
-      await route.fulfill({ json: answer });
-    });
-    await page.goto(addressOf(runId));
-    const main = page.getByRole('main');
-    await main.getByText('We are making your plan now.').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-    expect((await paintsOf(page)).shift).toBe(0);
-    isMade = true;
-    await main.getByRole('link', { name: 'View PDF' }).waitFor();
-    await main.getByText('Done when').first().waitFor();
-    await restOf(page);
-    expect((await paintsOf(page)).shift).toBeLessThan(0.01);
-  });
+  itLong.each([360, 1280])(
+    'moves nothing when it becomes ready before one’s eyes, %i px wide',
+    async (width) => {
+      const person = await confirmedPerson(4000);
+      const runId = await startRun(person, 'BASIC');
+      await submitOverApi(person, runId);
+      await reaches(person, runId, 'COMPLETED');
+      const { page } = await visit({ width, height: 800, person });
+      await watchPaints(page);
+      let isMade = false;
+      await page.route(`**/api/path-compiler/runs/${runId}`, async (route) => {
+        const answer = await (await route.fetch()).json();
+        if (!isMade) Object.assign(answer.data, { runStatus: 'APPROVED_EXECUTING', generatedFile: null });
+        await route.fulfill({ json: answer });
+      });
+      await page.goto(addressOf(runId));
+      const main = page.getByRole('main');
+      await main.getByText('We are making your plan now.').waitFor();
+      await expectAccessible(page);
+      await expectFits(page);
+      expect((await paintsOf(page)).shift).toBe(0);
+      isMade = true;
+      await main.getByRole('link', { name: 'View PDF' }).waitFor();
+      await main.getByText('Done when').first().waitFor();
+      await restOf(page);
+      expect((await paintsOf(page)).shift).toBeLessThan(0.01);
+    },
+  );
 
-  it('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {
+  itLong('keeps what is typed in sight over the bar of a phone, from the press that begins it', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width: 360, height: 640, person });
@@ -318,7 +321,7 @@ describe('a Pro plan', { timeout }, () => {
 });
 
 describe('an Enterprise plan', { timeout }, () => {
-  it('is sent back twice, and approved at its third submission', async () => {
+  itLong('is sent back twice, and approved at its third submission', async () => {
     const person = await confirmedPerson(100_000);
     const runId = await startRun(person, 'ENTERPRISE');
     const { page, context } = await visit({ width: 360, person });

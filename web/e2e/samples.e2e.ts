@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { cacheControl } from '#shared/contract/site-headers.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { comesAlive, hasComeAlive, shiftWhileOpening } from '../testing/paints.ts';
 
@@ -40,7 +40,7 @@ describe('a real page of a sample', () => {
     await page.getByRole('link', { name: 'Download a sample Basic plan' }).waitFor();
   });
 
-  it('is drawn in the colours of a system that chooses its own', async () => {
+  itLong('is drawn in the colours of a system that chooses its own', async () => {
     const { page } = await visit();
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto('/');
@@ -51,7 +51,7 @@ describe('a real page of a sample', () => {
     expect(new Set(drawn)).toEqual(new Set([await colourOf(page.getByRole('main'))]));
   });
 
-  it.each(['/', plans])('moves nothing on %s while it arrives', async (address) => {
+  itLong.each(['/', plans])('moves nothing on %s while it arrives', async (address) => {
     for (const width of [360, 1280]) {
       const { page } = await visit({ width });
       expect(await shiftWhileOpening(page, address), `${width}`).toBe(0);
@@ -101,7 +101,7 @@ describe('the pages of the samples', () => {
     await dialog.getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
   });
 
-  it('lie as a deck on the card of each plan, which leads to those of its kind', async () => {
+  itLong('lie as a deck on the card of each plan, which leads to those of its kind', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto(plans);
     await comesAlive(page);
@@ -151,7 +151,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('are turned one by one by a finger, quick or slow, and the reel never leaps', async () => {
+  itLong('are turned one by one by a finger, quick or slow, and the reel never leaps', async () => {
     const { page } = await visit({ width: 360, height: 640, touch: true });
     await page.goto(`${plans}?page=basic-1`);
     await comesAlive(page);
@@ -201,7 +201,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).searchParams.get('page')).toBe('basic-3');
   });
 
-  it('are found where they were left by who comes back', async () => {
+  itLong('are found where they were left by who comes back', async () => {
     const { page } = await visit({ width: 360, height: 640 });
     await page.goto('/');
     await comesAlive(page);
@@ -219,7 +219,7 @@ describe('the pages of the samples', () => {
     expect(await placeOf()).toBeGreaterThanOrEqual(0);
   });
 
-  it('have the width of a low window, and scroll', async () => {
+  itLong('have the width of a low window, and scroll', async () => {
     const { page } = await visit({ width: 640, height: 360 });
     await page.goto(`${plans}?page=basic-8`);
     const dialog = page.getByRole('dialog');
@@ -241,7 +241,7 @@ describe('the pages of the samples', () => {
       });
   const ninth = isShown(/Page 9 of 10\. Rules, registrations and grants/);
 
-  it('are shown by their names on a wide window, which say where one is', async () => {
+  itLong('are shown by their names on a wide window, which say where one is', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/');
     await comesAlive(page);
@@ -254,7 +254,7 @@ describe('the pages of the samples', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  it('are shown by their names where no script runs, or none does yet', async () => {
+  itLong('are shown by their names where no script runs, or none does yet', async () => {
     const { page } = await visit({ width: 1280, height: 800, javaScript: false });
     await page.goto('/');
     expect(await ninth(page)).toBe(false);

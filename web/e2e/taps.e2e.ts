@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkFrom } from '#functions/testing/local-tools.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { checkGoal } from './check-goal.ts';
 import { countTaps } from './count-taps.ts';
 import { background, inForm, saved } from './run-form.ts';
@@ -56,7 +56,7 @@ describe('from the home page on a phone', () => {
     expect(effort()).toEqual({ taps: 9, fields: 2, pages: 6 });
   });
 
-  it('and with eleven by somebody who signs up on the way', async () => {
+  itLong('and with eleven by somebody who signs up on the way', async () => {
     const { page, effort } = await land();
     await toFeaturedPath(page);
     await signUpOnPage(page, newPerson());

@@ -6,7 +6,7 @@ import { runSweep } from '#functions/testing/local-tools.ts';
 import { hold, press } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser, type VisitOptions } from '../testing/browser.ts';
+import { itLong, openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { endSessionElsewhere } from './end-session.ts';
@@ -220,28 +220,31 @@ describe('a path', () => {
     expect(await page.getByText('in another tab').count()).toBe(0);
   });
 
-  it('that was paid for says how far it is while the answers take their time, and keeps what is free', async () => {
-    const { page } = await visitWith(0, { width: 360, height: 640 });
-    await page.goto(path);
-    await goToPay(page);
-    const verified = Promise.withResolvers<void>();
-    const bought = Promise.withResolvers<void>();
-    await page.route('**/api/pay/token/verify', (route) => verified.promise.then(() => route.continue()));
-    await page.route('**/api/path-compiler/purchase/**', (route) =>
-      bought.promise.then(() => route.continue()),
-    );
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    const steps = page.locator('.owner-place').getByRole('status');
-    await steps.getByText('Checking how your payment went…').waitFor();
-    await page.getByRole('heading', { name: 'Our first-year estimate' }).waitFor();
-    expect(await page.locator('.phone-bar, .locked-terms').filter({ visible: true }).count()).toBe(0);
-    await expectAccessible(page);
-    verified.resolve();
-    await steps.getByText('Payment received').waitFor();
-    bought.resolve();
-    await page.locator('.unlocked-panel:focus').waitFor();
-    expect(await steps.count()).toBe(0);
-  });
+  itLong(
+    'that was paid for says how far it is while the answers take their time, and keeps what is free',
+    async () => {
+      const { page } = await visitWith(0, { width: 360, height: 640 });
+      await page.goto(path);
+      await goToPay(page);
+      const verified = Promise.withResolvers<void>();
+      const bought = Promise.withResolvers<void>();
+      await page.route('**/api/pay/token/verify', (route) => verified.promise.then(() => route.continue()));
+      await page.route('**/api/path-compiler/purchase/**', (route) =>
+        bought.promise.then(() => route.continue()),
+      );
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      const steps = page.locator('.owner-place').getByRole('status');
+      await steps.getByText('Checking how your payment went…').waitFor();
+      await page.getByRole('heading', { name: 'Our first-year estimate' }).waitFor();
+      expect(await page.locator('.phone-bar, .locked-terms').filter({ visible: true }).count()).toBe(0);
+      await expectAccessible(page);
+      verified.resolve();
+      await steps.getByText('Payment received').waitFor();
+      bought.resolve();
+      await page.locator('.unlocked-panel:focus').waitFor();
+      expect(await steps.count()).toBe(0);
+    },
+  );
 
   it('that was paid for is not offered again to its buyer without a session, and opens with the log-in', async () => {
     const { page, person } = await visitWith(0, { width: 360 });
@@ -304,23 +307,26 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
-  it('whose payment page was left by the way back stands where it was, though its last parts come late', async () => {
-    const { page } = await visitWith(0, { width: 360 });
-    await page.goto(path);
-    await unlockButton(page).scrollIntoViewIfNeeded();
-    await unlockButton(page).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('checkbox').check();
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    const left = await place();
-    await dialog.getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL('**/__local/checkout/**');
-    await page.goBack();
-    await page.locator('[data-access="locked"]').waitFor();
-    await expect.poll(place).toBe(left);
-    await page.waitForTimeout(500);
-    expect(await place()).toBe(left);
-  });
+  itLong(
+    'whose payment page was left by the way back stands where it was, though its last parts come late',
+    async () => {
+      const { page } = await visitWith(0, { width: 360 });
+      await page.goto(path);
+      await unlockButton(page).scrollIntoViewIfNeeded();
+      await unlockButton(page).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('checkbox').check();
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      const left = await place();
+      await dialog.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.goBack();
+      await page.locator('[data-access="locked"]').waitFor();
+      await expect.poll(place).toBe(left);
+      await page.waitForTimeout(500);
+      expect(await place()).toBe(left);
+    },
+  );
 
   it('whose buyer closes the window on the payment page keeps what was paid, and the way goes on', async () => {
     const { page, context } = await visitWith(0);
@@ -396,7 +402,7 @@ describe('a path', () => {
     },
   );
 
-  it('unlocked in another tab leaves somebody who reads where they are', async () => {
+  itLong('unlocked in another tab leaves somebody who reads where they are', async () => {
     const { page, context } = await visitWith(50, { width: 1280, height: 800 });
     await page.goto(path);
     await unlockButton(page).waitFor();
@@ -493,7 +499,7 @@ describe('a path', () => {
     await badge(page, 50);
   });
 
-  it('shows its price at once: beside the contents on a wide screen, in a bar on a phone', async () => {
+  itLong('shows its price at once: beside the contents on a wide screen, in a bar on a phone', async () => {
     const wide = await visit();
     await wide.page.goto(path);
     const rail = wide.page.getByRole('complementary');

@@ -1,6 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { launchBrowser } from './browser-launch.ts';
+
+/** A journey for `npm run test:long` only, such as where the parts of a page are at each width. */
+export const itLong = it.runIf(isLongRun);
 
 /** How many times slower than this machine each visitor's is: shows which journeys pass by luck alone. */
 const slowdown = Number(process.env.BROWSER_SLOWDOWN ?? 1);
@@ -36,14 +40,19 @@ export function openBrowser(): {
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
   let expected: RegExp[] = [];
+  let retried: string | undefined;
   vi.setConfig({ testTimeout: journeyLimitMs });
 
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  beforeEach(({ task }) => {
+    retried = (task.result?.retryCount ?? 0) > 0 ? task.id : undefined;
+  });
   afterEach(async () => {
     const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    if (retried !== undefined) await saveTraces(contexts, retried);
     await Promise.all(contexts.map(close));
     complaints = [];
     expected = [];
@@ -61,6 +70,7 @@ export function openBrowser(): {
         ...(person && { storageState: signedIn(person) }),
       });
       contexts.push(context);
+      if (retried !== undefined) await context.tracing.start({ screenshots: true, snapshots: true });
       context.on('close', () => {
         contexts = contexts.filter((open) => open !== context);
       });
@@ -80,6 +90,12 @@ export function openBrowser(): {
       return { page, context, expectComplaint: (pattern) => expected.push(pattern) };
     },
   };
+}
+
+/** What a second attempt did, to look at with `npx playwright-core show-trace <file>`. */
+async function saveTraces(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  for (const [index, { tracing }] of contexts.entries())
+    await tracing.stop({ path: `.local/traces/${name}-${index}.zip` });
 }
 
 /** What a journey holds back, and its page asks for while it ends, is answered to nobody. */

@@ -3,6 +3,7 @@ import { callApi } from '#functions/testing/call-api.ts';
 import { callFrom } from '#functions/testing/call-from.ts';
 import { advanceClock, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
 import { freshEmail, type Person, password, signUpPerson } from '#functions/testing/people.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 
 const newPassword = 'an even quieter wattle 8';
 const invalidLink = { status: 400, sentence: 'Reset link is invalid or expired.' };
@@ -277,7 +278,7 @@ describe('guessing a password', () => {
       expect(notices).toHaveLength(1);
     });
 
-    it('is slowed the same for an address without an account', async () => {
+    it.runIf(isLongRun)('is slowed the same for an address without an account', async () => {
       const email = freshEmail();
       const statuses = [];
       for (const address of everywhere) statuses.push((await guessFrom(address, email)).status);
@@ -291,19 +292,22 @@ describe('guessing a password', () => {
       expectSlowed(answers.map(({ status }) => status));
     });
 
-    it('slows down neither the owner’s session nor where the owner logged in before', async () => {
-      const { email, token } = await signUpPerson();
-      expect((await logIn(email, password)).status).toBe(200);
-      for (const address of everywhere) await guessFrom(address, email);
-      const strangers = [];
-      for (let turn = 0; turn < 8; turn += 1)
-        strangers.push((await guessFrom(`127.0.3.${turn + 1}`, email)).status);
-      expect(strangers).toContain(429);
-      expect(await isSignedIn(token)).toBe(true);
-      expect((await logIn(email, password)).status).toBe(200);
-      const json = { currentPassword: password, newPassword };
-      expect((await callApi('/auth/change-password', { json, token })).status).toBe(200);
-    });
+    it.runIf(isLongRun)(
+      'slows down neither the owner’s session nor where the owner logged in before',
+      async () => {
+        const { email, token } = await signUpPerson();
+        expect((await logIn(email, password)).status).toBe(200);
+        for (const address of everywhere) await guessFrom(address, email);
+        const strangers = [];
+        for (let turn = 0; turn < 8; turn += 1)
+          strangers.push((await guessFrom(`127.0.3.${turn + 1}`, email)).status);
+        expect(strangers).toContain(429);
+        expect(await isSignedIn(token)).toBe(true);
+        expect((await logIn(email, password)).status).toBe(200);
+        const json = { currentPassword: password, newPassword };
+        expect((await callApi('/auth/change-password', { json, token })).status).toBe(200);
+      },
+    );
 
     it('is slowed where somebody logged in before the password was reset', async () => {
       const person = await signUpPerson();
@@ -321,7 +325,7 @@ describe('guessing a password', () => {
       expect(await guesses(6)).toContain(429);
     });
 
-    it('is slowed for the current password too, by whoever holds a session', async () => {
+    it.runIf(isLongRun)('is slowed for the current password too, by whoever holds a session', async () => {
       const { token } = await signUpPerson();
       const statuses = [];
       for (const address of everywhere) {

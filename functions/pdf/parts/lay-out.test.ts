@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compilePlan } from '#shared/plan/compile-plan.ts';
-import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { someGoldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
 import { shareOf } from '../layout/share-pages.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { layOut } from './lay-out.ts';
@@ -25,7 +25,7 @@ describe('what was entered', () => {
   });
 });
 
-describe.each(goldenPeople)('the pages of $id', ({ id, tier, now, input }) => {
+describe.each(someGoldenPeople)('the pages of $id', ({ id, tier, now, input }) => {
   const { pages, contents, where } = layOut(compilePlan(input, { tier, now, planId: id }));
   const standsOn = (section: string): number => (where.pageOf(section) ?? 0) - 2;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { startProofEngine } from '../stories/engine.ts';
 import { runSchedule } from './run-schedule.ts';
 
@@ -13,18 +14,23 @@ afterAll(async () => {
   await engine.close();
 });
 
-const happenings = [
+/** In nearly every story. */
+const common = [
   /^buy .*: sent to pay$/,
   /^verify.*"paid"/,
-  /^cancel.*was cancelled/,
   /^unlock.*Purchase successful/,
+  /^create run.*run_id/,
+  /^delete account.*has been deleted/,
+];
+/** In some of two hundred stories. */
+const rare = [
+  /^cancel.*was cancelled/,
   /^pay \d+ for .*: sent to pay$/,
   /: path-cost-changed$/,
   /: nothing-to-pay$/,
   /^unlock the paid .*Purchase successful/,
   /^unlock the paid .*unlockedBefore/,
   /^unlock the paid .*: price-changed$/,
-  /^create run.*run_id/,
   / is refunded to /,
   /^submit run_.*: tokens-owed$/,
   /^open run_.*: tokens-owed$/,
@@ -35,32 +41,38 @@ const happenings = [
   /^nobody is told$/,
   /: tokens-owed$/,
   /: too-many-requests$/,
-  /^delete account.*has been deleted/,
   /^delete account.*: debt-open$/,
   /^delete account.*: payment-completed$/,
   /: alarm payment-for-nobody .*refundedCents/,
   /: alarm payment-for-nobody .*keptCents/,
 ];
 
+const happenings = isLongRun ? [...common, ...rare] : common;
+/** `npm run proof:money` plays thousands more. */
+const schedules = isLongRun ? 200 : 40;
+
 /** In these a path is unlocked between a payment for it and the unlock that follows that payment. */
 const meetings = [275, 276];
 
 describe('the money side, whatever happens in whatever order', () => {
-  it('keeps every invariant through the first two hundred schedules, and two more', async () => {
+  it('keeps every invariant through the first schedules, and two more', async () => {
     const told: string[] = [];
-    for (const seed of [...Array.from({ length: 200 }, (_, index) => index + 1), ...meetings]) {
+    for (const seed of [...Array.from({ length: schedules }, (_, index) => index + 1), ...meetings]) {
       const { violations, trace } = await runSchedule(seed, engine.client);
       expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
       told.push(...trace);
     }
     // A proof in which nothing happens any more would keep every invariant, too.
     for (const happening of happenings)
-      expect(told.filter((line) => happening.test(line)).length, String(happening)).toBeGreaterThan(0);
+      expect(
+        told.some((line) => happening.test(line)),
+        String(happening),
+      ).toBe(true);
   }, 120_000);
 
   it('tells the same story from the same seed', async () => {
     const other = await startProofEngine();
-    for (const seed of [1001, 1002, 1003, 1004, 1005]) {
+    for (const seed of [1001, 1002]) {
       const first = await runSchedule(seed, engine.client);
       expect(await runSchedule(seed, other.client)).toEqual(first);
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { startProofEngine } from '../stories/engine.ts';
 import { inParallel } from '../stories/run-trial.ts';
 import { runSchedule } from './run-schedule.ts';
@@ -14,15 +15,19 @@ afterAll(async () => {
   await engine.close();
 });
 
-const happenings = [
+/** In nearly every story. */
+const common = [
   /^save .*: saved as version/,
-  /^save .*: draft-stale$/,
   /^submit .*: submitted, UNDER_REVIEW$/,
   /^submit .*: submitted, (?:APPROVED_EXECUTING|COMPLETED)$/,
-  /^submit .*: licensed-work$/,
-  /^submit .*: email-unverified$/,
   /^\S+ approves .*Thank you/,
   /^\S+ rejects .*Thank you/,
+];
+/** In some of a hundred stories. */
+const rare = [
+  /^save .*: draft-stale$/,
+  /^submit .*: licensed-work$/,
+  /^submit .*: email-unverified$/,
   /^\S+ (?:approves|rejects) .*: review-decided$/,
   /^workflow-generate-document .*: fault injected/,
   /^workflow-ask-for-review .*: crashes at/,
@@ -37,11 +42,14 @@ const happenings = [
   /^delete .*has been deleted/,
   /^read file_.*: read$/,
 ];
+const happenings = isLongRun ? [...common, ...rare] : common;
+/** `npm run proof:runs` plays thousands more. */
+const schedules = isLongRun ? 100 : 25;
 
 describe('runs, whatever happens in whatever order', () => {
-  it('keep every invariant through the first hundred schedules', async () => {
+  it('keep every invariant through the first schedules', async () => {
     const told: string[] = [];
-    const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
+    const seeds = Array.from({ length: schedules }, (_, index) => index + 1);
     await inParallel(seeds, 8, async (seed) => {
       const { violations, trace } = await runSchedule(seed, engine.client);
       expect(violations, `seed ${seed}:\n${trace.join('\n')}`).toEqual([]);
@@ -49,12 +57,15 @@ describe('runs, whatever happens in whatever order', () => {
     });
     // A proof in which nothing happens any more would keep every invariant, too.
     for (const happening of happenings)
-      expect(told.filter((line) => happening.test(line)).length, String(happening)).toBeGreaterThan(0);
+      expect(
+        told.some((line) => happening.test(line)),
+        String(happening),
+      ).toBe(true);
   }, 240_000);
 
   it('tell the same story from the same seed', async () => {
     const other = await startProofEngine();
-    for (const seed of [1001, 1002, 1003, 1004, 1005]) {
+    for (const seed of [1001, 1002]) {
       const first = await runSchedule(seed, engine.client);
       expect(await runSchedule(seed, other.client)).toEqual(first);
     }

@@ -37,7 +37,7 @@ function nodeAt(node: Node, start: number): Node | undefined {
 export function markedIn(source: string, file: string): Marked[] {
   const { program, comments } = parseSync(file, source, { lang: 'ts' });
   const lines = comments.filter(({ type }) => type === 'Line');
-  return lines.flatMap((comment) => {
+  return lines.flatMap((comment): Marked[] => {
     const name = /^ guard: (\S+)$/.exec(comment.value)?.[1];
     if (name === undefined) return [];
     // Several marks may be above the same code, and a comment for its reader.

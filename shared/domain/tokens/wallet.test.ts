@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { dayMs } from '../day-ms.ts';
 import {
   clawBackTokens,
@@ -193,7 +194,7 @@ describe('whatever happens to a wallet', () => {
           expect(rebuildWallet(kept.entries)).toEqual(kept.wallet);
         }
       }),
-      { numRuns: 500 },
+      numRuns(200, 500),
     );
   });
 });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { compilePlan } from '../compile-plan.ts';
 import { plainText } from '../document/text.ts';
-import { goldenPeople } from '../testing/golden/golden-people.ts';
+import { someGoldenPeople } from '../testing/golden/golden-people.ts';
 
-const documents = goldenPeople.map(({ id, tier, now, input }) => ({
+const documents = someGoldenPeople.map(({ id, tier, now, input }) => ({
   id,
   document: compilePlan(input, { tier, now, planId: id }),
 }));

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { describeGoal } from './describe-goal.ts';
 import type { GoalReading } from './goal-reading.ts';
 import { readGoal } from './read-goal.ts';
@@ -57,7 +58,7 @@ describe('any text', () => {
   ])('%s gives a sound reading', (_name, texts) => {
     fc.assert(
       fc.property(texts, (text) => expectSound(read(text))),
-      { numRuns: 3000 },
+      numRuns(150, 3000),
     );
   });
 
@@ -66,7 +67,7 @@ describe('any text', () => {
       fc.property(sentence, (text) => {
         expect(read(text)).toEqual(read(text));
       }),
-      { numRuns: 300 },
+      numRuns(30, 300),
     );
   });
 
@@ -77,7 +78,7 @@ describe('any text', () => {
     );
     fc.assert(
       fc.property(background, (text) => expectSound(read('quit my job and keep 2000 after tax', text))),
-      { numRuns: 500 },
+      numRuns(30, 500),
     );
   });
 
@@ -110,7 +111,7 @@ describe('any text', () => {
       .map(([one, two]) => (one.repeat(60) + two.repeat(125)).slice(0, 250));
     fc.assert(
       fc.property(text, (goal) => expectSound(read(goal))),
-      { numRuns: 400 },
+      numRuns(20, 400),
     );
   });
 
@@ -180,7 +181,7 @@ describe('a deadline, an hour and a year', () => {
         const text = `earn something extra ${order.map((part) => (part === 'd' ? due : hours)).join(' ')}`;
         expect(read(text).kind, text).toBe('what-hours-support');
       }),
-      { numRuns: 2000 },
+      numRuns(100, 2000),
     );
   });
 
@@ -198,7 +199,7 @@ describe('a deadline, an hour and a year', () => {
           expect(read(text), text).toMatchObject({ kind: 'amount', target: value * 100 });
         },
       ),
-      { numRuns: 2000 },
+      numRuns(100, 2000),
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { isUnread } from '#shared/domain/runs/says-nothing.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { readLimits } from '../limits/read-limits.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { buildModel } from './build-model.ts';
@@ -21,7 +22,7 @@ const aCase = fc.record({
 });
 type Case = typeof aCase extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Every property is asked of the same 200 people: their models are built once. */
+/** Every property is asked of the same people: their models are built once. */
 const built = new Map<string, PlanModel>();
 function modelOfCase(one: Case): PlanModel {
   const key = JSON.stringify(one);
@@ -35,7 +36,7 @@ function modelOfCase(one: Case): PlanModel {
 const always = (check: (model: PlanModel) => void) =>
   fc.assert(
     fc.property(aCase, (one) => check(modelOfCase(one))),
-    { numRuns: 200 },
+    numRuns(20, 200),
   );
 
 const maya: PlanInput = {
@@ -223,6 +224,7 @@ describe('one person', () => {
         expect(panel.flags).toEqual(model.flags);
         expect(panel.path.slug).toBe(model.path.slug);
       }),
+      numRuns(10, 100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { scenarioNames } from '../assumptions/general.ts';
 import { allPaths, findPath } from '../paths/all-paths.ts';
 import { baseLevers } from './base-levers.ts';
@@ -78,7 +79,7 @@ describe('no verdict gets worse', () => {
           ).toBeGreaterThanOrEqual(before);
         },
       ),
-      { numRuns: 1000 },
+      numRuns(100, 1000),
     );
   });
 });

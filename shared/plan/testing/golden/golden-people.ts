@@ -1,6 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { allPaths } from '#shared/plan/paths/all-paths.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 
 export interface GoldenPerson {
   id: string;
@@ -677,3 +678,18 @@ export const goldenPeople: readonly GoldenPerson[] = rows.map(
     };
   },
 );
+
+const quickIds = [
+  'printable-shop',
+  'no-amount',
+  'mobile-garden-care',
+  'short-form-editing-studio',
+  'empty-pro',
+  'career-and-skills-coach',
+  'empty-enterprise',
+  'huge-goal',
+];
+/** Everyone in a long run, otherwise two or three of each kind of plan with quite different answers. */
+export const someGoldenPeople: readonly GoldenPerson[] = isLongRun
+  ? goldenPeople
+  : goldenPeople.filter(({ id }) => quickIds.includes(id));

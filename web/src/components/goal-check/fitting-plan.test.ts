@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
 import { explain } from '#shared/plan/model/explain.ts';
@@ -81,7 +82,7 @@ it('never puts a plan first that costs more than the budget named', () => {
         expect(costOf(planPrices[offer.plan])).toBeLessThanOrEqual(mostOf(budget));
       },
     ),
-    { numRuns: 40 },
+    numRuns(10, 40),
   );
 });
 

@@ -1,0 +1,63 @@
+/**
+ * `npm run test:long`: what takes too long for `npm test`. Every part runs, whatever fails before; with names of parts
+ * after `--` only those. A nightly workflow runs each part on a machine of its own.
+ */
+import { spawnSync } from 'node:child_process';
+
+interface Part {
+  command: string;
+  environment?: Readonly<Record<string, string>>;
+}
+
+const vitest = 'vitest run --maxWorkers=100%';
+const everyCase = { TEST_LONG: '1' };
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  /** Every case where `npm test` tries a sample. */
+  tests: [
+    {
+      command: `${vitest} --project unit --project unit-drawn --project plans --project long`,
+      environment: everyCase,
+    },
+    { command: `${vitest} --project engines --project integration`, environment: everyCase },
+    { command: 'vitest run --project unit --project unit-drawn --sequence.shuffle' },
+  ],
+  zones: [
+    { command: `${vitest} --project unit --project unit-drawn`, environment: { TZ: 'Australia/Sydney' } },
+    { command: `${vitest} --project unit --project unit-drawn`, environment: { TZ: 'UTC' } },
+  ],
+  journeys: [{ command: 'vitest run --project browser', environment: everyCase }],
+  /** Journeys that pass by luck alone fail on a slow machine. */
+  slow: [{ command: 'vitest run --project browser', environment: { ...everyCase, BROWSER_SLOWDOWN: '4' } }],
+  money: [{ command: 'npm run proof:money' }],
+  runs: [{ command: 'npm run proof:runs -- --schedules 5000' }],
+  guards: [{ command: 'npm run proof:guards' }, { command: 'npm run proof:guards -- --of runs' }],
+  kill: [{ command: 'npm run proof:kill' }],
+  properties: [{ command: 'npm run proof:properties' }, { command: 'npm run proof:plan' }],
+  documents: [{ command: 'npm run proof:workbook' }, { command: 'npm run proof:pdf' }],
+  fuzz: [{ command: 'npm run fuzz' }],
+  load: [{ command: 'npm run load' }],
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No part is named ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+const results = Object.entries(parts)
+  .filter(([name]) => chosen.length === 0 || chosen.includes(name))
+  .flatMap(([name, commands]) =>
+    commands.map(({ command, environment }) => {
+      const { status } = spawnSync(command, {
+        shell: true,
+        stdio: 'inherit',
+        env: { ...process.env, ...environment },
+      });
+      return { title: `${name}: ${command}`, ok: status === 0 };
+    }),
+  );
+for (const { title, ok } of results) console.log(`${ok ? '✓' : '✗'} ${title}`);
+const failed = results.filter(({ ok }) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
