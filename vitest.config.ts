@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 const folders = '{shared,functions,scripts,infra,web}';
 /** What draws a part of the site. */
 const drawn = 'web/**/*.test.tsx';
-/** What makes whole plans and their documents. */
-const plans = 'shared/plan/**/*.test.ts';
-const documents = 'functions/{pdf,workbook,calendar}/**/*.test.ts';
+/** Whole plans, their documents, and the library of handbooks. */
+const content = [
+  'shared/plan/**/*.test.ts',
+  'functions/{pdf,workbook,calendar}/**/*.engine.test.ts',
+  'scripts/content/**/*.test.ts',
+  'web/src/components/goal-check/**/*.test.ts',
+];
 const integration = `${folders}/**/*.integration.test.ts`;
 /** What only `npm run test:long` runs. */
 const long = `${folders}/**/*.long.test.ts`;
@@ -17,8 +21,8 @@ const engines = [
 ];
 const timing = { testTimeout: 60_000, hookTimeout: 120_000 };
 const strict = ['scripts/testing/no-console-errors.ts', 'scripts/testing/property-seed.ts'];
-// Files share what they import, which takes most of the time of a small test. Each leaves shared things as they were.
-const sharing = { isolate: false, unstubGlobals: true, unstubEnvs: true, ...timing };
+// Files share what they import, which takes most of the time of a small test.
+const sharing = { isolate: false, ...timing };
 
 export default defineConfig({
   test: {
@@ -27,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${folders}/**/*.test.ts`],
-          exclude: [integration, long, plans, documents, ...engines],
+          exclude: [integration, long, ...content, ...engines],
           setupFiles: strict,
           ...sharing,
         },
@@ -37,14 +41,15 @@ export default defineConfig({
           name: 'unit-drawn',
           include: [drawn],
           environment: 'happy-dom',
+          unstubGlobals: true,
           setupFiles: [...strict, 'scripts/testing/drawn-parts.ts'],
           ...sharing,
         },
       },
       {
         test: {
-          name: 'plans',
-          include: [plans, documents],
+          name: 'content',
+          include: content,
           exclude: [integration, long],
           setupFiles: strict,
           ...sharing,
@@ -54,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [integration, long, plans, documents],
+          exclude: [integration, long, ...content],
           ...timing,
         },
       },

@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   /** Every case where `npm test` tries a sample. */
   tests: [
     {
-      command: `${vitest} --project unit --project unit-drawn --project plans --project long`,
+      command: `${vitest} --project unit --project unit-drawn --project content --project long`,
       environment: everyCase,
     },
     { command: `${vitest} --project engines --project integration`, environment: everyCase },

@@ -14,9 +14,9 @@ import { matchPaths } from '../../web/src/features/library/match-paths.ts';
 import { nearestPaths } from '../../web/src/features/library/nearest-paths.ts';
 import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
 import { publicFiles } from './publish-library.ts';
-import { readLibrary } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
-const library = allPaths(personaCards.parse(publicFiles(readLibrary()).get(contentAddresses.personas)));
+const library = allPaths(personaCards.parse(publicFiles(wholeLibrary).get(contentAddresses.personas)));
 const found = (query: Partial<PathQuery>): string[] =>
   matchPaths(library, { ...openQuery, ...query }).map(({ slug }) => slug);
 const numbersOf = (slug: string) => {

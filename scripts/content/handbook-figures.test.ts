@@ -12,9 +12,10 @@ import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
 import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
 import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
 import { allPaths as everyHandbook } from './library.ts';
-import { libraryFolder, readLibrary } from './read-library.ts';
+import { libraryFolder } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
-const library = everyHandbook(readLibrary());
+const library = everyHandbook(wholeLibrary);
 const handbooks = new Map(
   library.map(({ file, sections }) => {
     const [front = ''] = readFileSync(join(libraryFolder, file), 'utf8').split('\n---\n');

@@ -4,9 +4,9 @@ import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import { roundKind } from '#shared/domain/funding/round-standing.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { homeContentOf } from './home-content.ts';
-import { readLibrary } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
-const home = homeContentOf(readLibrary());
+const home = homeContentOf(wholeLibrary);
 
 it('features three paths: one that is free, another that costs, and one at 199 that was 499', () => {
   expect(home.featured.map(({ price, sale }) => [price, sale])).toEqual([

@@ -10,9 +10,9 @@ import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { privateFiles, publicFiles } from './publish-library.ts';
 import { readChapter } from './read-chapter.ts';
-import { readLibrary } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
-const library = readLibrary();
+const library = wholeLibrary;
 const chapter = readChapter();
 const sections = allPaths(library).flatMap((path) => path.sections.map((section) => ({ path, section })));
 

@@ -3,7 +3,7 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { pathContent } from '#shared/contract/content-files.ts';
 import { allPaths, type LibraryMeta } from './library.ts';
 import { publicFiles } from './publish-library.ts';
-import { readLibrary } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 import { relatedTo } from './relate-paths.ts';
 import { samplePath } from './testing/sample-library.ts';
 
@@ -65,7 +65,7 @@ describe('what is related to a path', () => {
 });
 
 describe('in the library', () => {
-  const library = readLibrary();
+  const library = wholeLibrary;
   const files = publicFiles(library);
 
   it.each(allPaths(library).map(({ meta }) => [meta.slug, meta] as const))(

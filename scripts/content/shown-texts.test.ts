@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { root } from '../build/ensure-built.ts';
 import { allPaths } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
-import { readLibrary } from './read-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
-const library = readLibrary();
+const library = wholeLibrary;
 const sections = allPaths(library).flatMap(({ file, sections: own }) =>
   own.map((section) => [`${file}, ${section.title}`, section] as const),
 );

@@ -37,7 +37,7 @@ function everyRoadmapOf(tasks: readonly PathTask[], madeMs = nowMs): Laid[] {
   const openings = tasks.flatMap(({ when }) => (when ? [when] : []));
   const tried = new Set<string>();
   return sampleOf(freeTimes, 5).flatMap((free) =>
-    sampleOf([2, 4, 7.5, 12], 2).flatMap((weeklyHours) =>
+    (isLongRun ? [2, 4, 7.5, 12] : [4, 12]).flatMap((weeklyHours) =>
       sampleOf([0, 1, 2], 1).flatMap((choice) =>
         (isLongRun ? planTypes : planTypes.slice(1, 2)).flatMap((tier) => {
           const week = layWeek(free, weeklyHours, { choice, openings });

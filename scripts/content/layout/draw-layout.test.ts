@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { allPaths } from '../library.ts';
-import { readLibrary } from '../read-library.ts';
+import { wholeLibrary } from '../testing/whole-library.ts';
 import { drawLayout } from './draw-layout.ts';
 import { wordsOfLayout } from './words-of-layout.ts';
 
-const shownOf = allPaths(readLibrary()).flatMap(({ meta, shown, sections }) =>
+const shownOf = allPaths(wholeLibrary).flatMap(({ meta, shown, sections }) =>
   shown === null ? [] : [{ slug: meta.slug, shown, section: sections[shown.number - 1] }],
 );
 

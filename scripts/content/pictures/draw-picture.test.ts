@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readLibrary } from '../read-library.ts';
+import { wholeLibrary } from '../testing/whole-library.ts';
 import { drawPicture } from './draw-picture.ts';
 import { readCover } from './read-cover.ts';
 import { picturesOf } from './write-pictures.ts';
 
-const pictures = [...picturesOf(readLibrary())];
+const pictures = [...picturesOf(wholeLibrary)];
 
 it('shows each persona and path with its own cover', () => {
   const shown = pictures.map(([address, picture]) => {

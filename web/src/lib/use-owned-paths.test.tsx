@@ -44,7 +44,7 @@ it('knows what an account has unlocked, and hears of what it unlocks', async () 
   await vi.waitFor(() => {
     act(() => tellAccountChange('paths'));
     expect(screen.getByText('Owned')).toBeDefined();
-  });
+  }, 10_000);
 });
 
 it('asks nothing without an account, and forgets what the last one owned', async () => {

@@ -680,6 +680,8 @@ export const goldenPeople: readonly GoldenPerson[] = rows.map(
 );
 
 const quickIds = [
+  'first-paid-gig',
+  'deposit',
   'printable-shop',
   'no-amount',
   'mobile-garden-care',
