@@ -45,7 +45,11 @@ const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
   .toSorted((one, other) => sizeOf(other) - sizeOf(one));
 // A journey waits for the browser half of the time, an engine for its disk: three at once keep two cores busy. Whoever
 // is done with other tests takes of the journeys what is left.
-const lanes = [lane(testing('engines')), lane(testing('unit', 'unit-drawn', 'content', 'integration')), lane()];
+const lanes = [
+  lane(testing('engines')),
+  lane(testing('unit', 'unit-drawn', 'content', 'integration')),
+  lane(),
+];
 const tested = (await Promise.all(lanes)).flat();
 tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
 if (tested.every(({ passed, failures }) => passed + failures.length === 0))

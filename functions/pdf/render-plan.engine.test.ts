@@ -149,18 +149,24 @@ async function expectSound(bytes: Uint8Array, text: string): Promise<void> {
 }
 
 describe('a document with ten thousand characters in every field', () => {
-  it.each(sampleOf(Object.keys(longTexts), 2))('loses and hides nothing, and stays in bounds: %s', async (name) => {
-    const text = longTexts[name] ?? '';
-    await expectSound(await renderPlan(planWith(text)), text);
-  });
+  it.each(sampleOf(Object.keys(longTexts), 2))(
+    'loses and hides nothing, and stays in bounds: %s',
+    async (name) => {
+      const text = longTexts[name] ?? '';
+      await expectSound(await renderPlan(planWith(text)), text);
+    },
+  );
 
-  it.each(sampleOf(planTypes, 1))('is sound as a plan of %s whose answers hold a little of every kind', async (tier) => {
-    const options = { tier, now: new Date('2026-11-22T01:00:00Z'), planId: 'run_odd' };
-    const within = compilePlan(inputWithin(everyKind), options);
-    await expectSound(await renderPlan(within), everyKind);
-    const beyond = compilePlan(inputWith(everyKind), options);
-    await expectSound(await renderPlan(beyond), everyKind);
-  });
+  it.each(sampleOf(planTypes, 1))(
+    'is sound as a plan of %s whose answers hold a little of every kind',
+    async (tier) => {
+      const options = { tier, now: new Date('2026-11-22T01:00:00Z'), planId: 'run_odd' };
+      const within = compilePlan(inputWithin(everyKind), options);
+      await expectSound(await renderPlan(within), everyKind);
+      const beyond = compilePlan(inputWith(everyKind), options);
+      await expectSound(await renderPlan(beyond), everyKind);
+    },
+  );
 
   it('prints each character of a long word', async () => {
     const word = Array.from({ length: 9000 }, (_, index) => String.fromCharCode(97 + (index % 26))).join('');
