@@ -1,4 +1,5 @@
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { fontFilesFolder } from '#functions/pdf/fonts/font-files.ts';
@@ -15,16 +16,18 @@ const banner = {
 };
 
 /**
- * As a module, node:http shows everything it has, and Node then loads its whole fetch and WebSocket with it: an eighth of
- * a first request. Required, it is only itself.
+ * Imported as a module, a part of Node shows everything it exports, and Node then loads all of that: its fetch and
+ * WebSocket with node:http, its web cryptography with node:crypto. Required, it loads only itself. That is a fifth of a
+ * first request.
  */
-const httpAlone: Plugin = {
-  name: 'node:http alone',
+const requireNode: Plugin = {
+  name: 'require parts of Node',
   setup({ onResolve, onLoad }) {
     const namespace = 'required';
-    onResolve({ filter: /^(node:)?https?$/ }, ({ path, namespace: from }) =>
-      from === namespace ? { path, external: true } : { path, namespace },
-    );
+    onResolve({ filter: /^(node:)?[a-z0-9_/]+$/ }, ({ path, namespace: from }) => {
+      if (!isBuiltin(path)) return undefined;
+      return from === namespace ? { path, external: true } : { path, namespace };
+    });
     onLoad({ filter: /.*/, namespace }, ({ path }) => ({ contents: `module.exports = require('${path}');` }));
   },
 };
@@ -43,7 +46,7 @@ export const handlerOptions = {
   minifyWhitespace: true,
   legalComments: 'none',
   banner,
-  plugins: [httpAlone],
+  plugins: [requireNode],
   logLevel: 'warning',
 } satisfies BuildOptions;
 
