@@ -12,7 +12,7 @@ import {
 } from '#shared/domain/account/profile-options.ts';
 import { accountKey } from './account-key.ts';
 import type { Dynamo } from './ask-dynamo.ts';
-import { itemCodec, type StoredItem } from './item-codec.ts';
+import { itemCodec, orNull, type StoredItem } from './item-codec.ts';
 import { mailTokenKey } from './mail-tokens.ts';
 import { readItem, readTogether } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
@@ -57,12 +57,12 @@ export const accountItem = itemCodec<Account>({
       profile: z.object({
         full_name: z.string(),
         country: z.enum(countries),
-        state: z.nullable(z.enum(australianStates)),
-        abn: z.nullable(z.string()),
-        skills: z.nullable(z.string()),
-        interests: z.nullable(z.string()),
-        budget: z.nullable(z.enum(budgetValues)),
-        weekly_time: z.nullable(z.enum(weeklyTimeValues)),
+        state: orNull(z.enum(australianStates)),
+        abn: orNull(z.string()),
+        skills: orNull(z.string()),
+        interests: orNull(z.string()),
+        budget: orNull(z.enum(budgetValues)),
+        weekly_time: orNull(z.enum(weeklyTimeValues)),
       }),
       verified: z.boolean(),
       sessionEpoch: z.int(),

@@ -7,7 +7,7 @@ import type { DuePosition } from './shards.ts';
 /** Where a job that ran out of time goes on, in the table it walks through: pk checkpoint#<job>, sk checkpoint. */
 const checkpointKey = (job: string) => ({ pk: `checkpoint#${job}`, sk: 'checkpoint' });
 
-const checkpointItem = itemCodec<{ position?: DuePosition }>({
+export const checkpointItem = itemCodec<{ position?: DuePosition }>({
   kind: 'checkpoint',
   fields: () =>
     z.object({

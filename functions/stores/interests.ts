@@ -20,7 +20,7 @@ export interface Interest extends InterestRequest {
   createdAtMs: number;
 }
 
-const interestItem = itemCodec<Interest>({
+export const interestItem = itemCodec<Interest>({
   kind: 'interest',
   fields: () =>
     z.object({

@@ -4,14 +4,20 @@ import { howToParse } from '../runtime/how-to-parse.ts';
 import { isoTime } from './iso-time.ts';
 
 /**
- * Guards: a store reads what it wrote. Each kind of item has one codec: a field of the code is stored as an attribute of
- * the same name in snake_case, unit last (`createdAtMs` as `created_at_ms`), or under the name given for it. An item
- * that does not fit is a fault that names the kind and the place, not a value to go on with. Keys, index attributes and
- * the time of housekeeping are no fields: a store adds them when it writes, and reading leaves them out.
+ * Guards: a store reads what it wrote, in its present shape or an earlier one. Each kind of item has one codec: a field of
+ * the code is stored as an attribute of the same name in snake_case, unit last (`createdAtMs` as `created_at_ms`), or
+ * under the name given for it. An item that does not fit is a fault that names the kind and the place. Keys, index
+ * attributes and the time of housekeeping are no fields: a store adds them when it writes, and reading leaves them out.
+ *
+ * Items stay as they were written, so a new field has to be optional or to have a value for items without it
+ * (`orNull`, `.default(…)`). Items of earlier shapes are kept in `earlier-items/` and read by a test.
  */
 export type StoredItem = Record<string, unknown>;
 
 export interface ItemCodec<T extends object> {
+  readonly kind: string;
+  /** The names under which the fields are stored. */
+  attributes(): string[];
   decode(item: StoredItem): T;
   encode(value: T): StoredItem;
 }
@@ -34,6 +40,10 @@ export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>
     return made;
   };
   return {
+    kind,
+
+    attributes: () => schema().pairs.map(([, attribute]) => attribute),
+
     decode(item) {
       const { shape, pairs } = schema();
       const named = pairs.flatMap(([field, attribute]) =>
@@ -72,6 +82,9 @@ const snakeCase = (field: string): string =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** A field that may be empty. It is also empty in items from before it existed. */
+export const orNull = <S extends z.ZodType>(field: S) => z.nullable(field).default(null);
 
 /** Fields that many kinds have. */
 export const centsField = z.custom<Cents>(isAmount);

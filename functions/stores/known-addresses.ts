@@ -8,7 +8,7 @@ import { readItem } from './read-items.ts';
 
 const knownForDays = 30;
 
-const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
+export const knownAddressItem = itemCodec<{ knownUntilMs: number }>({
   kind: 'known address',
   fields: () => z.object({ knownUntilMs: z.int() }),
 });

@@ -88,7 +88,7 @@ interface Counted {
   windowEndsMs: number;
 }
 
-const windowItem = itemCodec<Counted>({
+export const windowItem = itemCodec<Counted>({
   kind: 'window of a limit',
   fields: () => z.object({ attempts: z.int(), windowEndsMs: z.int() }),
 });

@@ -39,7 +39,7 @@ interface HeldTokens {
   version: number;
 }
 
-const mailTokenItem = itemCodec<HeldTokens>({
+export const mailTokenItem = itemCodec<HeldTokens>({
   kind: 'mail tokens',
   fields: () => z.object({ expiresAtMs: z.record(z.string(), z.int()), version: z.int() }),
 });

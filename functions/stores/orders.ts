@@ -43,7 +43,7 @@ export const orderItem = itemCodec<Order>({
     }),
   names: { unlocksFor: 'unlocks_for_hundredths' },
 });
-const checkoutItem = itemCodec<{ orderId: string }>({
+export const checkoutItem = itemCodec<{ orderId: string }>({
   kind: 'checkout of an order',
   fields: () => z.object({ orderId: z.string() }),
 });

@@ -28,7 +28,7 @@ export type MailInsert =
   | ({ kind: 'review-link' } & ReviewLink)
   | { kind: 'document'; ownerId: string; fileId: string; key: string; bytes: number };
 
-const mailItem = itemCodec<OutboxMail>({
+export const mailItem = itemCodec<OutboxMail>({
   kind: 'mail',
   fields: () =>
     z.object({

@@ -36,7 +36,7 @@ interface Counted {
   nextMs: number;
 }
 
-const counterItem = itemCodec<Counted>({
+export const counterItem = itemCodec<Counted>({
   kind: 'slow counter',
   fields: () => z.object({ attempts: z.int(), nextMs: z.int() }),
 });
