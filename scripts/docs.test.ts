@@ -76,7 +76,8 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names files that exist', () => {
-    expect(brokenPaths(text)).toEqual([]);
+    // A superseded decision names the files of its day.
+    if (!/^Status: superseded/m.test(text)) expect(brokenPaths(text)).toEqual([]);
   });
 
   it('has no line that nobody reads to its end', () => {

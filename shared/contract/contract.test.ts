@@ -116,6 +116,6 @@ describe('the OpenAPI document', () => {
     });
     expect(responses['303']).not.toHaveProperty('content');
     const link = document.paths['/api/files/{fileId}/link']?.get;
-    expect(Object.keys(link?.responses ?? {})).toEqual(['303', '404', '410']);
+    expect(Object.keys(link?.responses ?? {})).toEqual(['303', '402', '404', '410']);
   });
 });
