@@ -17,7 +17,6 @@ function required(variable: string): string {
   return value;
 }
 
-export const awsRegion = (): string => required('AWS_REGION');
 export const tableName = (table: TableName): string => required(tableVariable(table));
 export const secretId = (secret: SecretName): string => required(secretVariable(secret));
 export const documentsBucket = (): string => required(documentsVariable);
