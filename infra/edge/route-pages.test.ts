@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PageDefinition, pages } from '#shared/contract/pages.ts';
 import { unknownMark } from '#shared/contract/site-headers.ts';
+import { pageSpellings } from '#shared/contract/testing/page-spellings.ts';
 import { addressRules } from './address-rules.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequest, ViewerResponse } from './cloudfront-events.ts';
 import { edgeCode } from './edge-code.ts';
@@ -175,6 +176,15 @@ describe('the address rules at the edge', () => {
 
   it('lead no address that was led to its file anywhere else', async () => {
     for (const file of files) expect((await route(encodeURI(file))).uri).toBe(encodeURI(file));
+  });
+
+  it.each(pageSpellings)('show at %s what the client shows there: %s', async (address, page) => {
+    const { uri } = await route(address);
+    if (page === 'no page') expect(unknownFiles).toContain(uri);
+    else {
+      expect(files).toContain(uri);
+      expect(unknownFiles).not.toContain(uri);
+    }
   });
 
   it('know every address of the contract', async () => {

@@ -1,41 +1,30 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { pageRedirects, pages } from '#shared/contract/pages.ts';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { onSessionEnd, sessionEndedState } from '#web/lib/api/session-end.ts';
 import { forgetFailures } from '#web/lib/content/content-store.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
-import { matchPattern } from '#web/lib/router/match-pattern.ts';
-import { PathParams, ShownPlace } from '#web/lib/router/router.tsx';
-import { useLocation, useNavigate, useNavigationType } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import { useVisit } from './router/page-arrival.ts';
-import { pageIdAt } from './router/page-id.ts';
-import { PageRoute } from './router/page-route.tsx';
+import { PageRoutes } from './router/page-routes.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
-
-const noParams = {};
-
-function RedirectKeepingQuery({ to }: { to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={`${to}${search}${hash}`} />;
-}
 
 /** Sends a person whose session the server refused to log in, and back to where they were. */
 const useSessionEnd = (): void => {
   const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    // A person who is logging in already stays, and keeps the way back.
+    if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
+    void navigate(addresses.logIn({ ref: `${pathname}${search}` }), {
+      replace: true,
+      state: sessionEndedState,
+    });
+  });
   useEffect(() => {
     readSession();
-    return onSessionEnd(() => {
-      const { pathname, search } = window.location;
-      // A person who is logging in already stays, and keeps the way back.
-      if (pathname === pages.logIn.path || pathname === pages.signUp.path) return;
-      void navigate(addresses.logIn({ ref: `${pathname}${search}` }), {
-        replace: true,
-        state: sessionEndedState,
-      });
-    });
-  }, [navigate]);
+    return onSessionEnd(() => leave());
+  }, []);
 };
 
 /** A new page begins at its top, be it there or still loading; going back keeps the place the browser restores. */
@@ -58,18 +47,6 @@ const useFreshContent = (): void => {
   useEffect(() => () => leave(pathname), [pathname]);
 };
 
-function PageAt({ pathname }: { pathname: string }) {
-  const visit = useVisit(pathname);
-  const redirect = Object.entries(pageRedirects).find(([from]) => matchPattern(from, pathname) !== undefined);
-  if (redirect !== undefined) return <RedirectKeepingQuery to={redirect[1]} />;
-  const id = pageIdAt(pathname);
-  return (
-    <PathParams of={matchPattern(pages[id].path, pathname) ?? noParams}>
-      <PageRoute id={id} visit={visit} />
-    </PathParams>
-  );
-}
-
 export function App() {
   const location = useLocation();
   // Drawn a second time, the app would take away what is still waiting for its code.
@@ -81,9 +58,7 @@ export function App() {
   const shown = hydrated ? location : { ...location, search: '', hash: '' };
   return (
     <SiteLayout>
-      <ShownPlace place={shown}>
-        <PageAt pathname={shown.pathname} />
-      </ShownPlace>
+      <PageRoutes location={shown} />
     </SiteLayout>
   );
 }

@@ -1,29 +1,27 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
-import { browserHistory } from '#web/lib/router/history.ts';
-import { Router } from '#web/lib/router/router.tsx';
 import { App } from './app.tsx';
 import { isDrawn, prepareFirstPage } from './prerender/first-page.ts';
 import { pageIdAt } from './router/page-id.ts';
 import { preloadOnIntent } from './router/preload-on-intent.ts';
 
-const history = browserHistory();
-
+// Without transitions, a page that is still loading shows its outline instead of the page before it.
 const tree = (
   <StrictMode>
-    <Router history={history}>
+    <BrowserRouter useTransitions={false}>
       <App />
-    </Router>
+    </BrowserRouter>
   </StrictMode>
 );
 
 /** The page to begin with, prepared; somebody may go back to another one while it is on its way. */
 const firstPage = async (): Promise<PageId> => {
-  const { pathname } = history.place();
+  const { pathname } = location;
   const id = pageIdAt(pathname);
   await prepareFirstPage(id);
-  return history.place().pathname === pathname ? id : firstPage();
+  return location.pathname === pathname ? id : firstPage();
 };
 
 /** Brings the page to life: what the build drew for this address, or a page drawn here. */

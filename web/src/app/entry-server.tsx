@@ -1,11 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { provideContent, readyContent } from '#web/lib/content/content-store.ts';
-import { ownHistory } from '#web/lib/router/history.ts';
-import { Router } from '#web/lib/router/router.tsx';
 import { App } from './app.tsx';
 import { documentHead } from './head/document-head.ts';
 import { isListed, metaOf } from './head/page-meta.ts';
@@ -49,9 +48,9 @@ export const publicAddresses = (): PublicAddress[] => [
 const draw = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
-      <Router history={ownHistory(path)}>
+      <StaticRouter location={path}>
         <App />
-      </Router>
+      </StaticRouter>
     </StrictMode>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -91,12 +90,12 @@ export const drawAbsentPath = async (): Promise<DrawnPage> => {
 export const drawShell = (): DrawnPage => {
   const meta = { ...metaOf('dashboard', pages.dashboard.path), title: 'Loading...', listed: false };
   const body = renderToString(
-    <Router history={ownHistory('/')}>
+    <StaticRouter location="/">
       <SiteLayout>
         <ScriptNeededHere />
         <PageSkeleton />
       </SiteLayout>
-    </Router>,
+    </StaticRouter>,
   );
   return { title: meta.title, head: documentHead(meta), body };
 };

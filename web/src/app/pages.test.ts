@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentAddresses, firstSampleAddress, samplesAddress } from '#shared/contract/content-addresses.ts';
 import { pages } from '#shared/contract/pages.ts';
+import { pageSpellings } from '#shared/contract/testing/page-spellings.ts';
 import { pageTexts } from '#web/config/page-texts.ts';
 import { provideContent } from '#web/lib/content/content-store.ts';
 import { metaOf } from './head/page-meta.ts';
@@ -50,6 +51,10 @@ describe('the page at an address', () => {
     ['/user', 'error'],
   ])('%s is %s', (address, id) => {
     expect(pageIdAt(address)).toBe(id);
+  });
+
+  it.each(pageSpellings)('%s shows %s, as at the edge', (address, page) => {
+    expect(pageIdAt(address)).toBe(page === 'no page' ? 'error' : page);
   });
 
   it('is a page made from content for all that is published', () => {

@@ -1,4 +1,4 @@
-import { useLocation } from '#web/lib/router/use-router.ts';
+import { useLocation } from 'react-router-dom';
 import { LostPage } from './lost-page.tsx';
 
 /** Of a persona as the hosting answers it, so that its words stay as they are once scripts run. */

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from '#web/lib/router/link.tsx';
+import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 
 export interface BreadcrumbProps {

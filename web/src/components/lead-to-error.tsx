@@ -1,11 +1,9 @@
+import { createPath, Navigate, useLocation } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 import type { Lost } from '#web/lib/lost.ts';
-import { addressOf } from '#web/lib/router/history.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
 
-/** For an address whose content is not to be had. */
+/** Leads from an address that has no content to the error page, which names that address. */
 export function LeadToError({ kind }: Pick<Lost, 'kind'>) {
-  const lost: Lost = { address: addressOf(useLocation()), kind };
+  const lost: Lost = { address: createPath(useLocation()), kind };
   return <Navigate replace to={addresses.error()} state={{ lost }} />;
 }

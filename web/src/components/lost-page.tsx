@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 import { useMeantPage } from '#web/lib/meant-page/use-meant-page.ts';
 import { wordsOfAddress } from '#web/lib/meant-page/words-of-address.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { ButtonLink } from './button/button-link.tsx';
 import { LookForPath } from './look-for-path.tsx';
 import { LostHead } from './lost-head.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { MeantPage } from '#web/lib/meant-page/find-meant.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { Cover } from './cover/cover.tsx';
 
 /** The page that an address without one may have meant. */

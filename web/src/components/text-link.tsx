@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/router/link.tsx';
+import { Link } from 'react-router-dom';
 import { classNames } from './class-names.ts';
 
 export interface TextLinkProps {

@@ -1,4 +1,4 @@
-import { useSearchParams } from '#web/lib/router/use-router.ts';
+import { useSearchParams } from 'react-router-dom';
 
 /**
  * What is chosen on a page, kept in its address, so that it survives a reload and the way over the log-in page. The

@@ -1,4 +1,4 @@
-import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
+import { isForBrowser } from '#web/lib/is-for-browser.ts';
 
 interface EarlyInput {
   /** Once the app listens. */

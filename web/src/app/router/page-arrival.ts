@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { isDrawn } from '../prerender/first-page.ts';
 import { announce } from '../shell/announcer.tsx';
 

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type PageId, pages } from '#shared/contract/pages.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { draftLostState, sessionEndedState } from '#web/lib/api/session-end.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { hasLostDraft, hasSessionEnded, useSession } from '#web/lib/session.ts';
 import { pageComponent } from '../pages.ts';
 import { usePageArrival } from './page-arrival.ts';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { addresses, ownedPathsId } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
 /** What either menu offers somebody who is logged in. */

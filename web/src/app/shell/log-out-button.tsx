@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 
 /** Ends the session on the server if it can be reached, and here in any case. */

@@ -1,5 +1,4 @@
-import { Link } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { mainLinks } from './site-links.ts';
 
 /** page: this very page. true: a page of that part of the site. */

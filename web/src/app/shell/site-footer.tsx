@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { footerLinks } from './site-links.ts';
 
 /** Who stands behind the site, how to reach them, and what they say of refunds and privacy. */

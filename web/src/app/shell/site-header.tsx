@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
+import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu.tsx';
 import { MainNav } from './main-nav.tsx';
 import { SiteMenu } from './site-menu.tsx';

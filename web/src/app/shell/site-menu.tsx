@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { Link } from '#web/lib/router/link.tsx';
+import { Link } from 'react-router-dom';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { MainNav } from './main-nav.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LoadingText } from '#web/components/loading-text.tsx';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { AccountLabel } from './account-label.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { SiteFooter } from './site-footer.tsx';

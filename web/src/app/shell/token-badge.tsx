@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { Link } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
 
 /** Back to where somebody was; the dashboard is where it leads to anyhow. */
 function useOrderAddress(): string {

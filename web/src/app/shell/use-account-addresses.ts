@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** Where logging in and signing up are, with the page they lead back to where the address names one. */

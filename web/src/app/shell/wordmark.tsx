@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { BrandSign } from '#web/components/brand-sign.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** The brand by its sign and its name, and the way home. */
 export function Wordmark() {

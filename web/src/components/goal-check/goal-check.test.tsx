@@ -1,14 +1,13 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { freePaths } from '#shared/content/free-paths.ts';
 import { goalCheckId } from '#web/config/addresses.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { readCarriedAnswers } from '#web/lib/carried-answers.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { clearSession, dropSession } from '#web/lib/session.ts';
 import { beSignedIn, tokenOf } from '#web/lib/testing/answer-calls.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { hashWith } from './check-answers.ts';
 import GoalCheck from './goal-check.tsx';
 
@@ -29,7 +28,7 @@ const answers = {
 
 const show = (hash = '') =>
   render(
-    <MemoryRouter at={`/${hash}`}>
+    <MemoryRouter initialEntries={[`/${hash}`]}>
       <GoalCheck />
     </MemoryRouter>,
   );
@@ -79,7 +78,7 @@ it('shows the next shared address that is opened where it stands already', async
   const user = userEvent.setup();
   const next = { ...answers, incomeGoal: 'A$300 a month' };
   render(
-    <MemoryRouter at={`/${hashWith(answers)}`}>
+    <MemoryRouter initialEntries={[`/${hashWith(answers)}`]}>
       <GoalCheck />
       <Link to={hashWith(next)}>Another</Link>
       <Link to={hashWith({ ...next, timePerWeek: '' })}>Half of one</Link>

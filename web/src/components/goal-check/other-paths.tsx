@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { type NamedPath, namedInstead, skilledInstead } from '#shared/plan/model/used-answers.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { isHopeless } from './fitting-plan.ts';
 import { bestFreePath, isFitTooDear } from './free-to-read.ts';
 import { monthly } from './print-monthly.ts';

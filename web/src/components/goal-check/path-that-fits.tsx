@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
 import type { Explanation } from '#shared/plan/model/explain.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { PathPrice } from '../amount/path-price.tsx';
 import { Cover } from '../cover/cover.tsx';
 import { isFitTooDear, priceOfFit } from './free-to-read.ts';

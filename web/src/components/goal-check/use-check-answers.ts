@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from '#web/lib/router/use-router.ts';
+import { useLocation } from 'react-router-dom';
 import { dropDraft, keepDraft, readDraft } from '../form/form-draft.ts';
 import { useOwner } from '../form/use-owner.ts';
 import { valuesInPage } from '../form/values-in-page.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { isForBrowser } from '#web/lib/router/is-for-browser.ts';
+import { isForBrowser } from '#web/lib/is-for-browser.ts';
 import { RowPage } from './row-page.tsx';
 import { slideRow } from './slide-row.ts';
 import { useOpenedPage } from './use-opened-page.ts';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { addressOf } from '#web/lib/router/history.ts';
-import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 
 const openedHere = 'sample-page';
 
@@ -17,24 +16,24 @@ export function useOpenedPage(sample: string) {
     if (opened === undefined) query.delete('page');
     else query.set('page', `${sample}-${opened}`);
     const search = query.size === 0 ? '' : `?${query}`;
-    return addressOf({ ...place, search });
+    return createPath({ ...place, search });
   };
 
   return {
     page: page === undefined ? undefined : Number(page),
     open: (opened: number) => {
       closing.current = false;
-      navigate(addressWith(opened), { state: openedHere });
+      void navigate(addressWith(opened), { state: openedHere });
     },
     turn: (opened: number) => {
-      if (!closing.current) navigate(addressWith(opened), { replace: true, state: place.state });
+      if (!closing.current) void navigate(addressWith(opened), { replace: true, state: place.state });
     },
     close: () => {
       // Once: a second step back would leave the page.
       if (closing.current) return;
       closing.current = true;
       if (place.state === openedHere) window.history.back();
-      else navigate(addressWith(undefined), { replace: true });
+      else void navigate(addressWith(undefined), { replace: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -9,7 +10,6 @@ import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { accountDeletedState } from '#web/lib/account-deleted.ts';
 import { onSessionEnd } from '#web/lib/api/session-end.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { clearSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { useOutcome } from '#web/lib/use-outcome.ts';

@@ -1,5 +1,5 @@
+import { useNavigate } from 'react-router-dom';
 import { FailedPage } from '#web/components/failed/failed.tsx';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 
 interface AccountUnavailableProps {
   why: string;

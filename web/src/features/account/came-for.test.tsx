@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { CameFor, shelf } from './came-for.tsx';
 import { reasonFor } from './reason-to-log-in.ts';
 import { stepsToPath } from './steps-ahead.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { changePasswordForm } from '#shared/contract/account-forms.ts';
 import type { PasswordOwner } from '#shared/domain/account/password-flaw.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -11,7 +12,6 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { isLoggedInAgain } from '#web/lib/ended-session.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { changePassword } from './api/change-password.ts';
 import { FormPage } from './form-page.tsx';

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#web/lib/router/link.tsx';
+import { Link } from 'react-router-dom';
 
 /** For whoever comes to pay, before they say who they are. */
 export default function HowOnePays(): ReactNode {

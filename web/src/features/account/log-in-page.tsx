@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
@@ -7,8 +8,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { loggedInAgainState, saysDraftLost, saysSessionEnded } from '#web/lib/ended-session.ts';
 import { isNewHere } from '#web/lib/new-here.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { Link, Navigate } from '#web/lib/router/link.tsx';
-import { useLocation, useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { dropFromTab, keepInTab, readAnyInTab } from '#web/lib/kept-in-tab.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { look, onSessionChange } from '#web/lib/session.ts';
 
 /** What the links in our mails carry. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { profileUpdate, type UserEntity } from '#shared/contract/account.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -6,7 +7,6 @@ import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { useForm } from '#web/components/form/use-form.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { AbnField } from './abn-field.tsx';
 import { profileNames } from './answer-names.ts';
 import { saveProfile } from './api/save-profile.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { freePaths } from '#shared/content/free-paths.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { pages } from '#shared/contract/pages.ts';
+import type { PageId } from '#shared/contract/pages.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { asPlanType, type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { loadContent, settledContent } from '#web/lib/content/content-store.ts';
 import { pathFile } from '#web/lib/content/library.ts';
-import { matchPattern } from '#web/lib/router/match-pattern.ts';
+import { pageParams } from '#web/lib/page-params.ts';
 import { type StepAhead, stepsToPath, stepsToPlan } from './steps-ahead.ts';
 
 /** The path that is wanted: where its data are not here, what stands for them is as large. */
@@ -39,8 +39,8 @@ const back = 'You come straight back to where you were.';
 /** By the page that is wanted, as far as its address says it. */
 export function reasonFor(destination: string): Reason | undefined {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
-  const isAt = (page: { path: string }) => matchPattern(page.path, pathname) !== undefined;
-  if (isAt(pages.plans)) {
+  const isAt = (page: PageId) => pageParams(page, pathname) !== undefined;
+  if (isAt('plans')) {
     const plan = asPlanType(searchParams.get('plan') ?? '');
     if (plan === undefined) return { to: 'choose your plan', next: back };
     const price = formatAud(planPrices[plan]);
@@ -53,7 +53,7 @@ export function reasonFor(destination: string): Reason | undefined {
       plan,
     };
   }
-  const slug = matchPattern(pages.path.path, pathname)?.pathSlug;
+  const slug = pageParams('path', pathname)?.pathSlug;
   if (slug !== undefined)
     return freePaths.some((free) => free === slug)
       ? { to: 'go on with this path', next: back, path: { slug } }
@@ -64,13 +64,13 @@ export function reasonFor(destination: string): Reason | undefined {
           steps: stepsToPath(),
           path: { slug },
         };
-  if (isAt(pages.orderTokens)) return { to: 'buy tokens', next: back, pays: true };
-  if (isAt(pages.run) || isAt(pages.confirmPlan)) return { to: 'go on with your plan', next: back };
-  if (isAt(pages.file)) return { to: 'read your document', next: back };
-  if (isAt(pages.invoice)) return { to: 'see your invoice', next: back };
-  if (isAt(pages.profile)) return { to: 'see your profile', next: back };
-  if (isAt(pages.changePassword)) return { to: 'change your password', next: back };
-  if (isAt(pages.review)) return { to: 'review a plan', next: back };
+  if (isAt('orderTokens')) return { to: 'buy tokens', next: back, pays: true };
+  if (isAt('run') || isAt('confirmPlan')) return { to: 'go on with your plan', next: back };
+  if (isAt('file')) return { to: 'read your document', next: back };
+  if (isAt('invoice')) return { to: 'see your invoice', next: back };
+  if (isAt('profile')) return { to: 'see your profile', next: back };
+  if (isAt('changePassword')) return { to: 'change your password', next: back };
+  if (isAt('review')) return { to: 'review a plan', next: back };
   return undefined;
 }
 
@@ -81,14 +81,14 @@ export const isBackFromPaying = (destination: string): boolean =>
 /** What whoever was logged in a moment ago gets by logging in again: from a payment they come in doubt about it. */
 export function afterEnd(destination: string): string {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
-  const isPayment = isBackFromPaying(destination) || matchPattern(pages.confirmPlan.path, pathname);
+  const isPayment = isBackFromPaying(destination) || pageParams('confirmPlan', pathname);
   return isPayment && searchParams.get('status') !== 'cancel'
     ? 'A payment that went through is kept. Log in to see it; please don’t pay twice.'
     : back;
 }
 
 const fileAt = (pathname: string) => {
-  const { personaSlug, pathSlug } = matchPattern(pages.path.path, pathname) ?? {};
+  const { personaSlug, pathSlug } = pageParams('path', pathname) ?? {};
   return personaSlug === undefined || pathSlug === undefined ? undefined : pathFile(personaSlug, pathSlug);
 };
 

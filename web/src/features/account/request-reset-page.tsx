@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -6,7 +7,6 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { FormPage } from './form-page.tsx';
 import { Outcome } from './outcome.tsx';
 import { keepResetReturn } from './reset-return.ts';

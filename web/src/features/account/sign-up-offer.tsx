@@ -1,7 +1,6 @@
+import { Link, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { Link } from '#web/lib/router/link.tsx';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { AccountSwitch } from './account-switch.tsx';
 import { CameFor } from './came-for.tsx';
 import { FormLede } from './form-lede.tsx';

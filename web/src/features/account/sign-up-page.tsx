@@ -1,7 +1,6 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useReason } from './reason-to-log-in.ts';
 import SignUpOffer from './sign-up-offer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '#web/lib/router/use-router.ts';
+import { useNavigate } from 'react-router-dom';
 
 export interface DelayedRedirect {
   to: string;

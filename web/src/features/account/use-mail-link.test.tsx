@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { clearSession, dropSession } from '#web/lib/session.ts';
 import { tokenOf } from '#web/lib/testing/answer-calls.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { useMailLink } from './mail-link.ts';
 
 const page = '/user/reset-password';
@@ -11,7 +11,7 @@ const logIn = (userId: string) => act(() => storeSession(tokenOf(userId), userId
 const open = (search = '') => {
   history.replaceState(null, '', `${page}${search}`);
   const hook = renderHook(useMailLink, {
-    wrapper: ({ children }) => <MemoryRouter at={page}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[page]}>{children}</MemoryRouter>,
   });
   history.replaceState(null, '', page);
   return hook;

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 const free = [
   ['The goal check', 'five answers, and what they come to', addresses.home()],

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { printFact } from '#shared/content/facts.ts';
 import { contributionPath } from '#shared/contract/contribution-path.ts';
 import { Banner } from '#web/components/banner.tsx';
@@ -8,7 +9,6 @@ import { useFocusOnNews } from '#web/components/use-focus-on-news.ts';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useLeaving } from '#web/lib/use-leaving.ts';
 import { leadingPack } from './contribution-amount.ts';

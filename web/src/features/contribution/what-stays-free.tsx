@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 const kept: readonly { title: string; text: string; to: string }[] = [
   {

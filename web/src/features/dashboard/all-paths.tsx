@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** Among paths, in the place of one more: the way to all of them. */
 export function AllPaths({ count }: { count?: number | undefined }) {

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
@@ -18,7 +19,6 @@ import { runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
 import { ordersQuery } from './api/list-orders.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';

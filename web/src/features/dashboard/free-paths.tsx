@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
 
 interface FreePathsProps {

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
 import { StepMarks } from '#web/components/step-marks.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { Link } from '#web/lib/router/link.tsx';
 import { AllPaths } from './all-paths.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';

@@ -1,12 +1,12 @@
 import { Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { MoreMenu, moreItemLook } from '#web/components/button/more-menu.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { PlanExtras } from '#web/components/plan-extras.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { PlanExtra, PlanExtrasState } from '#web/lib/api/use-plan-extras.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { useCopied } from '#web/lib/use-copied.ts';
 
 interface PlanMenuProps {

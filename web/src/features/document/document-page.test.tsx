@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { PathParams } from '#web/lib/router/router.tsx';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal } from '#web/lib/testing/answer-calls.ts';
 import DocumentPage from './document-page.tsx';
@@ -22,9 +22,9 @@ const run: RunDetail = {
 };
 const show = (fileId: string) =>
   renderOnPage(
-    <PathParams of={{ fileId }}>
-      <DocumentPage />
-    </PathParams>,
+    <Routes>
+      <Route path="/document/:fileId" element={<DocumentPage />} />
+    </Routes>,
     `/document/${fileId}?runId=run_1`,
   );
 const theRun = () => Response.json({ status: 'ok', data: run });

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
@@ -22,7 +23,6 @@ import { runQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { usePlanExtras } from '#web/lib/api/use-plan-extras.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
-import { useParams, useSearchParams } from '#web/lib/router/use-router.ts';
 import { savePlan } from '#web/lib/save-plan.ts';
 import { fileQuery } from './api/file-query.ts';
 import { DocumentActions } from './document-actions.tsx';

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   coveredState,
   type FundingAnswers,
@@ -15,7 +16,6 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { fundingAddress, keptAnswers, questionNames, verdictOf } from './blueprint-verdict.ts';
 import { useBlueprintAnswers } from './use-blueprint-answers.ts';

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { nswFirstHome } from '#shared/content/grants/nsw-first-home.ts';
 import { nswFirstHomeGuide } from '#shared/content/grants/nsw-first-home-guide.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { BlueprintFrame } from './blueprint-frame.tsx';
 import { HomeExample } from './home-example.tsx';
 import { helpInBrief } from './home-words.ts';

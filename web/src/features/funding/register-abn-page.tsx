@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { FoldSection } from '#web/components/fold-section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { followFolds } from '#web/lib/folds.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { GuideHead } from './guide-head.tsx';
 import { RegisterPayments } from './register-payments.tsx';
 import { RegistrationGuide } from './registration-guide.tsx';

@@ -1,10 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import {
   chooseStructure,
   type StructureAnswers,
   type StructureQuestion,
   structureQuestions,
 } from '#shared/domain/funding/choose-structure.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { StructureScale } from './structure-scale.tsx';
 import { questionTexts, structureWords } from './structure-words.ts';
 import { YesNoRow } from './yes-no-row.tsx';

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { type FundingAnswers, readFundingAnswers } from '#shared/domain/funding/funding-answers.ts';
 import { useKept } from '#web/lib/kept-locally.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { readFundingProfile } from './funding-profile.ts';
 
 /** The answers in the address; where it has none, those this browser kept. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   countOpenQuestions,
   type FundingAnswers,
@@ -11,7 +12,6 @@ import {
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
-import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
 import { readFundingProfile, writeFundingProfile } from './funding-profile.ts';
 
 type FundingField = keyof FundingAnswers | 'purpose';

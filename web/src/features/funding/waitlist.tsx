@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import * as z from 'zod';
 import { interestEmail } from '#shared/contract/interest.ts';
 import { type ElsewhereAnswers, waitlistCategory } from '#shared/domain/funding/funding-answers.ts';
@@ -8,7 +9,6 @@ import { useForm } from '#web/components/form/use-form.ts';
 import { ThankYou } from '#web/components/thank-you.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { stateWords } from './state-words.ts';
 
 const schema = z.object({ email: interestEmail });

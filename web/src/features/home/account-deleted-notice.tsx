@@ -4,8 +4,8 @@ import { Banner } from '#web/components/banner.tsx';
 export default function AccountDeletedNotice(): ReactNode {
   // Said once: neither a reload nor going back repeats it.
   useEffect(() => {
-    const { state } = window.history;
-    window.history.replaceState({ ...state, state: null }, '');
+    // React Router keeps the state of a location as `usr`. Through the router, this notice would go with it.
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, []);
 
   return (

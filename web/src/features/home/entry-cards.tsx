@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { amountWords } from '#shared/domain/funding/amount-words.ts';
 import { roundKind } from '#shared/domain/funding/round-standing.ts';
@@ -7,7 +8,6 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { useNow } from '#web/lib/use-now.ts';
 
 interface EntryProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { HomeContent } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { PathPrice } from '#web/components/amount/path-price.tsx';
@@ -5,7 +6,6 @@ import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 export function FeaturedPathCard({ path }: { path: HomeContent['featured'][number] }) {
   return (

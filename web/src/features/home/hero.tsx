@@ -1,4 +1,5 @@
 import { lazy, memo } from 'react';
+import { Link } from 'react-router-dom';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -6,7 +7,6 @@ import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { later } from '#web/components/later.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),

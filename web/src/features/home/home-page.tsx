@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isAccountDeleted } from '#web/lib/account-deleted.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { Hero } from './hero.tsx';
 import { LaterStory } from './later-story.tsx';
 

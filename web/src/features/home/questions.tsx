@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 const terms = (id: string, words: string): ReactNode => (
   <Link to={`${addresses.terms()}#${id}`}>{words}</Link>

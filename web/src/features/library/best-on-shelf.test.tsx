@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { BestOnShelf } from './best-on-shelf.tsx';
 import type { LibraryPath } from './library-path.ts';
 import { somePath } from './testing/some-path.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
 import { orderPaths } from './order-paths.ts';
 

@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { useMovingCovers } from '#web/components/cover/use-moving-covers.ts';
 import { LeadToError } from '#web/components/lead-to-error.tsx';
@@ -5,8 +6,6 @@ import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personasFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { ArrivalNote } from './arrival-note.tsx';
 import { allPaths, offeredTopics } from './library-path.ts';
 import { matchPaths } from './match-paths.ts';

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
 
 export interface FirstStepProps {

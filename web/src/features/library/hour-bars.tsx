@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { HourBar } from '#web/components/hour-bar.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { hourNote, howWeEstimate } from './path-facts.ts';
 
 /** What the bars are held against. */

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLocation } from '#web/lib/router/use-router.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { HourDots, hourWords, stackDots } from './hour-dots.tsx';
 import type { LibraryPath } from './library-path.ts';
 
@@ -53,7 +52,7 @@ describe('the picture of what hours come to', () => {
 
   it('names the best paid, and to a finger any other before it leads there', () => {
     const { container, getByRole } = render(
-      <MemoryRouter at="/paths">
+      <MemoryRouter initialEntries={['/paths']}>
         <Address />
         <HourDots library={paying(5, 30)} />
       </MemoryRouter>,
@@ -75,7 +74,7 @@ describe('the picture of what hours come to', () => {
 
   it('leads there at once by mouse or key', () => {
     const { container, getByRole } = render(
-      <MemoryRouter at="/paths">
+      <MemoryRouter initialEntries={['/paths']}>
         <Address />
         <HourDots library={paying(0.3, 30)} />
       </MemoryRouter>,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { casualFloor } from '#shared/content/fact-numbers.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import type { LibraryPath } from './library-path.ts';
 import { hourNote } from './path-facts.ts';
 

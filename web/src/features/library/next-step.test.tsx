@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PersonaPath } from '#shared/contract/content-files.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { beginningsOf, NextStep } from './next-step.tsx';
 import { somePath } from './testing/some-path.ts';
 
@@ -56,7 +56,7 @@ describe('the ways to begin', () => {
 describe('the next step', () => {
   const show = (...paths: PersonaPath[]) =>
     render(
-      <MemoryRouter at="/make-money/paths/maker">
+      <MemoryRouter initialEntries={['/make-money/paths/maker']}>
         <NextStep personaSlug="maker" paths={paths} />
       </MemoryRouter>,
     );

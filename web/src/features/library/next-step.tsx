@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { PersonaPath } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { upperEnd } from './match-paths.ts';
 
 const isFree = (path: PersonaPath): boolean => effectivePrice(path) === 0;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import type { Loosening } from './match-paths.ts';
 import { NoMatch } from './no-match.tsx';
 import { openQuery, type PathQuery } from './path-query.ts';
@@ -11,7 +11,7 @@ const somePaths = (count: number) => Array.from({ length: count }, (_, index) =>
 function shown(asked: Partial<PathQuery>, loosenings: readonly Loosening[]) {
   const page = document.createElement('main');
   page.innerHTML = renderToStaticMarkup(
-    <MemoryRouter at="/paths">
+    <MemoryRouter initialEntries={['/paths']}>
       <NoMatch
         query={{ ...openQuery, ...asked }}
         loosenings={loosenings}

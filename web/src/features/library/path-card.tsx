@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { PathSummary } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
@@ -7,7 +8,6 @@ import { HourBar } from '#web/components/hour-bar.tsx';
 import { OwnedMark } from '#web/components/owned-mark.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { Marked } from './marked.tsx';
 import { fitsChip } from './match-paths.ts';
 import { aheadFact, factsOf, yearFact } from './path-facts.ts';

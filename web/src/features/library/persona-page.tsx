@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import type { PersonaPage as Persona } from '#shared/contract/content-files.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { Cover } from '#web/components/cover/cover.tsx';
@@ -10,8 +11,6 @@ import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { personaFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
-import { useParams } from '#web/lib/router/use-router.ts';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
 import { HourBars, HourFinding, HourKey } from './hour-bars.tsx';
 import { finderId, pathCount } from './library-path.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
-import { Link } from '#web/lib/router/link.tsx';
 
 export interface PersonaSpinesProps {
   /** What they are, for those who hear it. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { valuesInPage } from '#web/components/form/values-in-page.ts';
-import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
 import {
   type FilterName,
   filterNames,

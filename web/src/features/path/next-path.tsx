@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { PathContent, PathMeta } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 export interface NextPathProps {
   next: NonNullable<PathContent['next']>;

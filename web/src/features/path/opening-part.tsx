@@ -1,12 +1,12 @@
 import { CircleX, Lock, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { counted } from './counted.ts';
 import { HeadNotice, type HeadNoticeProps } from './head-notice.tsx';
 import { Receipt } from './unlocked-panel.tsx';

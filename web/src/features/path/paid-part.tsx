@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { toast } from '#web/components/toast/toast.ts';
@@ -17,7 +18,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { isWide, unfold } from '#web/lib/folds.ts';
 import { readReturn } from '#web/lib/read-return.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { takeUnlockWish } from '#web/lib/unlock-wish.ts';
 import { counted } from './counted.ts';
 import { hasLeftBelow } from './hold-place.ts';

@@ -1,6 +1,6 @@
+import { useParams } from 'react-router-dom';
 import { pathFile } from '#web/lib/content/library.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { useParams } from '#web/lib/router/use-router.ts';
 import { PathArticle } from './path-article.tsx';
 import { PathNotFound } from './path-not-found.tsx';
 

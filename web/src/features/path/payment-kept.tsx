@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { readReturn } from '#web/lib/read-return.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { HeadNotice } from './head-notice.tsx';
 
 /**

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { sampleFronts } from '#shared/contract/sample-picture-sizes.ts';
 import { SampleFrontPicture } from '#web/components/sample/sample-front.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** A Pro sample by its cover and one of its pages, and the way to read it. */
 export function PlanSample() {

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** For a reader whom all but one thing of this path suits. */
 export function RelatedPaths({ related }: { related: PathContent['related'] }) {

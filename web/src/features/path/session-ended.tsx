@@ -1,7 +1,6 @@
+import { Link, useLocation } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 import { sessionEndedState } from '#web/lib/api/session-end.ts';
-import { Link } from '#web/lib/router/link.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { hasSessionEnded, useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 

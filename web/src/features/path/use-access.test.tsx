@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, it } from 'vitest';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { useAccess } from './use-access.ts';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ it.each([
   ['who comes back from paying logged out', '?status=success&session_id=cs_1', 'unsure'],
 ])('is of %s what is known', (_who, query, kind) => {
   render(
-    <MemoryRouter at={`/path${query}`}>
+    <MemoryRouter initialEntries={[`/path${query}`]}>
       <Access />
     </MemoryRouter>,
   );

@@ -1,6 +1,6 @@
 import { type Dispatch, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { accountOf } from '#web/lib/account.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { type AccessEvent, type AccountAccess, nextAccess, visiting } from './path-access.ts';

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, it, vi } from 'vitest';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { accountOf } from '#web/lib/account.ts';
@@ -7,7 +8,6 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { clearSession, readSession } from '#web/lib/session.ts';
 import { answerCalls, beSignedIn } from '#web/lib/testing/answer-calls.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
 import { useAccess } from './use-access.ts';
 import { usePathAnswers } from './use-path-answers.ts';
 
@@ -20,7 +20,7 @@ const Reader = withAccountQueries(({ isHeld = false }: { isHeld?: boolean }) => 
 });
 
 const Part = (reader: { isHeld?: boolean }) => (
-  <MemoryRouter at="/">
+  <MemoryRouter initialEntries={['/']}>
     <Reader {...reader} />
   </MemoryRouter>
 );

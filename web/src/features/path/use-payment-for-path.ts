@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
 import { type PaymentReturnNews, readReturn, withoutReturn } from '#web/lib/read-return.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import type { PathParams } from './api/path-queries.ts';
 import type { PaymentNote, UnlockEvent } from './unlocking.ts';
 

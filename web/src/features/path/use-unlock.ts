@@ -1,9 +1,9 @@
 import { useReducer, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { readReturn } from '#web/lib/read-return.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './api/ask-funds.ts';
 import type { PathParams } from './api/path-queries.ts';

@@ -1,7 +1,7 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { newHereState } from '#web/lib/new-here.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { UnlockButton } from './unlock-button.tsx';

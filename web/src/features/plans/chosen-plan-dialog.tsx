@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
-import { Navigate } from '#web/lib/router/link.tsx';
 import { choiceOf } from './chosen-plan.ts';
 import { logInForPlan } from './log-in-for-plan.ts';
 import { PlanDialog } from './plan-dialog.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Banner, type BannerTone } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
@@ -10,7 +11,6 @@ import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { goesThrough, stillOpen } from '#web/lib/payment-words.ts';
-import { useNavigate, useSearchParams } from '#web/lib/router/use-router.ts';
 import { confirmationQuery } from './api/confirm-plan.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 import type { Confirmation } from './confirmation.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import type { CostShown } from '#shared/contract/routes/path-compiler.ts';
 import { payRoutes } from '#shared/contract/routes/pay.ts';
@@ -13,7 +14,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
 import { type ChosenPlan, keepChosenPlan } from './chosen-plan.ts';
 import { DeckPicture } from './page-deck.tsx';

@@ -1,7 +1,7 @@
 import { Clock, CornerUpLeft, Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** What all three have in common, and lack. */
 export const PlanTerms = () => (

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { SamplePlan } from '#shared/contract/content-files.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleDownload, SampleExtra } from '#web/components/sample/sample-download.tsx';
 import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { shownOf } from './page-deck.tsx';
 
 function SamplePages({ sample }: { sample: SamplePlan }) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
@@ -7,7 +8,6 @@ import { chargeFor } from '#shared/domain/tokens/purchase-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 import { readChosenPlan } from './chosen-plan.ts';
 
 /** What the plan chosen in this tab costs, and what of it is missing; nothing as long as that is not known. */

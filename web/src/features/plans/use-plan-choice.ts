@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { newHereState } from '#web/lib/new-here.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 import { readSession, useSession } from '#web/lib/session.ts';
 import { useAddressChoice } from '#web/lib/use-address-choice.ts';
 import { choiceOf } from './chosen-plan.ts';

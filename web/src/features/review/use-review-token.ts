@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from '#web/lib/router/use-router.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const keptAs = 'review-link';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedPage } from '#web/components/failed/failed.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { AskedInVain } from '#web/lib/api/use-failure.ts';
-import { useNavigate } from '#web/lib/router/use-router.ts';
 
 const leaveAfterSeconds = 5;
 

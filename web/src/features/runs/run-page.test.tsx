@@ -1,10 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { carryPath } from '#web/lib/carried-path.ts';
-import { PathParams } from '#web/lib/router/router.tsx';
 import { clearSession } from '#web/lib/session.ts';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
@@ -21,9 +21,10 @@ const address = '/make-money/path-compiler/runs/run_1';
 const show = (answer: () => Response) => {
   answerCalls({ 'GET /user': () => Response.json(user), 'GET /path-compiler/runs/run_1': answer });
   renderOnPage(
-    <PathParams of={{ runId: 'run_1' }}>
-      <RunPage />
-    </PathParams>,
+    <Routes>
+      <Route path="/make-money/path-compiler/runs/:runId" element={<RunPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
     address,
   );
 };
@@ -150,9 +151,10 @@ describe('a form of a reviewed plan that nobody has answered', () => {
       'GET /path-compiler/runs': said({ data: runs }),
     });
     renderOnPage(
-      <PathParams of={{ runId: 'run_1' }}>
-        <RunPage />
-      </PathParams>,
+      <Routes>
+        <Route path="/make-money/path-compiler/runs/:runId" element={<RunPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
       address,
     );
     return calls;

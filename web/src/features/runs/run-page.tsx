@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
@@ -7,7 +8,6 @@ import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { useParams } from '#web/lib/router/use-router.ts';
 import { mayBeginWithLast } from './last-answers.tsx';
 import { RunFailed } from './run-failed.tsx';
 import { RunSkeleton } from './run-skeleton.tsx';

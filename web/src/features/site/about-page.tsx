@@ -1,4 +1,5 @@
 import { ArrowRight, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { brand } from '#shared/brand.ts';
 import { formatAbn } from '#shared/domain/account/abn.ts';
 import { planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
@@ -9,7 +10,6 @@ import { InterestButton } from '#web/components/interest/interest-button.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import { askAbout } from '#web/lib/ask-about.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { FigureMarks, figuresId } from './figure-marks.tsx';
 import { PlanMaking } from './plan-making.tsx';

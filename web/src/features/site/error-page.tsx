@@ -1,8 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LostPage } from '#web/components/lost-page.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { readLost } from '#web/lib/lost.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 const causes = {

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** From six answers to a document, in four stops. */
 export function PlanMaking() {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { PlanPicture } from '#web/components/plan-picture.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 /** Of three grants one that fits, one that could, and one that is closed. */
 const grants = (

@@ -1,6 +1,6 @@
 import { FileText, Lock, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { validityDays } from '#shared/domain/tokens/validity.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { validityBands } from './token-pack.ts';
 
 const factLook = 'flex gap-2';

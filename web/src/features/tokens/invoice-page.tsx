@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedPage } from '#web/components/failed/failed.tsx';
@@ -11,7 +12,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { useParams } from '#web/lib/router/use-router.ts';
 import { orderQuery } from './api/find-order.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 

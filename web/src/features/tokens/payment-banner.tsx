@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Hundredths } from '#shared/domain/tokens/money.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -8,7 +9,6 @@ import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { Settlement } from '#web/lib/api/settle-return.ts';
 import { notHere, stillOpen } from '#web/lib/payment-words.ts';
-import { useLocation } from '#web/lib/router/use-router.ts';
 import { paymentTone } from './payment-tone.ts';
 import { TryAgain } from './try-again.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';

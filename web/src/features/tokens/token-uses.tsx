@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { effectivePrice, isFree } from '#shared/domain/paths/price.ts';
 import { type PlanType, planNames, planPrices, planTypes } from '#shared/domain/plans/plans.ts';
@@ -6,7 +7,6 @@ import { formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amo
 import { classNames } from '#web/components/class-names.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 
 const pathPrices = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type LeftPayment, missingToken, type Settlement, settleReturn } from '#web/lib/api/settle-return.ts';
 import { readReturn, withoutReturn } from '#web/lib/read-return.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 
 export interface PaymentReturnState {
   /** What the server is being told just now. */

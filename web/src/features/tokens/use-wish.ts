@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { pages } from '#shared/contract/pages.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
-import { matchPattern } from '#web/lib/router/match-pattern.ts';
+import { pageParams } from '#web/lib/page-params.ts';
 import { type PathParams, pathWishQuery } from './api/path-wish.ts';
 import { type Wish, wishForPlan } from './wish.ts';
 
@@ -10,9 +9,9 @@ const nothing: PathParams = { personaSlug: '', pathSlug: '' };
 /** What somebody came for, by the page they go back to; 'asking' while that is on its way. */
 export function useWish(goOnTo: string | undefined): Wish | 'asking' | undefined {
   const { pathname, searchParams } = new URL(goOnTo ?? '/', 'https://site.invalid');
-  const { personaSlug, pathSlug } = matchPattern(pages.path.path, pathname) ?? {};
+  const { personaSlug, pathSlug } = pageParams('path', pathname) ?? {};
   const isPath = personaSlug !== undefined && pathSlug !== undefined;
-  const isPlan = matchPattern(pages.plans.path, pathname) !== undefined && searchParams.has('plan');
+  const isPlan = pageParams('plans', pathname) !== undefined && searchParams.has('plan');
   const path = useQuery({
     ...pathWishQuery(isPath ? { personaSlug, pathSlug } : nothing),
     enabled: isPath,

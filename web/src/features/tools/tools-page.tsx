@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { freePaths } from '#shared/content/free-paths.ts';
 import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
 import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import { type ToolStack, toolMoments } from '#shared/content/tools/tool.ts';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { Link } from '#web/lib/router/link.tsx';
 import { ListNote } from './list-note.tsx';
 import { stackAddress } from './stack-address.ts';
 import { TenthBars } from './tenth-bars.tsx';

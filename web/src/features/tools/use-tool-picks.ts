@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { ToolStack } from '#shared/content/tools/tool.ts';
 import { readToolPicks, type ToolPicks, writeToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
-import { useSearchParams } from '#web/lib/router/use-router.ts';
 
 /** What is picked of a stack: in the address, so that it can be shared, and kept in this browser. */
 export function useToolPicks({ id, groups }: ToolStack) {

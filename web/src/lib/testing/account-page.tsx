@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocation } from '#web/lib/router/use-router.ts';
-import { MemoryRouter } from '#web/lib/testing/memory-router.tsx';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { newQueryClient } from '../api/new-query-client.ts';
 
 function Address() {
@@ -14,7 +13,7 @@ function Address() {
 export function renderOnPage(shown: ReactNode, address = '/'): RenderResult {
   const client = newQueryClient();
   return render(
-    <MemoryRouter at={address}>
+    <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={client}>{shown}</QueryClientProvider>
       <Address />
     </MemoryRouter>,
