@@ -1,7 +1,5 @@
 import type { DrawnPage } from '#web/app/entry-server.tsx';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
-import { leaveOutDrawn } from '#web/app/prerender/leave-out-drawn.ts';
-import type { PageFiles } from './page-files.ts';
 
 /** Replaces a part that the template must have exactly once. */
 const replaceOnce = (text: string, part: string | RegExp, by: string): string => {
@@ -10,21 +8,18 @@ const replaceOnce = (text: string, part: string | RegExp, by: string): string =>
   return text.replace(part, () => by);
 };
 
-/** Data, which a browser never runs; nothing in it may end the block early. */
-const contentBlock = (json: string): string =>
-  `<script type="application/json" id="page-content">${json.replaceAll('<', '\\u003c')}</script>`;
-
-const bodyOf = ({ body, content }: DrawnPage, marker: string): string => {
-  if (content === undefined) return `<div id="root"${marker}>${body}</div>`;
-  const once = leaveOutDrawn(body, content);
-  return `<div id="root"${marker}>${once.body}</div>${contentBlock(once.json)}`;
+/** Data, which a browser never runs. Only these tags could end the block early. */
+const contentBlock = (content: object): string => {
+  const json = JSON.stringify(content).replaceAll(/<(?=\/?script|!--)/gi, '\\u003c');
+  return `<script type="application/json" id="page-content">${json}</script>`;
 };
 
 /** The built index.html with one page drawn into it. */
-export const fillTemplate = (template: string, page: DrawnPage, files: PageFiles): string => {
-  const marker =
-    page.mark === undefined ? '' : ` data-page="${page.mark}" data-scripts="${files.laterScripts.join(' ')}"`;
+export const fillTemplate = (template: string, page: DrawnPage, preloads: readonly string[]): string => {
+  const marker = page.mark === undefined ? '' : ` data-page="${page.mark}"`;
+  const content = page.content === undefined ? '' : contentBlock(page.content);
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
-  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...files.preloads].join('\n    '));
-  return replaceOnce(headed, '<div id="root"></div>', bodyOf(page, marker));
+  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...preloads].join('\n    '));
+  const calm = replaceOnce(headed, '<script type="module"', '<script type="module" fetchpriority="low"');
+  return replaceOnce(calm, '<div id="root"></div>', `<div id="root"${marker}>${page.body}</div>${content}`);
 };

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { PageId } from '#shared/contract/pages.ts';
 
-const entry = 'src/app/entry-client.tsx';
+const entry = 'index.html';
 const fonts = ['src/styles/fonts/waymint-serif.woff2', 'src/styles/fonts/waymint-sans.woff2'];
 
 /** A page's module by its name: logIn is log-in-page.tsx of the feature it belongs to. */
@@ -26,29 +26,20 @@ const filesOf = (manifest: Manifest, key: string, files = new Set<string>()): Se
   return files;
 };
 
-/** What a page fetches beside what its template names. */
-export interface PageFiles {
-  /** Links for its head. */
-  preloads: readonly string[];
-  /** Addresses of scripts that start.ts asks for, all at once, when their time has come. */
-  laterScripts: readonly string[];
-}
-
 /**
- * Fonts at once, since the first paint wants them. A page that is drawn already leaves the network to them, and names
- * its scripts only; the shell shows nothing without its scripts.
+ * The links in the head of a page: its fonts, and the scripts behind its first one. The scripts have a low priority, so
+ * that they do not slow down the first paint.
  */
-export const pageFiles = (manifest: Manifest, id?: PageId): PageFiles => {
-  const scripts = filesOf(manifest, entry);
-  if (id !== undefined) filesOf(manifest, moduleOf(manifest, id), scripts);
-  const addresses = [...scripts].map((file) => `/${file}`);
+export const preloadLinks = (manifest: Manifest, id?: PageId): string[] => {
   const fontLinks = fonts.map((key) => {
     const [file] = filesOf(manifest, key);
     return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
   });
-  if (id !== undefined) return { preloads: fontLinks, laterScripts: addresses };
-  const scriptLinks = addresses.map(
-    (address) => `<link rel="modulepreload" href="${address}" crossorigin />`,
+  const scripts = filesOf(manifest, entry);
+  if (id !== undefined) filesOf(manifest, moduleOf(manifest, id), scripts);
+  // The template has the first one already.
+  const scriptLinks = [...scripts].slice(1).map(
+    (file) => `<link rel="modulepreload" href="/${file}" crossorigin fetchpriority="low" />`,
   );
-  return { preloads: [...fontLinks, ...scriptLinks], laterScripts: [] };
+  return [...fontLinks, ...scriptLinks];
 };

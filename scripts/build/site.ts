@@ -13,7 +13,7 @@ import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
 import { fillTemplate } from './fill-template.ts';
-import { pageFiles } from './page-files.ts';
+import { preloadLinks } from './page-files.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** Who stands behind the site, in its terms and its about page. */
@@ -117,22 +117,26 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);
-      await writePage(outputFolder, path, fillTemplate(template, page, pageFiles(manifest, page.id)));
+      await writePage(outputFolder, path, fillTemplate(template, page, preloadLinks(manifest, page.id)));
     }
     const absent = await server.drawAbsentPath();
     await writePage(
       outputFolder,
       absentPathAddress,
-      fillTemplate(template, absent, pageFiles(manifest, 'path')),
+      fillTemplate(template, absent, preloadLinks(manifest, 'path')),
     );
     // A copy, so that what stands for an unknown address can be told from the page that leads to /error.
     const unknown = await server.drawPage(pages.error.path);
     await writePage(
       outputFolder,
       unknownAddress,
-      fillTemplate(template, unknown, pageFiles(manifest, unknown.id)),
+      fillTemplate(template, unknown, preloadLinks(manifest, unknown.id)),
     );
-    await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), pageFiles(manifest)));
+    await writePage(
+      outputFolder,
+      'shell',
+      fillTemplate(template, server.drawShell(), preloadLinks(manifest)),
+    );
     const listed = addresses.filter((address) => address.listed).map((address) => address.path);
     await writeFile(join(outputFolder, 'sitemap.xml'), sitemapXml(options.siteUrl, listed));
     await writeFile(join(outputFolder, 'robots.txt'), robotsText(options.siteUrl));

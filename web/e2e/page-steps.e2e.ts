@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser } from '../testing/browser.ts';
-import { holdBack, scripts } from '../testing/hold-back.ts';
+import { holdBack, openWithoutScripts, scripts } from '../testing/hold-back.ts';
 import { comesAlive } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -49,10 +49,10 @@ describe('a step to another page', () => {
 
   it('is made by the browser while the page has not come to life', async () => {
     const { page } = await visit();
-    const letGo = await holdBack(page, (address) => !address.includes('/start-'));
-    await page.goto('/');
+    const letGo = await holdBack(page);
+    await openWithoutScripts(page, '/');
     await footerLink(page, 'Terms').click();
-    await page.waitForURL('**/terms');
+    await page.waitForURL('**/terms', { waitUntil: 'commit' });
     await heading(page, /terms/i).waitFor();
     expect(await page.title()).toMatch(/terms/i);
     letGo();
@@ -97,7 +97,7 @@ describe('a step to another page', () => {
     const { page } = await visit();
     const ofAbout = await stepToAbout(page);
     const letGo = await holdBack(page, (address) => ofAbout.has(address));
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     await othersHaveArrived(page, ofAbout);
     await page.evaluate(() => history.back());
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { openBrowser } from '../testing/browser.ts';
-import { holdBack, pathData } from '../testing/hold-back.ts';
+import { holdBack, openWithoutScripts, pathData } from '../testing/hold-back.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -23,7 +23,7 @@ describe('a form that leads to a path', () => {
     async (at, width, send) => {
       const { page } = await visit({ width, height: 800 });
       const letDataCome = await holdBack(page, () => true, pathData);
-      const letScriptsCome = await holdBack(page, (address) => !address.includes('/start-'));
+      const letScriptsCome = await holdBack(page);
       const main = page.getByRole('main');
       const places = (...parts: Locator[]) => Promise.all(parts.map((part) => part.boundingBox()));
       const fields = () =>
@@ -33,7 +33,7 @@ describe('a form that leads to a path', () => {
         ...(await places(...(await main.locator('h1, h2, .form-wanted, form button').all()))),
       ];
 
-      await page.goto(`${at}?ref=${encodeURIComponent(path)}`);
+      await openWithoutScripts(page, `${at}?ref=${encodeURIComponent(path)}`);
       const drawn = await fields();
       letScriptsCome();
       await main.getByRole('heading', { level: 1, name: / to unlock / }).waitFor();

@@ -4,20 +4,6 @@ import { comesAlive } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
-itLong.each([360, 1280])(
-  'the page of the plans asks for fewer than twenty files, %i px wide',
-  async (width) => {
-    const { page } = await visit({ width });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    await page.goto('/make-money/path-compiler');
-    await comesAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked.size).toBeGreaterThan(5);
-    expect([...asked].length, [...asked].join('\n')).toBeLessThan(20);
-  },
-);
-
 itLong.each([
   [360, 6500],
   [1280, 4600],

@@ -2,7 +2,7 @@
 (() => {
   const root = document.documentElement;
 
-  // Of scripts that do not come: src/app/start.ts.
+  // Shows the note in index.html when scripts do not arrive.
   const showNote = () => {
     root.dataset.life ??= 'none';
   };
@@ -12,6 +12,8 @@
     else if (target.closest('button')) setTimeout(showNote, 8000);
   };
   addEventListener('click', onClick, true);
+  // A form without an address is for the app. Before it runs, the browser would post it as a page and lose the text.
+  addEventListener('submit', (event) => event.target.hasAttribute('action') || event.preventDefault());
 
   const query = new URLSearchParams(location.search);
   const from = query.get('ref');

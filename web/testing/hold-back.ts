@@ -17,3 +17,12 @@ export const holdBack = async (
   });
   return letGo;
 };
+
+/** Opens a page whose scripts are held back: its load event would wait for them. */
+export const openWithoutScripts = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+};

@@ -1,9 +1,13 @@
+import './zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
+import { loadContent, provideContent } from '#web/lib/content/content-store.ts';
 import { App } from './app.tsx';
-import { isDrawn, prepareFirstPage } from './prerender/first-page.ts';
+import { loadPage } from './pages.ts';
+import { isPrerendered } from './prerender/is-prerendered.ts';
+import { neededContent } from './router/page-content.ts';
 import { pageIdAt } from './router/page-id.ts';
 import { preloadOnIntent } from './router/preload-on-intent.ts';
 
@@ -16,18 +20,39 @@ const tree = (
   </StrictMode>
 );
 
-/** The page to begin with, prepared; somebody may go back to another one while it is on its way. */
-const firstPage = async (): Promise<PageId> => {
-  const { pathname } = location;
-  const id = pageIdAt(pathname);
-  await prepareFirstPage(id);
-  return location.pathname === pathname ? id : firstPage();
+/** The content that the build put into a prerendered page. */
+const takeContent = (): void => {
+  const block = document.getElementById('page-content');
+  if (block) provideContent(JSON.parse(block.textContent));
 };
 
-/** Brings the page to life: what the build drew for this address, or a page drawn here. */
-export const startApp = async (root: HTMLElement): Promise<void> => {
-  const id = await firstPage();
-  if (isDrawn(id)) hydrateRoot(root, tree);
+/** Loads the code and the content of the page at this address, so that it is hydrated or drawn in one step. */
+const loadFirstPage = async (): Promise<PageId> => {
+  const { pathname } = location;
+  const id = pageIdAt(pathname);
+  const loads = [loadPage(id), ...neededContent(id, pathname).map((file) => loadContent(file))];
+  // A prerendered page without its code stays readable HTML. A page that is drawn here says what did not load.
+  await (isPrerendered(id) ? Promise.all(loads) : Promise.allSettled(loads));
+  // The user may have gone back to another page meanwhile.
+  return location.pathname === pathname ? id : loadFirstPage();
+};
+
+const start = async (root: HTMLElement): Promise<void> => {
+  takeContent();
+  if (isPrerendered(await loadFirstPage())) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
   preloadOnIntent();
 };
+
+const root = document.getElementById('root');
+if (root)
+  start(root).then(
+    () => {
+      document.documentElement.dataset.life = 'here';
+    },
+    (fault: unknown) => {
+      // Shows the note in index.html.
+      document.documentElement.dataset.life = 'none';
+      throw fault;
+    },
+  );

@@ -6,5 +6,5 @@ export interface PreparedHtmlProps {
 /** HTML that the build made from our own Markdown; nothing that a user wrote ever comes here. */
 export function PreparedHtml({ html, className }: PreparedHtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own output, which allows no scripts or styles
-  return <div data-prepared="" className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageId } from '#shared/contract/pages.ts';
-import { isDrawn } from '../prerender/first-page.ts';
+import { isPrerendered } from '../prerender/is-prerendered.ts';
 import { announce } from '../shell/announcer.tsx';
 
 let lastVisit: number | undefined;
@@ -42,7 +42,7 @@ export const usePageArrival = (id: PageId, visit: number): void => {
     if (now === lastVisit) return;
     const first = lastVisit === undefined;
     lastVisit = now;
-    if (first && isDrawn(id)) return;
+    if (first && isPrerendered(id)) return;
     // A title that does not arrive is no reason to trouble anybody: the heading has the focus.
     const named = nameThePage(id, pathname).catch(() => false);
     if (first) return;

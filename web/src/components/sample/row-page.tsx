@@ -25,7 +25,7 @@ export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
   const drawn = { src: address, ...samplePictureSizes.large, loading: 'lazy', decoding: 'async' } as const;
   return (
     <li id={id}>
-      <a ref={link} href={address} data-says-more="" className="sample-page" onClick={onPress}>
+      <a ref={link} href={address} className="sample-page" onClick={onPress}>
         <span className="sample-part">
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="sample-outline">
             <path d={outline} />

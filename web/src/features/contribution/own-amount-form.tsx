@@ -7,7 +7,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 
-/** Without an address until it can count: what is sent before that is kept and sent again (app/prerender/early-input.ts). */
+/** Has no address until it can count, so that nothing is sent before that (public/first-paint.js). */
 export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   const id = useId();
   const hydrated = useHydrated();

@@ -72,7 +72,7 @@ export function DeckPicture({ sample }: { sample: SamplePlan }) {
 export function PageDeck({ sample }: { sample: SamplePlan }) {
   const showTier = () => document.getElementById(`sample-${sample.tier.toLowerCase()}`)?.click();
   return (
-    <a href={`#${pagesAnchor}`} className="page-deck" data-says-more="" onClick={showTier}>
+    <a href={`#${pagesAnchor}`} className="page-deck" onClick={showTier}>
       <DeckPicture sample={sample} />
       <span className="page-deck-words">
         Look inside: <span className="whitespace-nowrap">{shownOf(sample)}</span>
