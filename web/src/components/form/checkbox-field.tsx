@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { FieldError, fieldAttributes, RequiredMark } from './field.tsx';
 
 export interface CheckboxBinding {
   id: string;
   name: string;
   checked: boolean;
+  /** With it the box is uncontrolled, and keeps a tick that was made before the scripts came. */
+  inputRef?: RefCallback<HTMLInputElement>;
+  /** Whether an uncontrolled box starts with a tick. */
+  initial?: boolean;
   error?: string | undefined;
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -28,7 +32,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           name={props.name}
           value={props.value}
-          checked={props.checked}
+          {...(props.inputRef
+            ? { ref: props.inputRef, defaultChecked: props.initial }
+            : { checked: props.checked })}
           className="my-2.5 size-6 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
           onChange={(event) => props.onChange(event.target.checked)}
           onBlur={props.onBlur}

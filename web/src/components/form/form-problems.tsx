@@ -1,5 +1,5 @@
 import { FormError } from './form-error.tsx';
-import type { Problem } from './use-form.ts';
+import type { Problem } from './use-draft-form.ts';
 
 export interface FormProblemsProps<V> {
   /** What the last attempt was stopped by, as far as it is not put right. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormError } from './form-error.tsx';
-import type { Refusal } from './use-form.ts';
+import type { Refusal } from './refusal.ts';
 
 export interface FormRefusalProps {
   /** What the form's last attempt came to; none where it went well or was not sent. */

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { draftOf, errorsByField, withDraft } from './form-values.ts';
+import { draftOf, withDraft } from './form-values.ts';
 
 const empty = { email: '', password: '', terms: false };
-
-describe('the errors of a form', () => {
-  const schema = z.object({
-    email: z.string().min(1, 'Enter an email.').regex(/@/, 'Enter a valid email.'),
-    password: z.string().min(1, 'Enter a password.'),
-    elsewhere: z.string('Not a field.'),
-  });
-
-  it('are the first message of each field it has', () => {
-    const result = schema.safeParse({ email: '', password: '' });
-    expect(result.error && errorsByField(result.error, empty)).toEqual({
-      email: 'Enter an email.',
-      password: 'Enter a password.',
-    });
-  });
-});
 
 describe('a draft', () => {
   const secrets = ['password'] as const;

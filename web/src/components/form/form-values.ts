@@ -1,18 +1,6 @@
-import type * as z from 'zod';
-
 /** What a form holds: the text of each field, and whether each box is ticked. */
 export type FormValues = Record<string, string | boolean>;
 export type FieldErrors<V> = { [Name in keyof V]?: string | undefined };
-
-/** The first message for each field; those of fields the form does not have are dropped. */
-export function errorsByField<V extends FormValues>(error: z.ZodError, values: V): FieldErrors<V> {
-  const errors: FieldErrors<V> = {};
-  for (const { path, message } of error.issues) {
-    const name = path[0] as keyof V;
-    if (Object.hasOwn(values, name)) errors[name] ??= message;
-  }
-  return errors;
-}
 
 /**
  * A kept draft laid over the empty form. It comes from storage that anything may have written:

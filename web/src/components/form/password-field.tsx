@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
-import type { TextBinding } from './text-field.tsx';
+import { type TextBinding, textControl } from './text-field.tsx';
 
 export interface PasswordFieldProps extends FieldText, TextBinding {
   autoComplete: 'current-password' | 'new-password';
@@ -35,10 +35,13 @@ export function PasswordField(props: PasswordFieldProps) {
       <div className="relative">
         <input
           {...fieldAttributes(props)}
-          ref={input}
+          {...textControl(props)}
+          ref={(element) => {
+            input.current = element;
+            props.inputRef?.(element);
+          }}
           name={props.name}
           type={shown ? 'text' : 'password'}
-          value={props.value}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
-import type { TextBinding } from './text-field.tsx';
+import { type TextBinding, textControl } from './text-field.tsx';
 
 export interface SelectFieldProps extends FieldText, TextBinding {
   /** Value and label, in the order they are offered. */
@@ -18,7 +18,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...fieldAttributes(props)}
           name={props.name}
-          value={props.value}
+          {...textControl(props)}
           autoComplete={props.autoComplete}
           className={classNames(controlLook, 'appearance-none pr-10 disabled:pr-3')}
           onChange={(event) => props.onChange(event.target.value)}

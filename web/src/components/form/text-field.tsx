@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
 
 /** What a form hands to a field that holds text. */
@@ -5,10 +6,17 @@ export interface TextBinding {
   id: string;
   name: string;
   value: string;
+  /** With it the field is uncontrolled, and keeps text that was typed before the scripts came. */
+  inputRef?: RefCallback<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+  /** The value an uncontrolled field starts with. */
+  initial?: string;
   error?: string | undefined;
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
+
+export const textControl = ({ value, inputRef, initial }: TextBinding) =>
+  inputRef === undefined ? { value } : { ref: inputRef, defaultValue: initial };
 
 export interface TextFieldProps extends FieldText, TextBinding {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
@@ -26,7 +34,7 @@ export function TextField(props: TextFieldProps) {
         {...fieldAttributes(props)}
         name={props.name}
         type={props.type ?? 'text'}
-        value={props.value}
+        {...textControl(props)}
         autoComplete={props.autoComplete}
         inputMode={props.inputMode}
         autoCapitalize={props.autoCapitalize}

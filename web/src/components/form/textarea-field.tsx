@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { countText } from './count-text.ts';
 import { controlLook, Field, type FieldText, fieldAttributes } from './field.tsx';
-import type { TextBinding } from './text-field.tsx';
+import { type TextBinding, textControl } from './text-field.tsx';
 
 export interface TextareaFieldProps extends FieldText, TextBinding {
   rows?: number;
@@ -26,7 +26,7 @@ export function TextareaField(props: TextareaFieldProps) {
         {...fieldAttributes(props, counterId)}
         name={props.name}
         rows={props.rows ?? 4}
-        value={props.value}
+        {...textControl(props)}
         maxLength={props.hardLimit ? props.max : undefined}
         disabled={props.disabled}
         className={classNames(controlLook, 'resize-y disabled:field-sizing-content disabled:resize-none')}

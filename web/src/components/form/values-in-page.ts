@@ -1,14 +1,20 @@
 import type { FormValues } from './form-values.ts';
 
+export const valueOfField = (
+  field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+): string | boolean =>
+  field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : field.value;
+
 function fieldValue(field: Element | RadioNodeList | null): string | boolean | undefined {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
-  if (field instanceof HTMLInputElement) return field.value;
   if (field instanceof RadioNodeList) return field.value;
-  if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) return field.value;
-  return undefined;
+  const hasValue =
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement;
+  return hasValue ? valueOfField(field) : undefined;
 }
 
-/** What stands in the fields themselves: typed before the scripts came, or put there by a password manager. */
+/** The values in the fields themselves, typed before the scripts came or filled in by a password manager. */
 export function valuesInPage<V extends FormValues>(form: HTMLFormElement | null, values: V): V {
   const found: FormValues = {};
   for (const name of Object.keys(values)) {

@@ -5,7 +5,7 @@ import { FormProblems } from '../form/form-problems.tsx';
 import { FormRefusal } from '../form/form-refusal.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { TextareaField } from '../form/textarea-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useDraftForm } from '../form/use-draft-form.ts';
 import type { InterestWords, SendInterest } from './interest-words.ts';
 
 const schema = z.object({ email: interestEmail, description: interestDescription });
@@ -28,7 +28,7 @@ export function InterestForm({
   onPending,
   onSent,
 }: InterestFormProps) {
-  const { form, text, pending, refusal, problems, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id,
     empty: { email, description: suggestion },
     schema,

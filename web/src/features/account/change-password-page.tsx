@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { isLoggedInAgain } from '#web/lib/ended-session.ts';
@@ -33,7 +33,7 @@ const ownerHere = (): PasswordOwner => ({ full_name: readSession()?.userName ?? 
 const schema = changePasswordForm.refine(...takesPassword('newPassword', ownerHere));
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { form, text, pending, refusal, problems, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: 'change-password',
     empty,
     schema,

@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import type { LinkState } from './api/complete-reset.ts';
 import { FormPage } from './form-page.tsx';
@@ -55,7 +55,7 @@ interface ResetFormProps {
 
 /** Can be filled in from the first paint on, while its link is still being read and checked. */
 function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
-  const { form, text, pending, refusal, problems, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: 'complete-reset',
     empty,
     schema: loadSchema,

@@ -4,7 +4,7 @@ import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { correctAddress } from './api/correct-address.ts';
 import { useFocusOn } from './use-focus-on.ts';
 
@@ -15,7 +15,7 @@ export const correctAddressId = 'correct-address';
 
 /** In place of an address from which mail came back. */
 export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: string) => void }) {
-  const { form, text, pending, refusal, problems, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: correctAddressId,
     empty,
     schema: userRoutes.correctAddress.body,

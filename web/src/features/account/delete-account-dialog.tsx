@@ -4,7 +4,7 @@ import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts'
 import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { Modal } from '#web/components/modal.tsx';
 import { deleteAccount, mayBeDeleted } from './api/delete-account.ts';
 import { useFocusOn } from './use-focus-on.ts';
@@ -21,7 +21,7 @@ interface PasswordOnceMoreProps {
 
 /** Stands only while the dialog is open, so that no password waits in a closed one. */
 function PasswordOnceMore({ onPending, onDeleted, onRefused }: PasswordOnceMoreProps) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, attempts } = useDraftForm({
     id: deleteAccountId,
     empty,
     schema: userRoutes.deleteAccount.body,

@@ -3,7 +3,7 @@ import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 
@@ -25,7 +25,7 @@ export interface LogInFormProps {
 }
 
 export function LogInForm({ resetAddress, onLoggedIn }: LogInFormProps) {
-  const { form, text, pending, refusal, problems, attempts } = useForm({
+  const { form, text, pending, refusal, problems, attempts } = useDraftForm({
     id: 'log-in',
     empty,
     schema: loadSchema,

@@ -5,7 +5,7 @@ import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { FormProblems } from '#web/components/form/form-problems.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { AbnField } from './abn-field.tsx';
 import { profileNames } from './answer-names.ts';
@@ -51,7 +51,7 @@ function Saved() {
 
 export function ProfileForm({ user, saved, onSaved, children, account }: ProfileFormProps) {
   const navigate = useNavigate();
-  const { form, text, values, ...state } = useForm({
+  const { form, text, values, ...state } = useDraftForm({
     id: 'profile',
     empty: profileValues(user),
     schema: profileUpdate,

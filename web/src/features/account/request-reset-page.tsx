@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
@@ -29,7 +29,7 @@ interface ResetEmailFormProps {
 }
 
 function ResetEmailForm({ onSend, onSent }: ResetEmailFormProps) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, attempts } = useDraftForm({
     id: 'request-reset',
     empty,
     schema: loadSchema,

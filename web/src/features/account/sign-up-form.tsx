@@ -8,7 +8,7 @@ import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { PasswordField } from '#web/components/form/password-field.tsx';
 import { SelectField } from '#web/components/form/select-field.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
@@ -41,7 +41,7 @@ const loadSchema = async () => {
 type Form = ReturnType<typeof useSignUpForm>;
 
 const useSignUpForm = (onSignedUp: () => void) =>
-  useForm({
+  useDraftForm({
     id: 'sign-up',
     empty: emptySignUp,
     schema: loadSchema,

@@ -5,7 +5,7 @@ import { type ElsewhereAnswers, waitlistCategory } from '#shared/domain/funding/
 import { Button } from '#web/components/button/button.tsx';
 import { FormRefusal } from '#web/components/form/form-refusal.tsx';
 import { TextField } from '#web/components/form/text-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { ThankYou } from '#web/components/thank-you.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { sendInterest } from '#web/lib/api/send-interest.ts';
@@ -15,7 +15,7 @@ const schema = z.object({ email: interestEmail });
 const empty = { email: '' };
 const secrets = [] as const;
 
-const describe = ({ abn, stage, state }: ElsewhereAnswers): string =>
+const descriptionOf = ({ abn, stage, state }: ElsewhereAnswers): string =>
   [
     `Waitlist for grants: ${state}`,
     ...(stage === undefined ? [] : [`stage ${stage}`]),
@@ -23,7 +23,7 @@ const describe = ({ abn, stage, state }: ElsewhereAnswers): string =>
   ].join(', ');
 
 function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: (email: string) => void }) {
-  const { form, text, pending, refusal, attempts } = useForm({
+  const { form, text, pending, refusal, attempts } = useDraftForm({
     id: 'waitlist',
     empty,
     schema,
@@ -31,7 +31,7 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
     leavesPage: true,
     send: async ({ email }) => {
       const category = waitlistCategory(answers.state);
-      const refused = await sendInterest({ email, description: describe(answers), category });
+      const refused = await sendInterest({ email, description: descriptionOf(answers), category });
       if (refused === undefined) onSent(email);
       return refused;
     },

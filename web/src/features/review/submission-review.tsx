@@ -10,7 +10,7 @@ import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
-import { useForm } from '#web/components/form/use-form.ts';
+import { useDraftForm } from '#web/components/form/use-draft-form.ts';
 import { Section } from '#web/components/section.tsx';
 import { sendDecision } from './api/review-calls.ts';
 import { ReasonPicker } from './reason-picker.tsx';
@@ -36,7 +36,7 @@ interface SubmissionReviewProps {
 }
 
 function useDecision({ token, submission, onDecided, onOvertaken }: SubmissionReviewProps) {
-  return useForm({
+  return useDraftForm({
     id: `review-${submission.runId}-${submission.attempt}`,
     byLink: true,
     empty: emptyReview,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import type { Refusal } from '#web/components/form/use-form.ts';
+import type { Refusal } from '#web/components/form/refusal.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalText } from '../refusal-text.ts';

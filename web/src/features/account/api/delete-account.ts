@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { userRoutes } from '#shared/contract/routes/user.ts';
-import type { Refusal } from '#web/components/form/use-form.ts';
+import type { Refusal } from '#web/components/form/refusal.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { isAnswerLost } from '#web/lib/api/is-answer-lost.ts';
 import { refusalText } from '../refusal-text.ts';

@@ -1,5 +1,5 @@
 import { authRoutes } from '#shared/contract/routes/auth.ts';
-import type { Refusal } from '#web/components/form/use-form.ts';
+import type { Refusal } from '#web/components/form/refusal.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { refusalOf } from '../refusal-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ProfileUpdate } from '#shared/contract/account.ts';
 import { userRoutes } from '#shared/contract/routes/user.ts';
 import type { Country } from '#shared/domain/account/profile-options.ts';
-import type { Refusal } from '#web/components/form/use-form.ts';
+import type { Refusal } from '#web/components/form/refusal.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
 import { renameUser } from '#web/lib/begin-session.ts';

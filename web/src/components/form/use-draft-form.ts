@@ -1,0 +1,254 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import type { CheckboxBinding } from './checkbox-field.tsx';
+import { dropDraft } from './form-draft.ts';
+import { dropDrafts, keepDrafts, readDrafts } from './form-drafts.ts';
+import type { FieldLink } from './form-error.tsx';
+import { draftOf, type FormValues } from './form-values.ts';
+import { networkErrorText } from './network-error-text.ts';
+import type { Refusal } from './refusal.ts';
+import type { TextBinding } from './text-field.tsx';
+import { useOwner } from './use-owner.ts';
+import { useSchema } from './use-schema.ts';
+import { valueOfField, valuesInPage } from './values-in-page.ts';
+
+export interface FormOptions<V extends FormValues, S extends z.ZodType> {
+  /** Names the draft and, before each field's name, the ids. */
+  id: string;
+  /** The form is filled in by link, without a session: its draft belongs to no account. */
+  byLink?: boolean;
+  /** The values that the form starts with; later changes of it change nothing. */
+  empty: V;
+  /** A public page loads it, with the library behind it, only when the form is used. */
+  schema: S | (() => Promise<S>);
+  /** Fields that are never kept. */
+  secrets: readonly (keyof V)[];
+  /** Fields that all forms of visitors share: an answer in one is filled in in the next. */
+  shared?: readonly (keyof V & string)[];
+  /** Success leads to another page: the form stays pending until it is gone. */
+  leavesPage?: boolean;
+  /** Sends what the schema made of the values; answers with a refusal, or nothing when it went well. */
+  send: (answers: z.output<S>, values: V) => Promise<Refusal<V> | undefined>;
+}
+
+/** A field and what is wrong with it. */
+export type Problem<V> = FieldLink & { name: keyof V & string; isMissing: boolean };
+
+type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
+
+/** Validation by the schema, once it is loaded. Without it, the submit says that the network failed. */
+const resolverOf =
+  <V extends FormValues, S extends z.ZodType>(loadSchema: () => Promise<S | undefined>) =>
+  async (...asked: Parameters<Resolver<V>>) => {
+    const schema = await loadSchema();
+    if (schema === undefined) return { values: asked[0], errors: {} };
+    const check = zodResolver(
+      schema as unknown as Parameters<typeof zodResolver>[0],
+    ) as unknown as Resolver<V>;
+    return check(...asked);
+  };
+
+/**
+ * A form of React Hook Form, checked by a zod schema, whose answers are kept as a draft. Errors show when a changed field
+ * is left, and on sending.
+ */
+export function useDraftForm<V extends FormValues, S extends z.ZodType>(options: FormOptions<V, S>) {
+  const { id, byLink = false, secrets, shared = [], leavesPage = false } = options;
+  type Name = keyof V & string;
+  const loadSchema = useSchema(options.schema);
+  const [empty, setEmpty] = useState(options.empty);
+  const { register, handleSubmit, setValue, getValues, watch, trigger, reset, formState } = useForm<
+    V,
+    unknown,
+    z.output<S>
+  >({
+    defaultValues: empty as DefaultValues<V>,
+    resolver: resolverOf<V, S>(loadSchema) as Resolver<V, unknown, z.output<S>>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const values = watch();
+  const { errors, isSubmitting } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const seen = useRef(new Set<string>());
+  const changed = useRef(new Set<string>());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const [refusal, setRefusal] = useState<Refusal<V>>();
+  const [stoppedBy, setStoppedBy] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState(false);
+
+  const account = useOwner(() => {
+    if (byLink) return;
+    changed.current.clear();
+    setEmpty(options.empty);
+    reset(options.empty);
+    setLeft(new Set());
+    setAttempts(0);
+    setRefusal(undefined);
+    setStoppedBy([]);
+    setRestored(false);
+  });
+  const rules = () => ({ id, owner: byLink ? undefined : account.current, empty, secrets, shared });
+
+  const put = (name: Name, value: V[Name]) =>
+    setValue(name as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });
+
+  // Text that was typed before the scripts came is in the field alone; registering the field would replace it.
+  const fieldRef = (name: Name) => {
+    const { ref } = register(name as Path<V>);
+    return (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
+      if (element !== null && !seen.current.has(name)) {
+        seen.current.add(name);
+        const typed = valueOfField(element);
+        if (typed !== empty[name]) {
+          changed.current.add(name);
+          put(name, typed as V[Name]);
+        }
+      }
+      ref(element);
+    };
+  };
+
+  // Once: a draft fills in the fields that were not typed in yet.
+  const takeDraft = useEffectEvent(() => {
+    const kept = readDrafts<V>(rules());
+    for (const name of Object.keys(kept)) if (!changed.current.has(name)) put(name, kept[name] as V[Name]);
+    setRestored(Object.entries(kept).some(([name, value]) => value !== empty[name]));
+  });
+  useLayoutEffect(() => takeDraft(), []);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    // Of several wrong answers, the list above them has the focus (form-problems.tsx).
+    if (form.current?.querySelector('[role=alert]:focus') === null)
+      form.current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+
+  const check = (names: ReadonlySet<string>) => {
+    if (attempts > 0) void trigger();
+    else if (names.size > 0) void trigger([...names] as Path<V>[]);
+  };
+  const set = (name: Name, value: string | boolean) => {
+    void loadSchema();
+    changed.current.add(name);
+    put(name, value as V[Name]);
+    check(left);
+    setRefusal((before) => {
+      if (before?.fields?.[name] === undefined) return before;
+      return { ...before, fields: { ...before.fields, [name]: undefined } };
+    });
+  };
+  const leave = (name: string) => {
+    if (!changed.current.has(name)) return;
+    const next = new Set(left).add(name);
+    setLeft(next);
+    check(next);
+  };
+
+  // Only what is typed is kept: when a session starts, what was kept goes along by itself (lib/storage.ts).
+  const keep = useEffectEvent((now: V) => {
+    if (changed.current.size > 0) keepDrafts(now, rules());
+  });
+  const draft = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are an object of their own at each drawing
+  useEffect(() => keep(values), [draft]);
+
+  const sendOrExplain = async (answers: z.output<S>): Promise<Refusal<V> | undefined> => {
+    if ((await loadSchema()) === undefined) return { message: networkErrorText };
+    try {
+      return await options.send(answers, getValues());
+    } catch (fault) {
+      reportError(fault);
+      return { message: networkErrorText };
+    }
+  };
+  const deliver = handleSubmit(
+    async (answers) => {
+      setStoppedBy([]);
+      const refused = await sendOrExplain(answers);
+      if (refused === undefined) dropDrafts({ id, shared });
+      if (refused === undefined && leavesPage) setLeaving(true);
+      setRefusal(refused);
+      setAttempts((before) => before + 1);
+      // Behind a dialog, the page stays where it is.
+      if (refused !== undefined && !form.current?.closest('dialog')) window.scrollTo({ top: 0 });
+    },
+    (wrong) => {
+      setStoppedBy(Object.keys(wrong));
+      setAttempts((before) => before + 1);
+    },
+  );
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current || leaving) return;
+    sending.current = true;
+    // A password manager may fill in a field without telling it.
+    const current = valuesInPage(form.current, getValues());
+    for (const name of Object.keys(current) as Name[])
+      if (current[name] !== values[name]) put(name, current[name]);
+    setRefusal(undefined);
+    try {
+      await deliver();
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const errorOf = (name: Name): string | undefined => {
+    const found: unknown = errors[name]?.message;
+    if (attempts === 0 && !left.has(name)) return undefined;
+    return typeof found === 'string' ? found : refusal?.fields?.[name];
+  };
+  const frame = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errorOf(name),
+    inputRef: fieldRef(name),
+    onBlur: () => leave(name),
+  });
+  return {
+    values,
+    pending: isSubmitting || leaving,
+    refusal,
+    attempts,
+    /** Some answers in the form were typed on an earlier visit and kept. */
+    restored,
+    /** Something is typed that has not been sent. */
+    unsaved: draftOf(values, { empty, secrets: [] }) !== null,
+    /** For a person who gives up: forgets what was kept. */
+    discard: () => dropDraft({ formId: id }),
+    /** The answers that stopped the last attempt and are still wrong, in the order of the fields. */
+    problems: (Object.keys(values) as Name[]).flatMap((name): Problem<V>[] => {
+      const message = stoppedBy.includes(name) ? errorOf(name) : undefined;
+      if (message === undefined) return [];
+      const isMissing = values[name] === '' || values[name] === false;
+      return [{ id: `${id}-${name}`, name, message, isMissing }];
+    }),
+    /** For the form element. It is a post, so that no password can ever end up in an address. */
+    form: {
+      ref: form,
+      id,
+      method: 'post',
+      noValidate: true,
+      onFocus: () => void loadSchema(),
+      onSubmit: submit,
+    } as const,
+    text: (name: NamesOf<V, string>): TextBinding => ({
+      ...frame(name),
+      value: String(values[name]),
+      initial: String(empty[name]),
+      onChange: (value) => set(name, value),
+    }),
+    box: (name: NamesOf<V, boolean>): CheckboxBinding => ({
+      ...frame(name),
+      checked: values[name] === true,
+      initial: empty[name] === true,
+      onChange: (value) => set(name, value),
+    }),
+  };
+}
