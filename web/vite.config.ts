@@ -12,7 +12,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: {
       polyfill: false,
-      // The build writes the links of a page itself, at low priority (scripts/build/page-files.ts).
+      // Links in the HTML would take the network from the first paint.
       resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? [] : scripts),
     },
     reportCompressedSize: false,

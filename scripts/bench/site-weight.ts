@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { firstScripts } from '../build/first-scripts.ts';
 
 /** What a first visit of the home page fetches, as brotli. */
 export async function benchSiteWeight(folder: string): Promise<[string, string][]> {
@@ -13,7 +14,7 @@ export async function benchSiteWeight(folder: string): Promise<[string, string][
     );
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
   };
-  const scripts = filesOf(/["\s](\/[^"\s]+\.js)(?=["\s])/g);
+  const scripts = ['/first-paint.js', ...firstScripts(folder, html)];
   const styles = filesOf(/href="(\/[^"]+\.css)"/g);
   const fonts = filesOf(/href="(\/[^"]+\.woff2)"/g);
   const kb = (size: number) => `${size.toFixed(1)} KB`;

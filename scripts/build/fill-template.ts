@@ -14,12 +14,15 @@ const contentBlock = (content: object): string => {
   return `<script type="application/json" id="page-content">${json}</script>`;
 };
 
-/** The built index.html with one page drawn into it. */
-export const fillTemplate = (template: string, page: DrawnPage, preloads: readonly string[]): string => {
+/**
+ * The built index.html with one page drawn into it. Its script has a low priority and no links to the scripts behind it,
+ * so that the first paint has the network.
+ */
+export const fillTemplate = (template: string, page: DrawnPage, fontLinks: readonly string[]): string => {
   const marker = page.mark === undefined ? '' : ` data-page="${page.mark}"`;
   const content = page.content === undefined ? '' : contentBlock(page.content);
   const titled = replaceOnce(template, /<title>[^<]*<\/title>/g, `<title>${escapeHtml(page.title)}</title>`);
-  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...preloads].join('\n    '));
+  const headed = replaceOnce(titled, '<!--page-head-->', [page.head, ...fontLinks].join('\n    '));
   const calm = replaceOnce(headed, '<script type="module"', '<script type="module" fetchpriority="low"');
   return replaceOnce(calm, '<div id="root"></div>', `<div id="root"${marker}>${page.body}</div>${content}`);
 };

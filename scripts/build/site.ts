@@ -13,7 +13,7 @@ import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
 import { fillTemplate } from './fill-template.ts';
-import { preloadLinks } from './page-files.ts';
+import { fontLinks } from './font-links.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
 
 /** Who stands behind the site, in its terms and its about page. */
@@ -103,6 +103,7 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   const manifestFile = join(outputFolder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(dirname(manifestFile), { recursive: true });
+  const fonts = fontLinks(manifest);
 
   const address = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(options.siteUrl) };
   const published = siteFiles(library, readChapter());
@@ -117,26 +118,14 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
     const addresses = server.publicAddresses();
     for (const { path } of addresses) {
       const page = await server.drawPage(path);
-      await writePage(outputFolder, path, fillTemplate(template, page, preloadLinks(manifest, page.id)));
+      await writePage(outputFolder, path, fillTemplate(template, page, fonts));
     }
     const absent = await server.drawAbsentPath();
-    await writePage(
-      outputFolder,
-      absentPathAddress,
-      fillTemplate(template, absent, preloadLinks(manifest, 'path')),
-    );
+    await writePage(outputFolder, absentPathAddress, fillTemplate(template, absent, fonts));
     // A copy, so that what stands for an unknown address can be told from the page that leads to /error.
     const unknown = await server.drawPage(pages.error.path);
-    await writePage(
-      outputFolder,
-      unknownAddress,
-      fillTemplate(template, unknown, preloadLinks(manifest, unknown.id)),
-    );
-    await writePage(
-      outputFolder,
-      'shell',
-      fillTemplate(template, server.drawShell(), preloadLinks(manifest)),
-    );
+    await writePage(outputFolder, unknownAddress, fillTemplate(template, unknown, fonts));
+    await writePage(outputFolder, 'shell', fillTemplate(template, server.drawShell(), fonts));
     const listed = addresses.filter((address) => address.listed).map((address) => address.path);
     await writeFile(join(outputFolder, 'sitemap.xml'), sitemapXml(options.siteUrl, listed));
     await writeFile(join(outputFolder, 'robots.txt'), robotsText(options.siteUrl));
