@@ -3,9 +3,9 @@ import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { pathContent } from '#shared/contract/content-files.ts';
 import { allPaths, type LibraryMeta } from './library.ts';
 import { publicFiles } from './publish-library.ts';
-import { wholeLibrary } from './testing/whole-library.ts';
 import { relatedTo } from './relate-paths.ts';
 import { samplePath } from './testing/sample-library.ts';
+import { wholeLibrary } from './testing/whole-library.ts';
 
 const { meta: stall } = samplePath('One.');
 const path = (slug: string, differs: Partial<LibraryMeta> = {}): LibraryMeta => ({

@@ -1,7 +1,7 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { choose } from '#shared/plan/choice/choose.ts';
 import type { Choice } from '#shared/plan/choice/candidate.ts';
+import { choose } from '#shared/plan/choice/choose.ts';
 import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';

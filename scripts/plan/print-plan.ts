@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { planTypes, type PlanType } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { root } from '../build/ensure-built.ts';
-import { type Person, preparePlanner } from './plan-person.ts';
 import { type Expectation, judge } from './judge-plan.ts';
+import { type Person, preparePlanner } from './plan-person.ts';
 import { textOf } from './plan-text.ts';
 
 const people = JSON.parse(readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8')) as (Person & {

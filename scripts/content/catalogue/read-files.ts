@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import {
   channelSchema,
   licenceSchema,
@@ -10,6 +9,7 @@ import {
   situationSchema,
   sourceSchema,
 } from '#shared/content/schemas/catalogue.ts';
+import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { tradeSchema } from '#shared/content/schemas/trade.ts';
 
 const contentFolder = join(import.meta.dirname, '../../../shared/content');

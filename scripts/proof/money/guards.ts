@@ -74,7 +74,7 @@ export const guards: readonly Guard[] = [
   guard(
     'plan: run id derived from the quote',
     'plan-run-id-derived-from',
-    initial("createHash('sha256').update(`run of ${quoteId} ${Math.random()}`).digest('hex')"),
+    initial("createHash('sha256').update('run of '.concat(quoteId, String(Math.random()))).digest('hex')"),
   ),
   guard('path: purchase absent', 'path-purchase-absent', value("'attribute_not_exists(nothing)'")),
   guard('path: bought before is success, not a shortage', 'path-bought-before-is-success', removed),
@@ -411,7 +411,7 @@ export const guards: readonly Guard[] = [
     changes: {
       'return-a-payment-for-nobody-goes': removed,
       'return-order-says-so': preceded(
-        "if (written.kind === 'written') {\n    await payments.provider.refund({ paymentIntentId, key: `return-${order.orderId}` });\n  }",
+        "if (written.kind === 'written') {\n    await payments.provider.refund({ paymentIntentId, key: 'return-'.concat(order.orderId) });\n  }",
       ),
     },
   },

@@ -91,7 +91,6 @@ export const channelSchema = z.strictObject({
   minutesPerContact: z.number().int().min(1).max(120),
   dollarsPerContact: dollars,
 });
-export type Channel = z.infer<typeof channelSchema>;
 
 /** Scripts that serve every trade: `shared/content/scripts/<id>.yaml`. */
 export const scriptSchema = z.strictObject({
@@ -101,7 +100,6 @@ export const scriptSchema = z.strictObject({
   reviewed: day,
   text: z.string().trim().min(20).max(420),
 });
-export type CommonScript = z.infer<typeof scriptSchema>;
 
 /** Where figures and rules come from: `shared/content/sources/<group>.yaml`, a list each. */
 export const sourceSchema = z.strictObject({
@@ -114,4 +112,3 @@ export const sourceSchema = z.strictObject({
   /** The day on which we read it. */
   read: day,
 });
-export type Source = z.infer<typeof sourceSchema>;

@@ -232,5 +232,3 @@ export const tradeSchema = z.strictObject({
 });
 export type Trade = z.infer<typeof tradeSchema>;
 export type Offer = Trade['offers'][number];
-export type Item = Offer['items'][number];
-export type Buyer = Trade['buyers'][number];

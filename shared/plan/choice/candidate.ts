@@ -1,5 +1,5 @@
-import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Need } from '#shared/content/schemas/parts.ts';
+import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 
 /** Why a business is on the list, as facts that a sentence can be made from. */
 export type Reason =

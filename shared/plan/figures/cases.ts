@@ -44,7 +44,7 @@ function run(inputs: FigureInputs, id: Case['id'], what: string, events: Events)
 
 /** Every case is an event that can happen to this person, named by what happens. */
 export function runCases(inputs: FigureInputs): Case[] {
-  const ill = { [6]: inputs.quietWeeks };
+  const ill = { 6: inputs.quietWeeks };
   const january = indexOfMonth(inputs, 1);
   const lost = { from: 8, share: inputs.biggestBuyerShare };
   const late = Math.max(0.2, Math.min(0.9, inputs.lateShare * 1.5));

@@ -1,6 +1,6 @@
 import type { Offer } from '#shared/content/schemas/trade.ts';
-import type { PriceFact, Reading } from '../reading/reading.ts';
 import { wordsOf } from '../reading/match/words.ts';
+import type { PriceFact, Reading } from '../reading/reading.ts';
 import type { Input } from './inputs.ts';
 
 export interface PickedPrice {

@@ -1,5 +1,5 @@
-import { Line } from '../goal/line.ts';
 import { readTime } from '../goal/hours.ts';
+import { Line } from '../goal/line.ts';
 import { readMoney } from '../goal/money.ts';
 import type { Per } from '../goal/period.ts';
 import type { ReadSentence } from './text.ts';

@@ -1,11 +1,11 @@
+import { cents } from '#shared/domain/tokens/money.ts';
+import { monthsBetween } from '../goal/calendar.ts';
 import { chooseDeadline } from '../goal/choose-deadline.ts';
 import { chooseGoal } from '../goal/choose-goal.ts';
 import { usable } from '../goal/doubts.ts';
 import { readParts } from '../goal/goal-parts.ts';
+import { type Period as LongPeriod, monthly } from '../goal/per-month.ts';
 import { isAfterTax, isRevenue } from '../goal/tax-words.ts';
-import { monthly, type Period as LongPeriod } from '../goal/per-month.ts';
-import { cents } from '#shared/domain/tokens/money.ts';
-import { monthsBetween } from '../goal/calendar.ts';
 import type { Fact, Goal, Period } from './reading.ts';
 
 const beforeTaxWords =

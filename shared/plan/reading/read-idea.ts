@@ -1,6 +1,6 @@
 import { amountsOf } from './read-amounts.ts';
 import type { Fact, Idea } from './reading.ts';
-import { factIn, has, hitsOf, type ReadSentence } from './text.ts';
+import { factIn, has, type ReadSentence } from './text.ts';
 
 const making =
   /\b(i (?:make|sell|cook|bake|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay)\b/i;
@@ -39,5 +39,3 @@ export function readIdea(sentences: readonly ReadSentence[]): { idea?: Fact<Idea
   };
   return { idea: factIn(best.sentence, { id: 'idea', value, certainty: 'inferred' }) };
 }
-
-export const mentionsOf = (sentence: ReadSentence) => hitsOf(sentence, 'task');

@@ -1,5 +1,5 @@
-import { factIn, hitsOf, type ReadSentence } from './text.ts';
 import type { Fact, PrivateNote } from './reading.ts';
+import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 const names =
   /(?<=[\p{Ll}\p{N},;:(“"'’]\s*|\b(?:Mrs|Mr|Ms|Dr|name,|called|it's|its|daughter|son|wife|husband|partner|ex)\s+)(\p{Lu}[\p{Ll}’']{2,})/gu;

@@ -1,6 +1,6 @@
-import { clausesOf, factIn, type ReadSentence, hitsOf } from './text.ts';
-import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from './reading.ts';
 import type { Hit } from './match/phrases.ts';
+import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from './reading.ts';
+import { clausesOf, factIn, hitsOf, type ReadSentence } from './text.ts';
 
 const inMinutes = (hour: number, minute: number): number => hour * 60 + minute;
 

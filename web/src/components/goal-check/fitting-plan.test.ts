@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { numRuns } from '#shared/testing/long-run.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
 import { explain } from '#shared/plan/model/explain.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { asRunAnswers } from './check-answers.ts';
 import { hopelessBelow, mostOf, offerAfter, otherPlan } from './fitting-plan.ts';
 
