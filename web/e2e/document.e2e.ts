@@ -543,7 +543,7 @@ describe('the document of a plan', () => {
     await expectAccessible(page);
     await expectFits(page);
     expect(await main.getByRole('link', { name: /Activate It Now/ }).count()).toBe(0);
-    expect(await main.getByRole('button', { name: 'Request early activation' }).count()).toBe(0);
+    expect(await main.getByRole('button', { name: 'Request early activation' }).count()).toBe(1);
     await main.getByRole('link', { name: /^Continue your plan: plan/ }).click();
     await page.waitForURL(active);
 
