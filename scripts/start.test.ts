@@ -88,7 +88,8 @@ describe('a start', () => {
     const open = files.filter((file) => (statSync(file).mode & 0o077) !== 0);
     expect(files.length).toBeGreaterThan(10);
     expect(process.platform === 'win32' ? [] : open).toEqual([]);
-  });
+    // The first start builds the site.
+  }, 240_000);
 
   it('after a kill under load has every account, mail and hour that was acknowledged', async () => {
     const { siteUrl, child, ended } = await startOn('killed');
