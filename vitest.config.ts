@@ -72,6 +72,8 @@ export default defineConfig({
           // They share one clock, and some of them move it.
           fileParallelism: false,
           ...timing,
+          // The first call of a function waits for its start.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

@@ -15,10 +15,10 @@ function synthesise(): void {
   });
   const stage = stageNamed(app.node.tryGetContext('stage') ?? 'prod');
   const dist = resolve('dist');
-  refuseOtherBuild(stage, dist);
-  refuseStaleSecurityText(dist, Date.now());
   // Synthesis to read the templates says so; whatever deploys does not.
   if (app.node.tryGetContext('placeholders') !== 'allowed') refusePlaceholders(stage);
+  refuseOtherBuild(stage, dist);
+  refuseStaleSecurityText(dist, Date.now());
   buildApp(app, { stage, dist });
   app.synth();
 }
