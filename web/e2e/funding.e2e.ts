@@ -37,7 +37,7 @@ describe('the funding page', () => {
       await main(page)
         .getByRole('img', { name: /Your stage: MVP/ })
         .count(),
-    ).toBe(2);
+    ).toBe(1);
     expect(await card.textContent()).toMatch(
       /Eligible, but no round is open[\s\S]*Your stage “MVP”, your ABN/,
     );

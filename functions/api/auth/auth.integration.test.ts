@@ -35,9 +35,9 @@ describe('signing up', () => {
   it('makes one account of two sign-ups with one address in the same moment', async () => {
     const body = signUpBody();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => callApi('/auth/signup', { json: body })),
+      Array.from({ length: 5 }, () => callApi('/auth/signup', { json: body })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('email-taken');
   });
 
