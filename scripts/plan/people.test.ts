@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../build/ensure-built.ts';
 import { type Expectation, judge } from './judge-plan.ts';
 import { type Person, preparePlanner } from './plan-person.ts';
 
-const file = join(import.meta.dirname, '../../shared/plan/testing/people.json');
+const file = join(root, 'shared/plan/testing/people.json');
 const people = JSON.parse(readFileSync(file, 'utf8')) as (Person & { expect: Expectation })[];
 const now = new Date('2026-11-28T02:00:00Z');
 const plan = preparePlanner();

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { places } from '#shared/content/schemas/parts.ts';
 import { scriptSlots, type Trade } from '#shared/content/schemas/trade.ts';
+import { root } from '../../build/ensure-built.ts';
 import type { Catalogue } from './read-files.ts';
 
-const library = join(import.meta.dirname, '../../../shared/content/library');
+const library = join(root, 'shared/content/library');
 
 /** What a schema cannot see: references, a line for each state, the order of tasks, and plain language. */
 export function checkCatalogue(catalogue: Catalogue): string[] {

@@ -11,8 +11,9 @@ import {
 } from '#shared/content/schemas/catalogue.ts';
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { tradeSchema } from '#shared/content/schemas/trade.ts';
+import { root } from '../../build/ensure-built.ts';
 
-const contentFolder = join(import.meta.dirname, '../../../shared/content');
+const contentFolder = join(root, 'shared/content');
 
 export interface ReadFiles<T> {
   entries: T[];
