@@ -9,7 +9,11 @@ it('says in one sentence what to run first where nothing is built', () => {
   const clone = mkdtempSync(join(tmpdir(), 'waymint-clone-'));
   try {
     const app = fileURLToPath(new URL('./app.ts', import.meta.url));
-    const { status, stderr } = spawnSync(process.execPath, [app], { cwd: clone, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [app], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, CDK_CONTEXT_JSON: '{"placeholders":"allowed"}' },
+    });
     expect(stderr.trim()).toBe(
       'There is no build yet: run `npm run build` first, or `npm run synth` to read the templates.',
     );

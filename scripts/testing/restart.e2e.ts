@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { newPerson, signUpOnPage } from '../../web/e2e/sign-up-form.ts';
 import { openBrowser } from '../../web/testing/browser.ts';
 import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
@@ -12,8 +12,9 @@ import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
 const { visit } = openBrowser();
 const dataFolder = mkdtempSync(join(tmpdir(), 'waymint-restart-'));
 let product: ChildProcess | undefined;
-afterAll(async () => {
-  await kill();
+// An attempt that failed leaves the folder free for the next.
+afterEach(kill);
+afterAll(() => {
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
@@ -44,7 +45,8 @@ describe('a kill of the whole product', () => {
     const person = newPerson();
     await page.goto(`${address}/signup`);
     await signUpOnPage(page, person);
-    await page.waitForURL(`${address}/dashboard`);
+    // The first call of a fresh product waits for the start of its function.
+    await page.waitForURL(`${address}/dashboard`, { timeout: 60_000 });
     await page.getByText('No payments found.').waitFor();
     // The page would miss what it still asks for.
     await page.goto('about:blank');
@@ -58,7 +60,6 @@ describe('a kill of the whole product', () => {
 
   it('while a plan is under review changes nothing: the same link decides, with what was typed before', async () => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640 });
-    await kill();
     const address = await start('0');
     const world = demoWorld(address);
     const owner = await world.signUp({
