@@ -86,6 +86,7 @@ function unknownSources(catalogue: Catalogue): string[] {
     ...catalogue.licences,
     ...catalogue.situations,
     ...catalogue.channels,
+    { id: 'money-rules', rules: catalogue.rules },
   ])
     visit(entry, entry.id, (value, at) => {
       if (

@@ -10,6 +10,7 @@ import {
   sourceSchema,
 } from '#shared/content/schemas/catalogue.ts';
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
+import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
 import { tradeSchema } from '#shared/content/schemas/trade.ts';
 import { root } from '../../build/ensure-built.ts';
 
@@ -46,6 +47,7 @@ export function readCatalogue(content = contentFolder) {
   const scripts = readKind(content, 'scripts/*.yaml', scriptSchema);
   const sources = readKind(content, 'sources/*.yaml', z.array(sourceSchema));
   const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
+  const rules = readKind(content, 'rules/money-rules.yaml', moneyRulesSchema);
   return {
     trades: trades.entries,
     licences: licences.entries,
@@ -54,7 +56,10 @@ export function readCatalogue(content = contentFolder) {
     scripts: scripts.entries,
     sources: sources.entries.flat(),
     words: words.entries[0],
-    faults: [trades, licences, situations, channels, scripts, sources, words].flatMap(({ faults }) => faults),
+    rules: rules.entries[0],
+    faults: [trades, licences, situations, channels, scripts, sources, words, rules].flatMap(
+      ({ faults }) => faults,
+    ),
   };
 }
 
