@@ -2,7 +2,8 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
-import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
+import { ownBusiness } from '#shared/plan/figures/business.ts';
+import { calculate, calculateBusiness, type Figures } from '#shared/plan/figures/calculate.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
@@ -33,15 +34,22 @@ export const placeOf = (state: string | null | undefined): Place => places[state
 
 /** Reads the catalogue once, then plans as many people as asked. */
 export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
-  const { words, trades, licences, situations, faults } = readCatalogue(folder);
+  const { words, rules, trades, licences, situations, faults } = readCatalogue(folder);
   if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
+  if (!rules) throw new Error(`The money rules cannot be read: ${faults.join('; ')}`);
   const lexicon = compileLexicon({ words, trades, licences, situations });
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
     const reading = readAnswers(form, { lexicon, now });
     const choice = choose(reading, { trades, licences: byId, place: placeOf(profile.state) });
     const [best] = choice.offered;
-    const isPlanned = best && choice.kind === 'chosen';
-    return { reading, choice, ...(isPlanned && { figures: calculate(best, reading, { tier: plan, now }) }) };
+    const options = { tier: plan, now, rules };
+    const own = choice.kind === 'own' ? ownBusiness(reading, trades) : undefined;
+    const figures = own
+      ? calculateBusiness(own, reading, options)
+      : best && choice.kind === 'chosen'
+        ? calculate(best, reading, options)
+        : undefined;
+    return { reading, choice, ...(figures && { figures }) };
   };
 }

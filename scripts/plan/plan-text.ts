@@ -42,7 +42,7 @@ function figuresText({ figures }: Planned): string[] {
   const { inputs, cases, goal, year, perUnit } = figures;
   const base = cases[0];
   return [
-    `  ${inputs.hoursPerWeek.value} hours a week; one ${inputs.unit} at ${dollars(perUnit.priceCents)}, costs ${dollars(perUnit.costCents)}, leaves ${dollars(perUnit.leftCents)} (${dollars(figures.leftPerHourCents)} an hour)`,
+    `  ${inputs.hoursPerWeek.value} hours a week (${figures.week.paid} paid, ${figures.week.unpaid} unpaid)${inputs.days.map(({ day, hours }) => ` ${day} ${hours}`).join('')}; one ${inputs.unit} at ${dollars(perUnit.priceCents)}, costs ${dollars(perUnit.costCents)}, leaves ${dollars(perUnit.leftCents)} (${dollars(figures.leftPerHourCents)} an hour)`,
     ...(figures.theirPrice ? [`  you charge ${dollars(figures.theirPrice.cents)} today`] : []),
     `  to start: ${dollars(inputs.start.reduce((sum, { cents }) => sum + cents, 0))} of ${dollars(inputs.moneyCents.value)}; owned already: ${inputs.owned.join(', ') || 'nothing named'}`,
     ...(base?.rows ?? []).map(
@@ -56,7 +56,17 @@ function figuresText({ figures }: Planned): string[] {
           `  goal: ${goal.verdict}; ${dollars(goal.reachedCents)} of ${dollars(goal.wantedCents)} ${goal.per === 'month' ? 'a month' : 'in total'} in ${goal.month}`,
         ]
       : []),
-    ...(figures.loan ? [`  loan: ${JSON.stringify(figures.loan)}`] : []),
+    `  GST: ${figures.gst.from}${figures.gst.month ? ` ${figures.gst.month}, buyers pay ${dollars(figures.gst.buyerPaysCents)}` : ''}`,
+    ...(figures.payment
+      ? [
+          `  ${figures.payment.name}: profit of ${dollars(figures.payment.profitFortnightCents)} a fortnight takes ${dollars(figures.payment.lessFortnightCents)}; ${dollars(year.keptAfterPaymentPerWeekCents ?? 0)} a week after it`,
+        ]
+      : []),
+    ...figures.assumptions.map(
+      ({ id, value, unit, lessCents }) =>
+        `  we assumed ${id} ${value} ${unit}; a tenth worse leaves ${dollars(lessCents)} less`,
+    ),
+    ...(figures.loan ? [`  loan: ${JSON.stringify({ ...figures.loan, rows: undefined })}`] : []),
   ];
 }
 

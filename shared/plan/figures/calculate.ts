@@ -1,82 +1,146 @@
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type BuildOptions, buildInputs } from './build-inputs.ts';
+import { type Assumption, assumptionsOf } from './assumptions.ts';
+import { buildInputs, type FigureOptions } from './build-inputs.ts';
+import { type Business, businessOf } from './business.ts';
 import { type Case, runCases } from './cases.ts';
-import { type GoalTest, taxOnProfit, testGoal } from './goal-test.ts';
+import { type EventPlan, eventsOf } from './events.ts';
+import { type GoalTest, testGoal } from './goal-test.ts';
+import { type Gst, gstOf } from './gst.ts';
+import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { type Loan, loanFor } from './loan.ts';
+import { type PaymentEffect, paymentEffect } from './payment-effect.ts';
+import { type Ratios, ratiosOf } from './ratios.ts';
+import { divide, nearest, sum } from './round.ts';
+import { fullSpeed, runMonths, weeksPerMonth } from './run-months.ts';
+import { statementsOf, type YearStatement } from './statements.ts';
 
 export interface Figures {
   inputs: FigureInputs;
+  /** A visa or a payment allows fewer hours than the customer has. */
+  isHoursCapped: boolean;
   /** What the customer charges today, when the plan asks for another price. */
   theirPrice?: { cents: number; words: string };
+  /** The week at full speed. Paid and unpaid hours are apart; unpaid ones are travel, quotes, selling and books. */
+  week: { hours: number; paid: number; unpaid: number; units: number };
+  /** The sizes of the events that the cases are made of. */
+  events: EventPlan;
   cases: Case[];
   goal?: GoalTest;
-  /** Of the first year. */
-  year: {
-    salesCents: number;
-    profitCents: number;
-    taxCents: number;
-    setAsidePercent: number;
-    keptPerWeekCents: number;
-  };
+  /** Of the first year of the base case. */
+  year: Year;
   /** One hour of the work, paid and unpaid together, before tax. */
   leftPerHourCents: number;
   /** One sale: price, cost and what is left. */
   perUnit: { priceCents: number; costCents: number; leftCents: number };
-  /** Sales a month that pay for the fixed costs. */
-  breakEvenUnits: number;
-  /** Sales a month that the goal needs. */
-  goalUnits?: number;
-  needsGst: boolean;
+  /** Sales a month that pay for the fixed costs; absent when a sale leaves nothing. */
+  breakEvenUnits?: number;
+  gst: Gst;
+  payment?: PaymentEffect;
+  tax: MoneyRules['tax'];
+  assumptions: Assumption[];
   /** Start costs beyond the money that the customer has. */
   shortCents: number;
+  /** Enterprise: what a lender asks for. */
+  statements?: YearStatement[];
+  ratios?: Ratios;
   loan?: Loan;
 }
 
-const gstThresholdCents = 7_500_000;
+export interface Year {
+  salesCents: number;
+  profitCents: number;
+  taxCents: number;
+  /** Percent of the profit to put aside for tax. */
+  setAsidePercent: number;
+  keptPerWeekCents: number;
+  /** A week after tax and the lower payment, for a customer on a payment or pension. */
+  keptAfterPaymentPerWeekCents?: number;
+}
 
 /** One model for the document, the workbook and the screen. The same input always gives the same figures. */
-export function calculate(candidate: Candidate, reading: Reading, options: BuildOptions): Figures {
-  const { inputs, theirs } = buildInputs(candidate, reading, options);
+export const calculate = (candidate: Candidate, reading: Reading, options: FigureOptions): Figures =>
+  calculateBusiness(businessOf(candidate), reading, options);
+
+/** The same for a business that no trade covers: see `ownBusiness`. */
+export function calculateBusiness(business: Business, reading: Reading, options: FigureOptions): Figures {
+  const { inputs, theirs, isHoursCapped } = buildInputs(business, reading, options);
+  const { rules, tier } = options;
   const cases = runCases(inputs);
   const [base] = cases;
   if (!base) throw new Error('A plan has a base case');
-  const year = base.rows.slice(0, 12);
-  const salesCents = year.reduce((sum, row) => sum + row.salesCents, 0);
-  const costsCents = year.reduce((sum, row) => sum + row.costCents + row.fixedCents + row.startCents, 0);
-  const profitCents = salesCents - costsCents;
-  const taxCents = taxOnProfit(profitCents, inputs.otherYearCents);
+  const year = yearOf(base, inputs, rules);
+  const goal = testGoal(reading, base, { inputs, rules });
+  const payment = paymentEffect(inputs, year.profitCents, rules);
+  const isEnterprise = tier === 'ENTERPRISE';
+  const loan = isEnterprise ? loanFor(inputs, cases, rules) : undefined;
+  const startCents = sum(inputs.start.map(({ cents }) => cents));
+  return {
+    inputs,
+    isHoursCapped,
+    ...(theirs && { theirPrice: { cents: theirs.cents, words: theirs.words } }),
+    week: weekOf(inputs),
+    events: eventsOf(inputs),
+    cases,
+    ...(goal && { goal }),
+    year,
+    ...saleOf(inputs),
+    gst: gstOf(business, inputs, { rows: runMonths(inputs, [], inputs.away.length), rules }),
+    ...(payment && { payment }),
+    tax: rules.tax,
+    assumptions: assumptionsOf(inputs),
+    shortCents: Math.max(0, startCents - inputs.moneyCents.value),
+    ...(isEnterprise && {
+      statements: statementsOf(inputs, base),
+      ratios: ratiosOf(business, inputs, base),
+    }),
+    ...(loan && { loan }),
+  };
+}
+
+function yearOf({ rows }: Case, inputs: FigureInputs, rules: MoneyRules): Year {
+  const year = rows.slice(0, 12);
+  const profitCents = sum(year.map(({ earnedCents, startCents }) => earnedCents - startCents));
+  const taxCents = taxOnProfit(profitCents, inputs.otherYearCents, rules.tax);
+  const less = paymentEffect(inputs, profitCents, rules)?.lessYearCents;
+  return {
+    salesCents: sum(year.map(({ salesCents }) => salesCents)),
+    profitCents,
+    taxCents,
+    setAsidePercent: profitCents > 0 ? Math.ceil((taxCents / profitCents) * 100) : 0,
+    keptPerWeekCents: divide(profitCents - taxCents, 52),
+    ...(less !== undefined && {
+      keptAfterPaymentPerWeekCents: divide(profitCents - taxCents - less, 52),
+    }),
+  };
+}
+
+function weekOf(inputs: FigureInputs): Figures['week'] {
+  const units = fullSpeed(inputs) / weeksPerMonth;
+  const paid = nearest(units * inputs.hoursPerUnit * 10) / 10;
+  const hours = inputs.hoursPerWeek.value;
+  return {
+    hours,
+    paid,
+    unpaid: Math.max(0, Math.round((hours - paid) * 10) / 10),
+    units: nearest(units * 100) / 100,
+  };
+}
+
+function saleOf(inputs: FigureInputs): Pick<Figures, 'leftPerHourCents' | 'perUnit' | 'breakEvenUnits'> {
   const perUnit = {
     priceCents: inputs.priceCents.value,
     costCents: inputs.costCents.value,
     leftCents: inputs.priceCents.value - inputs.costCents.value,
   };
   const hours = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
-  const fixedCents = inputs.monthly.reduce((sum, { cents }) => sum + cents, 0);
-  const goal = testGoal(reading, base, inputs);
-  const startCents = inputs.start.reduce((sum, { cents }) => sum + cents, 0);
-  const unitsFor = (wanted: number) =>
-    perUnit.leftCents > 0 ? Math.ceil((wanted + fixedCents) / perUnit.leftCents) : 0;
-  const loan = options.tier === 'ENTERPRISE' ? loanFor(inputs, cases) : undefined;
+  const fixed = sum(inputs.monthly.map(({ cents }) => cents));
   return {
-    inputs,
-    ...(theirs && { theirPrice: { cents: theirs.cents, words: theirs.words } }),
-    cases,
-    ...(goal && { goal }),
-    year: {
-      salesCents,
-      profitCents,
-      taxCents,
-      setAsidePercent: profitCents > 0 ? Math.ceil((taxCents / profitCents) * 100) : 0,
-      keptPerWeekCents: Math.round((profitCents - taxCents) / 52),
-    },
-    leftPerHourCents: hours > 0 ? Math.round(perUnit.leftCents / hours) : perUnit.leftCents,
+    leftPerHourCents:
+      hours > 0 ? divide(perUnit.leftCents * 100, Math.round(hours * 100)) : perUnit.leftCents,
     perUnit,
-    breakEvenUnits: unitsFor(0),
-    ...(goal && goal.per === 'month' && { goalUnits: unitsFor(goal.wantedCents) }),
-    needsGst: salesCents >= gstThresholdCents,
-    shortCents: Math.max(0, startCents - inputs.moneyCents.value),
-    ...(loan && { loan }),
+    ...(perUnit.leftCents > 0 && { breakEvenUnits: Math.ceil(fixed / perUnit.leftCents) }),
   };
 }

@@ -1,9 +1,16 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
+import type { Day } from '../reading/reading.ts';
 
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
   value: T;
   from: { words: string } | { basis: Basis };
+}
+
+export interface CostLine {
+  what: string;
+  cents: number;
+  basis: Basis;
 }
 
 /** What the figures are made from. Everything printed can be worked out again from these alone. */
@@ -13,6 +20,8 @@ export interface FigureInputs {
   /** 12, and 24 for a plan that a lender reads. */
   months: number;
   hoursPerWeek: Input;
+  /** Hours on each day that the customer works; together they are `hoursPerWeek`. Empty when no day is known. */
+  days: readonly { day: Day; hours: number }[];
   /** Share of those hours that buyers pay for, at full speed. */
   paidShare: Input;
   unit: string;
@@ -27,20 +36,29 @@ export interface FigureInputs {
   ramp: Input<readonly number[]>;
   /** Sales of each calendar month as a share of an ordinary one, January first. */
   season: readonly number[];
+  /** Paid weeks of a year in this trade. */
   weeksPerYear: number;
+  /** Days that the customer named as away in the first year, in weeks. They count towards the weeks without pay. */
+  awayWeeks: number;
   /** Share of each month that the customer is away; same length as `months`. */
   away: readonly number[];
-  monthly: { what: string; cents: number; basis: Basis }[];
+  monthly: CostLine[];
   /** Bought before the first paid job. */
-  start: { what: string; cents: number; basis: Basis }[];
+  start: CostLine[];
   /** Already owned, so not bought: what was left out of `start`. */
   owned: string[];
-  /** Share of sales that is paid a month late. */
-  lateShare: number;
-  biggestBuyerShare: number;
+  /** Percent of sales that is paid a month late. */
+  latePercent: number;
+  /** Percent of sales that the biggest buyer brings. */
+  biggestBuyerPercent: number;
+  /** Weeks of the illness that a case counts with. */
   quietWeeks: number;
   moneyCents: Input;
   /** Other taxable income in a year, or 0 with `isOtherKnown` false when nothing was said. */
   otherYearCents: number;
   isOtherKnown: boolean;
+  /** The payment or pension by its rule, and what of the other income is wage or business. */
+  payment?: { id: string; who: string; children: number; amountYearCents?: number };
+  /** Wage and other business income in a year, which an income test counts too. */
+  earnedElsewhereYearCents: number;
 }

@@ -1,55 +1,111 @@
+import type { Basis } from '#shared/content/schemas/parts.ts';
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Case } from './cases.ts';
 import type { FigureInputs } from './inputs.ts';
+import { cents, divide, sum } from './round.ts';
+
+export interface LoanRow {
+  month: string;
+  interestCents: number;
+  principalCents: number;
+  owedCents: number;
+}
 
 export interface Loan {
   amountCents: number;
   use: { what: string; cents: number }[];
+  /** What the customer puts in. */
+  ownCents: number;
   ratePercent: number;
   months: number;
   repaymentCents: number;
-  /** What is left in an ordinary month of the second year, over the repayment. */
-  cover: number;
-  /** The same in the hard case. */
-  hardCover: number;
+  interestCents: number;
+  rows: LoanRow[];
+  /** What is left in an average month, over the repayment; before the customer's own pay. */
+  coverYearOne: number;
+  coverYearTwo: number;
+  hardCoverYearOne: number;
+  hardCoverYearTwo: number;
+  /** The hard case pays all its costs and the repayments with this amount. */
+  holdsInHardCase: boolean;
+  basis: Basis;
 }
-
-/** A rate for an unsecured business loan to one person. Our judgement; the page says so and asks to check it. */
-const ratePercent = 12;
-const termMonths = 36;
-/** Loans are asked for in steps of $500. */
-const stepCents = 50_000;
 
 export function monthlyRepayment(amountCents: number, yearPercent: number, months: number): number {
   const rate = yearPercent / 1200;
   return amountCents === 0 ? 0 : Math.ceil((amountCents * rate) / (1 - (1 + rate) ** -months));
 }
 
-const averageLeft = (rows: Case['rows']): number => {
-  const year = rows.slice(12);
-  return year.length === 0
-    ? 0
-    : Math.round(year.reduce((sum, { leftCents }) => sum + leftCents, 0) / year.length);
+/** Month by month: the first repayment is one month after the money. The last one pays what is still owed. */
+export function loanRows(
+  amountCents: number,
+  {
+    repaymentCents,
+    ratePercent,
+    months,
+  }: { repaymentCents: number; ratePercent: number; months: readonly string[] },
+): LoanRow[] {
+  let owed = amountCents;
+  return months.map((month, index) => {
+    if (index === 0) return { month, interestCents: 0, principalCents: 0, owedCents: owed };
+    const interestCents = divide(owed * Math.round(ratePercent * 10), 12_000);
+    const principalCents = Math.min(owed, repaymentCents - interestCents);
+    owed -= principalCents;
+    return { month, interestCents, principalCents, owedCents: owed };
+  });
+}
+
+const lowestWith = ({ rows }: Case, amount: number, repayment: number): number =>
+  Math.min(...rows.map(({ balanceCents }, index) => balanceCents + amount - repayment * index));
+
+const cover = ({ rows }: Case, [from, to]: readonly [number, number], repayment: number): number => {
+  const year = rows.slice(from, to);
+  const left = sum(year.map(({ leftCents }) => leftCents));
+  return divide(left * 100, repayment * year.length) / 100;
 };
 
-/** What the hard case lacks at its lowest point, rounded up. A plan that never lacks money asks for none. */
-export function loanFor(inputs: FigureInputs, cases: readonly Case[]): Loan | undefined {
+/** The most that a plan asks for: sixty steps. More than that is not a loan for working capital. */
+const mostSteps = 60;
+
+/**
+ * What the hard case lacks at its lowest point, repayments included, in whole steps. A plan that never lacks money
+ * asks for none.
+ */
+export function loanFor(inputs: FigureInputs, cases: readonly Case[], rules: MoneyRules): Loan | undefined {
   const hard = cases.find(({ id }) => id === 'hard');
   const base = cases.find(({ id }) => id === 'base');
   if (!hard || !base || hard.lowest.cents >= 0) return undefined;
-  const amountCents = Math.ceil(-hard.lowest.cents / stepCents) * stepCents;
-  const startCents = inputs.start.reduce((sum, { cents }) => sum + cents, 0);
+  const { ratePercent, months, step, basis } = rules.loan;
+  const stepCents = cents(step);
+  const repaymentOf = (amount: number) => monthlyRepayment(amount, ratePercent, months);
+  let steps = Math.ceil(-hard.lowest.cents / stepCents);
+  const holds = (count: number) => lowestWith(hard, count * stepCents, repaymentOf(count * stepCents)) >= 0;
+  const least = steps;
+  while (!holds(steps) && steps < least + mostSteps) steps += 1;
+  const holdsInHardCase = holds(steps);
+  const amountCents = (holdsInHardCase ? steps : least) * stepCents;
+  const repaymentCents = repaymentOf(amountCents);
+  const startCents = sum(inputs.start.map((line) => line.cents));
   const forStart = Math.min(amountCents, Math.max(0, startCents - inputs.moneyCents.value));
-  const repaymentCents = monthlyRepayment(amountCents, ratePercent, termMonths);
+  const allMonths = Array.from({ length: months + 1 }, (_, index) => base.rows[index]?.month ?? '');
+  const whole = loanRows(amountCents, { repaymentCents, ratePercent, months: allMonths });
   return {
     amountCents,
     use: [
       ...(forStart > 0 ? [{ what: 'what has to be bought before the first job', cents: forStart }] : []),
       { what: 'running costs in the slow months', cents: amountCents - forStart },
     ],
+    ownCents: inputs.moneyCents.value,
     ratePercent,
-    months: termMonths,
+    months,
     repaymentCents,
-    cover: Math.round((averageLeft(base.rows) / repaymentCents) * 100) / 100,
-    hardCover: Math.round((averageLeft(hard.rows) / repaymentCents) * 100) / 100,
+    interestCents: sum(whole.map((row) => row.interestCents)),
+    rows: whole.slice(0, base.rows.length),
+    coverYearOne: cover(base, [0, 12], repaymentCents),
+    coverYearTwo: cover(base, [12, 24], repaymentCents),
+    hardCoverYearOne: cover(hard, [0, 12], repaymentCents),
+    hardCoverYearTwo: cover(hard, [12, 24], repaymentCents),
+    holdsInHardCase,
+    basis,
   };
 }

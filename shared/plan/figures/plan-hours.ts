@@ -1,29 +1,113 @@
-import type { Reading } from '../reading/reading.ts';
-import type { Input } from './inputs.ts';
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import { type Day, days, type Reading } from '../reading/reading.ts';
+import type { FigureInputs, Input } from './inputs.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
 
-/** A full week for a person with no job, and what is left beside one, until the customer tells us. */
-const openWeek = { withJob: 12, without: 24 };
+/** A full week, a week beside a job, and a week of which we know nothing, until the customer tells us. */
+const openWeek = { full: 40, withJob: 12, unknown: 24 };
+const partHours = { morning: 4, afternoon: 4, evening: 3 } as const;
+const mostPerDay = 8;
 
-/** The hours that the plan works with. "10h+" is asked about; until then a careful figure is used and named as ours. */
-export function planHours(reading: Reading): Input {
+/** Hours of each day that is free: times where they were named, else four for half a day and eight for a whole one. */
+export function freeDays(reading: Reading): { day: Day; hours: number }[] {
+  return days.flatMap((day) => {
+    const cells = reading.week.filter(({ value }) => value.is === 'free' && value.day === day);
+    const named = cells.filter(({ value }) => value.from !== undefined && value.to !== undefined);
+    const seen = new Set<string>();
+    let hours = 0;
+    for (const { value } of named.length > 0 ? named : cells) {
+      const key = named.length > 0 ? `${value.from}-${value.to}` : value.part;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      hours += named.length > 0 ? ((value.to ?? 0) - (value.from ?? 0)) / 60 : partHours[value.part];
+    }
+    const most = named.length > 0 ? 12 : mostPerDay;
+    const rounded = Math.round(Math.min(most, hours) * 2) / 2;
+    return rounded > 0 ? [{ day, hours: rounded }] : [];
+  });
+}
+
+const outOfWork = new Set(['laid-off', 'employer-insolvent', 'jobseeker']);
+const heldBack = new Set([
+  'full-time-student',
+  'school-student',
+  'student-visa',
+  'carer',
+  'carer-payment',
+  'parenting-payment',
+  'single-parent',
+  'new-baby',
+  'disability',
+  'disability-support-pension',
+  'retiree',
+  'age-pension',
+]);
+
+function openHours(reading: Reading, free: number): Input {
+  const ask = 'You ticked “10h+”. Tell us your hours and every figure follows.';
+  if (free > 0) return { value: Math.min(openWeek.full, Math.max(10, free)), from: judged(ask) };
+  const ids = new Set(reading.situations.map(({ value }) => value.id));
+  const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
+  if (hasJob) return { value: openWeek.withJob, from: judged(`${ask} We left room for your job.`) };
+  const isFull = [...ids].some((id) => outOfWork.has(id)) && ![...ids].some((id) => heldBack.has(id));
+  return isFull
+    ? { value: openWeek.full, from: judged(`${ask} We read you as free for full weeks.`) }
+    : { value: openWeek.unknown, from: judged(ask) };
+}
+
+function wantedHours(reading: Reading, free: number): Input {
   const { hours } = reading;
   if (!hours) return { value: 5, from: judged('You named no hours. We used five a week.') };
   const { low, high } = hours.value;
-  const isOpen =
-    low === 10 && high === 38 && hours.at.field === 'timePerWeek' && hours.certainty !== 'confirmed';
-  if (isOpen) {
-    const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
-    const free = new Set(
-      reading.week.filter(({ value }) => value.is === 'free').map(({ value }) => value.day),
-    ).size;
-    const byDays = free > 0 ? Math.min(38, free * 6) : hasJob ? openWeek.withJob : openWeek.without;
-    return {
-      value: Math.max(10, byDays),
-      from: judged('You ticked “10h+”. Tell us your hours and every figure follows.'),
-    };
-  }
-  const middle = Math.round((low + high) * 2) / 4;
-  return { value: Math.max(1, Math.round(middle * 2) / 2), from: { words: hours.words } };
+  const isBand = hours.at.field === 'timePerWeek' && hours.certainty !== 'confirmed';
+  if (isBand && low === 10 && high >= 38) return openHours(reading, free);
+  // The days that you named say where in the band you are.
+  const value = isBand && free > 0 ? Math.min(high, Math.max(low, free)) : (low + high) / 2;
+  return { value: Math.max(0.5, Math.round(value * 2) / 2), from: { words: hours.words } };
+}
+
+/** Hours that a visa or a payment allows, a job and the business together. */
+function lawfulHours(reading: Reading, rules: MoneyRules): Input | undefined {
+  const ids = new Set(reading.situations.map(({ value }) => value.id));
+  const payments = new Set(reading.income.map(({ value }) => value.payment));
+  const caps = [
+    ...rules.hours
+      .filter(({ situation }) => ids.has(situation))
+      .map(({ most, weeks, basis }) => ({ value: most / weeks, from: { basis } })),
+    ...rules.payments.flatMap(({ situations, hours }) =>
+      hours && situations.some((id) => ids.has(id) || payments.has(id))
+        ? [{ value: hours.most / hours.weeks, from: { basis: hours.basis } }]
+        : [],
+    ),
+  ];
+  return caps.toSorted((one, other) => one.value - other.value)[0];
+}
+
+/** The hours that the plan works with, and the days on which they fall. */
+export function planHours(
+  reading: Reading,
+  rules: MoneyRules,
+): Pick<FigureInputs, 'hoursPerWeek' | 'days'> & { isCapped: boolean } {
+  const free = freeDays(reading);
+  const wanted = wantedHours(
+    reading,
+    free.reduce((sum, { hours }) => sum + hours, 0),
+  );
+  const cap = lawfulHours(reading, rules);
+  const isCapped = cap !== undefined && cap.value < wanted.value;
+  const hoursPerWeek = isCapped ? cap : wanted;
+  return { hoursPerWeek, days: layDays(free, hoursPerWeek.value), isCapped };
+}
+
+/** Full days first, so that a short week is one day and a bit, not a piece of each day. */
+function layDays(free: { day: Day; hours: number }[], total: number): { day: Day; hours: number }[] {
+  let left = total;
+  const laid = free.map(({ day, hours }) => {
+    const used = Math.min(hours, left);
+    left = Math.round((left - used) * 100) / 100;
+    return { day, hours: used };
+  });
+  // More hours than the named days hold: the rest has no day yet.
+  return left > 0 && laid.length > 0 ? [] : laid.filter(({ hours }) => hours > 0);
 }

@@ -1,100 +1,109 @@
+import { calendarMonth, monthAt } from './calendar-months.ts';
+import { type EventId, eventsOf } from './events.ts';
 import type { FigureInputs } from './inputs.ts';
+import { nearest, percentOf, sum } from './round.ts';
 
 export interface MonthRow {
   month: string;
   units: number;
+  paidHours: number;
   salesCents: number;
   moneyInCents: number;
   costCents: number;
   fixedCents: number;
   startCents: number;
+  /** Sales less the cost of sales and the costs of a month, whenever the money comes. */
+  earnedCents: number;
   /** Money in less all costs: for the customer's pay and tax. */
   leftCents: number;
   /** Money to start with plus all that was left so far. */
   balanceCents: number;
+  /** Sales that are not paid yet. */
+  owedCents: number;
 }
 
-/** What a case changes. Each is an event that has a name, never a mere percentage. */
-export interface Events {
-  /** Weeks without sales, by month index. */
-  lostWeeks?: Record<number, number>;
-  /** Share of sales lost from a month on. */
-  lostBuyer?: { from: number; share: number };
-  lateShare?: number;
-  priceShare?: number;
-  /** Speed as a share of the base case. */
-  speed?: number;
-  /** Paid work starts this many months later. */
-  delay?: number;
-}
-
-const weeksPerMonth = 52 / 12;
-
-export const monthAt = (firstMonth: string, index: number): string => {
-  const [year = 2026, month = 1] = firstMonth.split('-').map(Number);
-  const at = year * 12 + month - 1 + index;
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-};
+export const weeksPerMonth = 52 / 12;
 
 /** Sales in a month at full speed: bounded by paid hours, by all hours, and by what one person can sell. */
 export function fullSpeed(inputs: FigureInputs): number {
   const { hoursPerWeek, paidShare, hoursPerUnit, unpaidHoursPerUnit, mostPerMonth } = inputs;
   const hours = hoursPerWeek.value * weeksPerMonth;
-  const byPaid = hoursPerUnit > 0 ? (hours * paidShare.value) / hoursPerUnit : mostPerMonth;
   const all = hoursPerUnit + unpaidHoursPerUnit;
+  const byPaid = hoursPerUnit > 0 ? (hours * paidShare.value) / hoursPerUnit : mostPerMonth;
   const byAll = all > 0 ? hours / all : mostPerMonth;
   return Math.min(byPaid, byAll, mostPerMonth);
 }
 
-/** Sales of each month before they are made whole. */
-function speedOf(inputs: FigureInputs, index: number, events: Events): number {
-  const { ramp, season, weeksPerYear, away } = inputs;
-  const late = index - (events.delay ?? 0);
+/** Weeks without pay that the customer has not named are spread over the year; those they named are in `away`. */
+export const weeksShare = ({ weeksPerYear, awayWeeks }: FigureInputs): number =>
+  (52 - Math.max(0, 52 - weeksPerYear - awayWeeks)) / 52;
+
+/** Sales of a month before they are made whole. The workbook multiplies in the same order. */
+function speedOf(inputs: FigureInputs, index: number, on: ReadonlySet<EventId>): number {
+  const plan = eventsOf(inputs);
+  const late = index - (on.has('late-start') ? plan.delayMonths : 0);
   if (late < 0) return 0;
-  const ramped = ramp.value[Math.min(late, 11)] ?? 1;
-  const calendar = Number(monthAt(inputs.firstMonth, index).slice(5)) - 1;
-  const lost = Math.min(1, (events.lostWeeks?.[index] ?? 0) / weeksPerMonth);
-  const buyer = events.lostBuyer && index >= events.lostBuyer.from ? 1 - events.lostBuyer.share : 1;
-  const share =
-    ramped * (season[calendar] ?? 1) * (weeksPerYear / 52) * (1 - (away[index] ?? 0)) * (1 - lost) * buyer;
-  return fullSpeed(inputs) * share * (events.speed ?? 1);
+  const ramp = inputs.ramp.value[Math.min(late, 11)] ?? 1;
+  const season = inputs.season[calendarMonth(monthAt(inputs.firstMonth, index))] ?? 1;
+  const weeks =
+    (on.has('ill') && index === plan.ill.month ? plan.ill.weeks : 0) +
+    (on.has('quiet-january') && index === plan.january.month ? plan.january.weeks : 0);
+  const lost = Math.min(1, weeks / weeksPerMonth);
+  const buyer = on.has('lost-buyer') && index >= plan.lostBuyer.month ? plan.lostBuyer.percent : 0;
+  const more = on.has('more-sales') ? plan.salesPercent : 100;
+  return (
+    fullSpeed(inputs) *
+    ramp *
+    season *
+    weeksShare(inputs) *
+    (1 - (inputs.away[index] ?? 0)) *
+    (1 - lost) *
+    (1 - buyer / 100) *
+    (more / 100)
+  );
 }
 
 /**
  * The months of one case. Sales are whole: what is left over of one month counts in the next. Money that comes late
  * comes one month late, and the last month's late money is still owed at the end.
  */
-export function runMonths(inputs: FigureInputs, events: Events = {}): MonthRow[] {
+export function runMonths(
+  inputs: FigureInputs,
+  events: readonly EventId[] = [],
+  months = inputs.months,
+): MonthRow[] {
+  const on = new Set(events);
+  const plan = eventsOf(inputs);
+  const price = percentOf(inputs.priceCents.value, on.has('lower-prices') ? plan.pricePercent : 100);
+  const latePercent = on.has('late-payers') ? plan.latePercent : inputs.latePercent;
+  const fixedCents = sum(inputs.monthly.map(({ cents }) => cents));
   const rows: MonthRow[] = [];
-  const price = Math.round(inputs.priceCents.value * (events.priceShare ?? 1));
-  const late = Math.min(1, events.lateShare ?? inputs.lateShare);
-  const fixedCents = inputs.monthly.reduce((sum, { cents }) => sum + cents, 0);
-  let exact = 0;
-  let sold = 0;
-  let owedCents = 0;
-  let balanceCents = inputs.moneyCents.value;
-  for (let index = 0; index < inputs.months; index += 1) {
-    exact += speedOf(inputs, index, events);
-    const units = Math.max(0, Math.round(exact) - sold);
+  let [exact, sold, owedCents, balanceCents] = [0, 0, 0, inputs.moneyCents.value];
+  for (let index = 0; index < months; index += 1) {
+    exact += speedOf(inputs, index, on);
+    const units = Math.max(0, nearest(exact) - sold);
     sold += units;
     const salesCents = units * price;
-    const lateCents = Math.round(salesCents * late);
+    const lateCents = percentOf(salesCents, latePercent);
     const moneyInCents = salesCents - lateCents + owedCents;
     owedCents = lateCents;
     const costCents = units * inputs.costCents.value;
-    const startCents = index === 0 ? inputs.start.reduce((sum, { cents }) => sum + cents, 0) : 0;
+    const startCents = index === 0 ? sum(inputs.start.map(({ cents }) => cents)) : 0;
     const leftCents = moneyInCents - costCents - fixedCents - startCents;
     balanceCents += leftCents;
     rows.push({
       month: monthAt(inputs.firstMonth, index),
       units,
+      paidHours: nearest(units * inputs.hoursPerUnit * 100) / 100,
       salesCents,
       moneyInCents,
       costCents,
       fixedCents,
       startCents,
+      earnedCents: salesCents - costCents - fixedCents,
       leftCents,
       balanceCents,
+      owedCents,
     });
   }
   return rows;

@@ -1,0 +1,257 @@
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { Figures } from '#shared/plan/figures/calculate.ts';
+import { Fraction } from './fraction.ts';
+import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
+
+const of = (value: number): Fraction => Fraction.of(value);
+const add = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+type Rows = ReturnType<typeof rowsOf>;
+
+/** Every printed figure that a second calculation finds different; none when all is well. */
+export function differencesIn(figures: Figures, rules: MoneyRules): string[] {
+  const faults: string[] = [];
+  const same = (what: string, printed: unknown, again: unknown) => {
+    if (JSON.stringify(printed) !== JSON.stringify(again))
+      faults.push(`${what}: ${JSON.stringify(printed)} is printed, ${JSON.stringify(again)} is right`);
+  };
+  const base = rowsOf(figures, [], figures.inputs.months);
+  compareCases(figures, same);
+  compareYear(figures, base, { rules, same });
+  compareGoal(figures, base, { rules, same });
+  compareGst(figures, { rules, same });
+  compareLender(figures, base, { rules, same });
+  compareAssumptions(figures, base, same);
+  return faults;
+}
+
+type Same = (what: string, printed: unknown, again: unknown) => void;
+interface With {
+  rules: MoneyRules;
+  same: Same;
+}
+
+function compareCases(figures: Figures, same: Same): void {
+  for (const { id, events, rows, yearLeftCents, lowest } of figures.cases) {
+    const again = rowsOf(figures, events, figures.inputs.months);
+    rows.forEach((row, index) => {
+      const right = again[index];
+      same(
+        `${id} ${row.month}`,
+        [
+          row.month,
+          row.units,
+          row.salesCents,
+          row.moneyInCents,
+          row.costCents,
+          row.fixedCents,
+          row.startCents,
+          row.earnedCents,
+          row.leftCents,
+          row.balanceCents,
+          row.owedCents,
+        ],
+        right && Object.values(right),
+      );
+      same(
+        `${id} ${row.month} hours`,
+        row.paidHours,
+        of(row.units).times(figures.inputs.hoursPerUnit).times(100).round() / 100,
+      );
+    });
+    same(`${id} rows`, rows.length, again.length);
+    same(`${id} year`, yearLeftCents, add(again.slice(0, 12).map(({ left }) => left)));
+    const low = Math.min(...again.map(({ balance }) => balance));
+    same(`${id} lowest`, lowest, { month: again.find(({ balance }) => balance === low)?.month, cents: low });
+  }
+}
+
+function compareYear(figures: Figures, base: Rows, { rules, same }: With): void {
+  const { inputs, year, perUnit, payment } = figures;
+  const first = base.slice(0, 12);
+  const profit = add(first.map(({ earned, start }) => earned - start));
+  const tax = taxOnTop(profit, inputs.otherYearCents, rules.tax);
+  const loss = paymentLoss(figures, profit, rules);
+  same('year', year, {
+    salesCents: add(first.map(({ sales }) => sales)),
+    profitCents: profit,
+    taxCents: tax,
+    setAsidePercent: profit > 0 ? Math.ceil((tax * 100) / profit) : 0,
+    keptPerWeekCents: of(profit - tax)
+      .over(52)
+      .round(),
+    ...(inputs.payment && {
+      keptAfterPaymentPerWeekCents: of(profit - tax - loss * 26)
+        .over(52)
+        .round(),
+    }),
+  });
+  if (payment) same('payment', [payment.lessFortnightCents, payment.lessYearCents], [loss, loss * 26]);
+  const left = inputs.priceCents.value - inputs.costCents.value;
+  same('one sale', perUnit.leftCents, left);
+  const hours = of(inputs.hoursPerUnit).plus(of(inputs.unpaidHoursPerUnit));
+  same('an hour', figures.leftPerHourCents, hours.top > 0n ? of(left).over(hours).round() : left);
+  const fixed = add(inputs.monthly.map(({ cents }) => cents));
+  same('break even', figures.breakEvenUnits, left > 0 ? Math.ceil(fixed / left) : undefined);
+  same(
+    'short',
+    figures.shortCents,
+    Math.max(0, add(inputs.start.map(({ cents }) => cents)) - inputs.moneyCents.value),
+  );
+}
+
+function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void {
+  const { goal, inputs } = figures;
+  if (!goal) return;
+  const rows = base.filter(({ month }) => month >= goal.from && month <= goal.to);
+  const isTotal = goal.per === 'total';
+  const average = (amount: number) => (isTotal ? amount : of(amount).over(rows.length).round());
+  const earned = add(rows.map((row) => row.earned - (isTotal ? row.start : 0)));
+  const pace = of(earned).times(12).over(rows.length).round();
+  const share = (yearly: number) =>
+    of(yearly)
+      .times(isTotal ? rows.length : 1)
+      .over(12)
+      .round();
+  const before = average(earned);
+  const after = before - share(taxOnTop(pace, inputs.otherYearCents, rules.tax));
+  const reached =
+    goal.measure === 'sales'
+      ? average(add(rows.map(({ sales }) => sales)))
+      : goal.tax === 'after' || goal.measure === 'saving'
+        ? after
+        : before;
+  same('goal', [goal.beforeTaxCents, goal.afterTaxCents, goal.reachedCents], [before, after, reached]);
+  same(
+    'goal share',
+    goal.share,
+    goal.wantedCents > 0 ? of(reached).times(1000).over(goal.wantedCents).round() / 1000 : 0,
+  );
+  same(
+    'goal after payment',
+    goal.afterPaymentCents,
+    inputs.payment && after - share(paymentLoss(figures, pace, rules) * 26),
+  );
+}
+
+function compareGst({ gst, inputs, ...figures }: Figures, { rules, same }: With): void {
+  const sales = rowsOf({ ...figures, gst, inputs }, [], 24).map((row) => row.sales);
+  const price = inputs.priceCents.value;
+  same('with GST', gst.buyerPaysCents, of(price).times(110).over(100).round());
+  const ahead = (index: number) => (index + 12 <= 24 ? add(sales.slice(index, index + 12)) : 0);
+  const behind = (index: number) => add(sales.slice(Math.max(0, index - 11), index + 1));
+  const limit = rules.gst.threshold * 100;
+  const found = Array.from({ length: inputs.months }, (_, index) => index).find(
+    (index) => ahead(index) >= limit || behind(index) >= limit,
+  );
+  if (gst.from !== 'day-one') same('GST', gst.from, found === undefined ? 'no' : 'month');
+  const from = gst.from === 'day-one' ? 0 : found;
+  same(
+    'GST inside',
+    gst.insideYearCents,
+    from === undefined ? 0 : add(sales.slice(from, 12).map((amount) => of(amount).over(11).round())),
+  );
+}
+
+function compareLender(figures: Figures, base: Rows, { rules, same }: With): void {
+  const { loan, statements, inputs } = figures;
+  compareRatios(figures, base, same);
+  let soFar = 0;
+  statements?.forEach((year, index) => {
+    const rows = base.slice(index * 12, index * 12 + 12);
+    const profit = add(rows.map(({ earned, start }) => earned - start));
+    soFar += profit;
+    same(
+      `year ${index + 1}`,
+      [year.salesCents, year.profitCents, year.cashCents, year.owedCents],
+      [add(rows.map(({ sales }) => sales)), profit, rows.at(-1)?.balance, rows.at(-1)?.owed],
+    );
+    // Cash and what is owed are the customer's money and the profit: the two sides agree.
+    same(`balance ${index + 1}`, year.cashCents + year.owedCents, inputs.moneyCents.value + soFar);
+  });
+  if (!loan) return;
+  let owed = loan.amountCents;
+  loan.rows.forEach((row, index) => {
+    const interest = index === 0 ? 0 : of(owed).times(rules.loan.ratePercent).over(1200).round();
+    const paid = index === 0 ? 0 : Math.min(owed, loan.repaymentCents - interest);
+    owed -= paid;
+    same(`loan ${row.month}`, [row.interestCents, row.principalCents, row.owedCents], [interest, paid, owed]);
+  });
+  for (let index = loan.rows.length; index <= loan.months; index += 1)
+    owed -= Math.min(owed, loan.repaymentCents - of(owed).times(rules.loan.ratePercent).over(1200).round());
+  same('loan at its end', owed, 0);
+  same('use of the loan', add(loan.use.map(({ cents }) => cents)), loan.amountCents);
+  const year = (rows: Rows, first: number) => add(rows.slice(first, first + 12).map(({ left }) => left));
+  const hard = rowsOf(figures, figures.cases.find(({ id }) => id === 'hard')?.events ?? [], inputs.months);
+  const cover = (rows: Rows, first: number) =>
+    of(year(rows, first))
+      .times(100)
+      .over(loan.repaymentCents * 12)
+      .round() / 100;
+  same(
+    'cover',
+    [loan.coverYearOne, loan.coverYearTwo, loan.hardCoverYearOne, loan.hardCoverYearTwo],
+    [cover(base, 0), cover(base, 12), cover(hard, 0), cover(hard, 12)],
+  );
+}
+
+function compareRatios({ cases, ratios, inputs }: Figures, base: Rows, same: Same): void {
+  if (!ratios) return;
+  const year = base.slice(0, 12);
+  const total = (pick: (row: Rows[number]) => number) => add(year.map(pick));
+  const [sales, cost] = [total((row) => row.sales), total((row) => row.cost)];
+  const expenses = cost + total((row) => row.fixed + row.start);
+  const percent = (part: number) => (sales > 0 ? of(part).times(1000).over(sales).round() / 10 : 0);
+  const atWork = inputs.away
+    .slice(0, 12)
+    .reduce((months, share) => months.plus(of(1).minus(of(share))), of(0));
+  const hours = of(inputs.hoursPerWeek.value).times(52).over(12).times(atWork);
+  const paid = add((cases[0]?.rows ?? []).slice(0, 12).map(({ paidHours }) => Math.round(paidHours * 100)));
+  same(
+    'ratios',
+    [
+      ratios.directMarginPercent,
+      ratios.costOfSalesPercent,
+      ratios.totalExpensesPercent,
+      ratios.profitPerHourCents,
+      ratios.owedAtYearEndCents,
+    ],
+    [
+      percent(sales - cost),
+      percent(cost),
+      percent(expenses),
+      hours.top > 0n
+        ? of(sales - expenses)
+            .over(hours)
+            .round()
+        : 0,
+      year.at(-1)?.owed,
+    ],
+  );
+  const perPaidHour = paid > 0 ? of(sales).times(100).over(paid).round() : 0;
+  same('sales of a paid hour', ratios.salesPerPaidHourCents, perPaidHour);
+}
+
+/** What the first year loses when one figure turns out a tenth worse. */
+function compareAssumptions(figures: Figures, base: Rows, same: Same): void {
+  const { assumptions, inputs } = figures;
+  const left = (changed: Partial<Figures['inputs']>) =>
+    add(rowsOf({ ...figures, inputs: { ...inputs, ...changed } }, [], 12).map((row) => row.left));
+  const tenth = (cents: number, percent: number) => of(cents).times(percent).over(100).round();
+  const more = (lines: Figures['inputs']['start']) =>
+    lines.map((line) => ({ ...line, cents: tenth(line.cents, 110) }));
+  const { priceCents, costCents, hoursPerWeek, paidShare, ramp } = inputs;
+  const worse: Record<Figures['assumptions'][number]['id'], Partial<Figures['inputs']>> = {
+    hours: { hoursPerWeek: { ...hoursPerWeek, value: hoursPerWeek.value * 0.9 } },
+    price: { priceCents: { ...priceCents, value: tenth(priceCents.value, 90) } },
+    cost: { costCents: { ...costCents, value: tenth(costCents.value, 110) } },
+    'paid-share': { paidShare: { ...paidShare, value: paidShare.value * 0.9 } },
+    ramp: { ramp: { ...ramp, value: ramp.value.map((share) => share * 0.9) } },
+    weeks: { weeksPerYear: inputs.weeksPerYear * 0.9 },
+    late: { latePercent: Math.min(100, Math.round(inputs.latePercent * 1.1)) },
+    monthly: { monthly: more(inputs.monthly) },
+    start: { start: more(inputs.start) },
+    money: {},
+  };
+  const now = add(base.slice(0, 12).map((row) => row.left));
+  for (const { id, lessCents } of assumptions) same(`assumed ${id}`, lessCents, now - left(worse[id]));
+}
