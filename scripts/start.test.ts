@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { root } from './build/ensure-built.ts';
 import { closeServer, listenOnLoopback } from './local/engine.ts';
 import { type Started, siteUrlOf, spawnStart, startScript } from './local/testing/run-start.ts';
@@ -139,7 +140,7 @@ describe('a start', () => {
   });
 });
 
-describe('two instances', () => {
+describe.runIf(isLongRun)('two instances', () => {
   it('on folders and ports of their own do not disturb each other', async () => {
     const [one, other] = await Promise.all([
       startOn('one'),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { newPerson, signUpOnPage } from '../../web/e2e/sign-up-form.ts';
-import { openBrowser } from '../../web/testing/browser.ts';
+import { itLong, openBrowser } from '../../web/testing/browser.ts';
 import { demoAnswers, demoWorld } from '../demo/demo-person.ts';
 
 const { visit } = openBrowser();
@@ -39,7 +39,7 @@ async function kill(): Promise<void> {
 }
 
 describe('a kill of the whole product', () => {
-  it('loses nothing: the same browser is still signed in after the next start', async () => {
+  itLong('loses nothing: the same browser is still signed in after the next start', async () => {
     const { page } = await visit();
     const address = await start('0');
     const person = newPerson();

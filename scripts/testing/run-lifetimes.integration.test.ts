@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
 import { answers } from './run-store.ts';
@@ -99,7 +100,7 @@ describe('a submission that nobody decides on', () => {
   });
 });
 
-describe('a decision whose execution is lost', () => {
+describe.runIf(isLongRun)('a decision whose execution is lost', () => {
   it('makes its document within two passes all the same', async () => {
     const { email, runId } = await submitted('PRO');
     const link = await until(async () => {
@@ -128,7 +129,7 @@ describe('a decision whose execution is lost', () => {
   });
 });
 
-describe('a document', () => {
+describe.runIf(isLongRun)('a document', () => {
   it('is told of five days before it goes, and is refused after thirty', async () => {
     const { email, runId } = await submitted('BASIC');
     const { generatedFile } = await reaches(email, runId, 'COMPLETED');

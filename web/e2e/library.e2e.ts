@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, paintsOf, shiftWhileOpening } from '../testing/paints.ts';
@@ -141,7 +142,7 @@ describe('the library', () => {
     expect(await main.textContent()).toContain('$75,000 (as at');
   });
 
-  it('stands in the order that is asked for, which the address keeps', async () => {
+  itLong('stands in the order that is asked for, which the address keeps', async () => {
     const { page } = await visit();
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -161,7 +162,7 @@ describe('the library', () => {
     expect(queryOf(page)).toEqual({});
   });
 
-  it('says which filter to loosen when nothing fits', async () => {
+  itLong('says which filter to loosen when nothing fits', async () => {
     const { page } = await visit();
     await page.goto('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1&tech=nonsense');
     await found(page, 0);
@@ -340,7 +341,7 @@ describe('the library', () => {
     },
   );
 
-  it('names each dot of its picture of pay, and leads from it to its path', async () => {
+  itLong('names each dot of its picture of pay, and leads from it to its path', async () => {
     const { page } = await visit({ width: 1280, height: 800 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
@@ -368,7 +369,7 @@ describe('the library', () => {
     expect(await page.locator('.hour-dots').count()).toBe(0);
   });
 
-  it.each([320, 768, 1280])(
+  itLong.each([320, 768, 1280])(
     'is met by the Tab key in the order in which it is seen, %i px wide',
     async (width) => {
       const { page } = await visit({ width, height: 800 });
@@ -520,7 +521,7 @@ describe('the library', () => {
     expect(Math.max(...gaps)).toBeLessThan(2);
   });
 
-  it.each([
+  itLong.each([
     '/make-money/build-path?ref=funding',
     '/make-money/paths/creative-maker/short-form-editing-studio',
   ])('stands still while %s comes to life', async (address) => {
@@ -569,7 +570,7 @@ describe('the library', () => {
 describe('every persona and path', () => {
   const personas = [...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))];
 
-  it.each(personas)('of %s reads well on a small phone', async (personaSlug) => {
+  it.each(sampleOf(personas, 1))('of %s reads well on a small phone', async (personaSlug) => {
     const { page } = await visit({ width: 320 });
     const addresses = [
       `/make-money/paths/${personaSlug}`,
@@ -650,7 +651,7 @@ describe('every persona and path', () => {
     );
   });
 
-  it.each([
+  itLong.each([
     [320, 'side-hustle-starter/weekend-reseller', 'sketch', 1, ['The first of 3. ']],
     [1280, 'side-hustle-starter/weekend-reseller', 'sketch', 2, ['The first 2 of 3. ']],
     [320, 'local-earner/handy-odd-jobs', 'picture-step', 4, ['The first 4 of 5. ']],
@@ -687,22 +688,26 @@ describe('every persona and path', () => {
   });
 
   const studio = '/make-money/paths/creative-maker/short-form-editing-studio';
-  it.each([
+  const nearly = [
     ['/make-money/short-form-editing-studio', 'Short-Form Editing Studio', studio],
     ['/make-money/paths/local-earner/short-form-editing-studio', 'Short-Form Editing Studio', studio],
     ['/make-money/paths/creative-maker/short-form-editng-studo', 'Short-Form Editing Studio', studio],
     ['/make-money/paths/side-hustle-startr', 'Side-Hustle Starter', '/make-money/paths/side-hustle-starter'],
     ['/funding/apply-grant/nsw-mpv', 'The NSW MVP grant, and how to apply', '/funding/apply-grant/nsw-mvp'],
-  ])('is shown to somebody at %s, who nearly found it', async (address, title, meantAddress) => {
-    const { page, expectComplaint } = await visit({ width: 360 });
-    expectComplaint(/status of 404/);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await page.getByText(/^Did you mean this (path|page)\?$/).waitFor();
-    expect(new URL(page.url()).pathname).toBe(address);
-    await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: title }).click();
-    await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
-    expect(new URL(page.url()).pathname).toBe(meantAddress);
-  });
+  ] as const;
+  it.each(sampleOf(nearly, 1))(
+    'is shown to somebody at %s, who nearly found it',
+    async (address, title, meantAddress) => {
+      const { page, expectComplaint } = await visit({ width: 360 });
+      expectComplaint(/status of 404/);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await page.getByText(/^Did you mean this (path|page)\?$/).waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: title }).click();
+      await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor();
+      expect(new URL(page.url()).pathname).toBe(meantAddress);
+    },
+  );
 });

@@ -106,7 +106,7 @@ describe('a path that is owned', () => {
     await fourth(other.page).and(other.page.locator(':focus')).waitFor();
   });
 
-  it.each([
+  itLong.each([
     [360, 640],
     [1280, 800],
   ])('moves nothing as it opens, whether it is theirs or not, %i px wide', async (width, height) => {
@@ -125,7 +125,7 @@ describe('a path that is owned', () => {
     }
   });
 
-  it.each([
+  itLong.each([
     [360, 640],
     [1280, 800],
   ])('moves nothing, whatever its slow answers are, %i px wide', async (width, height) => {
@@ -151,7 +151,7 @@ describe('a path that is owned', () => {
     }
   });
 
-  it('shows an account it does not know what is free from the first paint, and no price', async () => {
+  itLong('shows an account it does not know what is free from the first paint, and no price', async () => {
     const person = await owner();
     const { page } = await visit({ width: 360, height: 640, person });
     const asked = Promise.withResolvers<void>();

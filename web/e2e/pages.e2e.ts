@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { signUpPerson } from '#functions/testing/people.ts';
 import { pages } from '#shared/contract/pages.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { lostTexts } from '../testing/lost-texts.ts';
@@ -24,14 +25,13 @@ describe('every public page', () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await comesAlive(page);
-      await page.waitForLoadState('networkidle');
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect(await isTooWide(page)).toBe(false);
       await expectAccessible(page);
       expect(await lostTexts(page)).toEqual([]);
 
       await page.setViewportSize({ width: 1280, height: 900 });
-      await page.reload();
+      if (isLongRun) await page.reload();
       const heading = page.getByRole('heading', { level: 1 });
       const roomPx = () => heading.evaluate((one) => one.parentElement?.getBoundingClientRect().width ?? 0);
       await expect.poll(roomPx).toBeGreaterThan(360);
@@ -105,10 +105,12 @@ describe('every public page', () => {
 });
 
 describe('a page that needs a session', () => {
-  it.each(guarded.map(({ path }) => concrete(path)))('%s leads to the login and back', async (path) => {
+  it('leads to the login and back', async () => {
     const { page } = await visit();
-    await page.goto(path);
-    await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+    for (const path of guarded.map((one) => concrete(one.path))) {
+      await page.goto(path);
+      await page.waitForURL(`**/login?ref=${encodeURIComponent(path)}`);
+    }
   });
 });
 
@@ -141,18 +143,15 @@ describe('a page', () => {
 });
 
 describe('the canonical address', () => {
-  let person: Person;
-  beforeAll(async () => {
-    person = await signUpPerson();
-  });
-
-  it.each(guarded.map(({ path }) => concrete(path)))('of %s is built from its path', async (path) => {
-    const { page, expectComplaint } = await visit({ person });
+  it('of a page that needs a session is built from its path', async () => {
+    const { page, expectComplaint } = await visit({ person: await signUpPerson() });
     expectComplaint(/status of 404/);
-    await page.goto(`${path}?x=1`);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect.poll(() => canonical.count()).toBe(1);
-    expect(await canonical.getAttribute('href')).toBe(new URL(path, inject('siteUrl')).href);
+    for (const path of guarded.map((one) => concrete(one.path))) {
+      await page.goto(`${path}?x=1`);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect.poll(() => canonical.count()).toBe(1);
+      expect(await canonical.getAttribute('href')).toBe(new URL(path, inject('siteUrl')).href);
+    }
   });
 });
 

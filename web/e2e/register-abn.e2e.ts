@@ -51,7 +51,7 @@ describe('the page about registering an ABN', () => {
     await main(page).getByText('A Pty Ltd company fits better').waitFor();
   });
 
-  it.each([abn, `${abn}?partners=yes&investors=yes&harm=yes&profit=yes&trial=yes&refer=/tools`])(
+  itLong.each([abn, `${abn}?partners=yes&investors=yes&harm=yes&profit=yes&trial=yes&refer=/tools`])(
     'stands still while %s comes to life',
     async (address) => {
       const { page } = await visit({ width: 360 });

@@ -82,7 +82,7 @@ describe('the way back from a payment page', () => {
     await page.getByText('No charge was made, and no plan was opened.').waitFor();
   });
 
-  it('tells a plan that could not be opened from a payment that could not be confirmed', async () => {
+  itLong('tells a plan that could not be opened from a payment that could not be confirmed', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
     const message = 'You already have an active plan. Please finish it before starting another one.';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#functions/testing/runs.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
@@ -23,7 +24,7 @@ async function isRead(page: Page): Promise<void> {
 }
 
 describe('what is typed', () => {
-  it.each([360, 1280])('is seen to be saved while one types, %i px wide', async (width) => {
+  it.each(sampleOf([360, 1280], 1))('is seen to be saved while one types, %i px wide', async (width) => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width, height: 640, person });

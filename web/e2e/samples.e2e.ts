@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { cacheControl } from '#shared/contract/site-headers.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
@@ -23,7 +24,7 @@ async function seeAllPictures(page: Page): Promise<number> {
 }
 
 describe('a real page of a sample', () => {
-  it.each([360, 1280])('stands on the landing page, %i px wide', async (width) => {
+  it.each(sampleOf([360, 1280], 1))('stands on the landing page, %i px wide', async (width) => {
     const { page } = await visit({ width, height: 640 });
     await page.goto('/');
     await comesAlive(page);
@@ -61,45 +62,49 @@ describe('a real page of a sample', () => {
 });
 
 describe('the pages of the samples', () => {
-  it.each([360, 1280])('are shown beside the plans, %i px wide, and can be read larger', async (width) => {
-    const { page } = await visit({ width, height: 640 });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
-    await page.waitForURL(`**${plans}?sample=pro#pages`);
-    await page.getByRole('heading', { name: /^Pro, .+ pages$/ }).waitFor();
-    expect(await page.getByRole('radio', { name: 'Pro' }).isChecked()).toBe(true);
-    const title = page.getByRole('heading', { name: 'What a plan looks like, page by page' });
-    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
-    for (const plan of ['Enterprise', 'Pro', 'Basic']) {
-      await page.getByRole('radio', { name: plan }).check();
-      await page.getByRole('heading', { name: new RegExp(`^${plan}, .+ pages$`) }).waitFor();
-      expect(await seeAllPictures(page)).toBeGreaterThanOrEqual(5);
-    }
-    await expectFits(page);
-    await expectAccessible(page);
-    const fifth = page.getByRole('link', { name: /Page 5 of 10\. What one sale leaves/ });
-    await fifth.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    const open = (number: number) => dialog.getByRole('heading', { name: `Page ${number} of 10.` }).waitFor();
-    await open(5);
-    await expectAccessible(page);
-    await page.keyboard.press('ArrowRight');
-    await open(6);
-    await dialog.getByRole('button', { name: 'Previous page' }).click();
-    await open(5);
-    // No more than the pages near it are fetched.
-    expect(await dialog.locator('img').count()).toBe(5);
-    // A reload and a link lead to the same page, and a step back to the plans.
-    expect(new URL(page.url()).searchParams.get('page')).toBe('basic-5');
-    await page.reload();
-    await open(5);
-    await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?sample=pro');
-    await page.goto(`${plans}?page=pro-10`);
-    await dialog.getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
-  });
+  it.each(sampleOf([360, 1280], 1))(
+    'are shown beside the plans, %i px wide, and can be read larger',
+    async (width) => {
+      const { page } = await visit({ width, height: 640 });
+      await page.goto('/');
+      await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
+      await page.waitForURL(`**${plans}?sample=pro#pages`);
+      await page.getByRole('heading', { name: /^Pro, .+ pages$/ }).waitFor();
+      expect(await page.getByRole('radio', { name: 'Pro' }).isChecked()).toBe(true);
+      const title = page.getByRole('heading', { name: 'What a plan looks like, page by page' });
+      await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
+      for (const plan of ['Enterprise', 'Pro', 'Basic']) {
+        await page.getByRole('radio', { name: plan }).check();
+        await page.getByRole('heading', { name: new RegExp(`^${plan}, .+ pages$`) }).waitFor();
+        expect(await seeAllPictures(page)).toBeGreaterThanOrEqual(5);
+      }
+      await expectFits(page);
+      await expectAccessible(page);
+      const fifth = page.getByRole('link', { name: /Page 5 of 10\. What one sale leaves/ });
+      await fifth.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      const open = (number: number) =>
+        dialog.getByRole('heading', { name: `Page ${number} of 10.` }).waitFor();
+      await open(5);
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await open(6);
+      await dialog.getByRole('button', { name: 'Previous page' }).click();
+      await open(5);
+      // No more than the pages near it are fetched.
+      expect(await dialog.locator('img').count()).toBe(5);
+      // A reload and a link lead to the same page, and a step back to the plans.
+      expect(new URL(page.url()).searchParams.get('page')).toBe('basic-5');
+      await page.reload();
+      await open(5);
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).search).toBe('?sample=pro');
+      await page.goto(`${plans}?page=pro-10`);
+      await dialog.getByRole('heading', { name: 'Page 10 of 21.' }).waitFor();
+    },
+  );
 
   itLong('lie as a deck on the card of each plan, which leads to those of its kind', async () => {
     const { page } = await visit({ width: 360, height: 640 });
@@ -271,7 +276,7 @@ describe('the pages of the samples', () => {
     await page.waitForURL('**/assets/sample-basic-5-*.avif');
   });
 
-  it.each(['Basic', 'Pro', 'Enterprise'])(
+  it.each(sampleOf(['Basic', 'Pro', 'Enterprise'], 1))(
     'come whole from the card of %s, of the size it says',
     async (name) => {
       const { page } = await visit({ width: 360, height: 640, javaScript: false });

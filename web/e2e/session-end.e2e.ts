@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser, type VisitOptions } from '../testing/browser.ts';
+import { itLong, openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage, password } from './sign-up-form.ts';
 
@@ -167,7 +167,7 @@ describe('a session that ends', () => {
     await dialogOf(page).getByLabel('Your password').waitFor();
   });
 
-  it('with an account whose deletion nobody answered is said to be deleted', async () => {
+  itLong('with an account whose deletion nobody answered is said to be deleted', async () => {
     const { page, expectComplaint } = await visitSignedIn();
     expectComplaint(/status of 401|ERR_FAILED/);
     await page.goto('/user/profile');
@@ -255,7 +255,7 @@ describe('on the payment page a session', () => {
     else await dialogOf(page).getByText('Payment was cancelled.').waitFor();
   });
 
-  it.each([
+  itLong.each([
     ['tokens', goToPayForTokens, '**/token/order'],
     ['a plan', goToPayForPlan, '**/path-compiler/runs/**'],
   ])(

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack, openWithoutScripts, pathData } from '../testing/hold-back.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
@@ -12,7 +12,7 @@ describe('a form that leads to a path', () => {
   // The longest name there is.
   const path = '/make-money/paths/ai-operator/ai-admin-setup';
 
-  it.each([
+  itLong.each([
     ['/signup', 320, 'Sign up and go on'],
     ['/signup', 360, 'Sign up and go on'],
     ['/signup', 1280, 'Sign up and go on'],

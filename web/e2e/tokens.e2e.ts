@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { hold } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { logInOnPage } from './sign-up-form.ts';
@@ -37,7 +37,7 @@ const local = (path: string, body = '') =>
   });
 
 describe('buying tokens', () => {
-  it.each([0, 30])(
+  itLong.each([0, 30])(
     'stands as it stays before it is known that somebody has %i, on a phone',
     async (tokens) => {
       const person = await signUpPerson();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { comesAlive, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
@@ -72,7 +72,7 @@ describe('the tools', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
-  it.each([startup, `${marketing}?pick=kit:2900,plausible`])(
+  itLong.each([startup, `${marketing}?pick=kit:2900,plausible`])(
     'stand still while %s comes to life',
     async (address) => {
       const { page } = await visit({ width: 360 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runSweep } from '#functions/testing/local-tools.ts';
 import { hold, press } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
@@ -157,7 +158,7 @@ describe('a path', () => {
     await badge(page, 0);
   });
 
-  it.each([
+  itLong.each([
     [360, 640],
     [1280, 800],
   ])(
@@ -195,30 +196,33 @@ describe('a path', () => {
     },
   );
 
-  it('that is known as bought before the answer of its purchase is there is read where it was locked, too', async () => {
-    const { page } = await visitWith(0, { width: 360, height: 640 });
-    await page.goto(path);
-    await goToPay(page);
-    const bought = Promise.withResolvers<void>();
-    const told = Promise.withResolvers<void>();
-    // Where they stopped is not known yet: until then an arrival is held in outline.
-    await page.route('**/path-compiler/purchases', async (route) => {
-      await setTimeout(1000);
-      await route.continue();
-    });
-    await page.route(/\/path-compiler\/purchase(-status)?\//, async (route) => {
-      const isPurchase = route.request().method() === 'POST';
-      if (!isPurchase) await bought.promise;
-      const response = await route.fetch();
-      bought.resolve();
-      if (isPurchase) await told.promise.then(() => setTimeout(500));
-      await route.fulfill({ response });
-      if (!isPurchase) told.resolve();
-    });
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.locator('.unlocked-panel:focus').waitFor();
-    expect(await page.getByText('in another tab').count()).toBe(0);
-  });
+  itLong(
+    'that is known as bought before the answer of its purchase is there is read where it was locked, too',
+    async () => {
+      const { page } = await visitWith(0, { width: 360, height: 640 });
+      await page.goto(path);
+      await goToPay(page);
+      const bought = Promise.withResolvers<void>();
+      const told = Promise.withResolvers<void>();
+      // Where they stopped is not known yet: until then an arrival is held in outline.
+      await page.route('**/path-compiler/purchases', async (route) => {
+        await setTimeout(1000);
+        await route.continue();
+      });
+      await page.route(/\/path-compiler\/purchase(-status)?\//, async (route) => {
+        const isPurchase = route.request().method() === 'POST';
+        if (!isPurchase) await bought.promise;
+        const response = await route.fetch();
+        bought.resolve();
+        if (isPurchase) await told.promise.then(() => setTimeout(500));
+        await route.fulfill({ response });
+        if (!isPurchase) told.resolve();
+      });
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.locator('.unlocked-panel:focus').waitFor();
+      expect(await page.getByText('in another tab').count()).toBe(0);
+    },
+  );
 
   itLong(
     'that was paid for says how far it is while the answers take their time, and keeps what is free',
@@ -384,7 +388,7 @@ describe('a path', () => {
     await badge(second, 71);
   });
 
-  it.each([360, 1280])(
+  itLong.each([360, 1280])(
     'unlocked in another tab says so and leads on from where one was, %i px wide',
     async (width) => {
       const { page, context } = await visitWith(120, { width });
@@ -456,7 +460,7 @@ describe('a path', () => {
     expect(await lockedHeading(page).count()).toBe(0);
   });
 
-  it.each(['before', 'after'])(
+  it.each(sampleOf(['before', 'after'], 1))(
     'tells of a session that ended %s the dialog opened, and leads to the login and back to the dialog',
     async (moment) => {
       const { page, expectComplaint, person } = await visitWith(50);
@@ -541,23 +545,26 @@ describe('a path', () => {
     await unlock.waitFor();
   });
 
-  it('asks no price of somebody who may own it, says so in its room, and moves nothing once that is known', async () => {
-    const { page, context } = await visitWith(0);
-    const held = Promise.withResolvers<void>();
-    await context.route('**/api/path-compiler/purchase-status/**', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.goto(path);
-    const rail = page.getByRole('complementary');
-    await rail.getByText('If this path is yours, it opens here.').waitFor();
-    expect(await rail.getByText('A$49').isVisible()).toBe(false);
-    const before = await rail.boundingBox();
-    held.resolve();
-    await rail.getByText('A$49').waitFor();
-    expect(await rail.getByText('If this path is yours').isVisible()).toBe(false);
-    expect(await rail.boundingBox()).toEqual(before);
-  });
+  itLong(
+    'asks no price of somebody who may own it, says so in its room, and moves nothing once that is known',
+    async () => {
+      const { page, context } = await visitWith(0);
+      const held = Promise.withResolvers<void>();
+      await context.route('**/api/path-compiler/purchase-status/**', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(path);
+      const rail = page.getByRole('complementary');
+      await rail.getByText('If this path is yours, it opens here.').waitFor();
+      expect(await rail.getByText('A$49').isVisible()).toBe(false);
+      const before = await rail.boundingBox();
+      held.resolve();
+      await rail.getByText('A$49').waitFor();
+      expect(await rail.getByText('If this path is yours').isVisible()).toBe(false);
+      expect(await rail.boundingBox()).toEqual(before);
+    },
+  );
 
   it('that cannot say whether it was unlocked says so, shows no price, and is whole once it can', async () => {
     const { page, context, expectComplaint } = await visitWith(50);

@@ -5,6 +5,7 @@ import type { KitNumbers } from '#shared/contract/kit.ts';
 import { kitFigures } from '#shared/contract/kit-figures.ts';
 import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
 import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { numbersOf } from '../numbers-of.ts';
 import { writeKitWorkbook } from './write-kit-workbook.ts';
 
@@ -50,7 +51,7 @@ const workbookOf = (path: (typeof allPaths)[number]) => {
   return { numbers, bytes };
 };
 
-describe.each(allPaths)('the workbook of $slug', (path) => {
+describe.each(sampleOf(allPaths, 3))('the workbook of $slug', (path) => {
   it.each(changes)('comes to what the page comes to with $what typed', ({ typed, numbers: changed }) => {
     const { numbers, bytes } = workbookOf(path);
     const engine = openInEngine(readWorkbook(bytes));

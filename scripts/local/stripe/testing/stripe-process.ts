@@ -1,4 +1,4 @@
-/* The process that stripe-kill.test.ts kills: `stripe-process.ts <data folder> <webhook address>`. */
+/* The process that stripe-kill.long.test.ts kills: `stripe-process.ts <data folder> <webhook address>`. */
 import { createServer } from 'node:http';
 import { listenOnLoopback } from '#scripts/local/engine.ts';
 import { systemClock } from '#shared/domain/clock.ts';
