@@ -60,6 +60,7 @@ function granted({
     ),
     ...secrets.map((secret) => `secretsmanager:GetSecretValue on ${secret}`),
     ...documents.map((action) => `${action} on documents.Arn/*`),
+    ...(documents.includes('s3:GetObject') ? ['s3:ListBucket on documents.Arn'] : []),
     ...workflow.map((action) =>
       action === 'states:RedriveExecution'
         ? `${action} on ${states}:execution:${machineName}:*`

@@ -3,6 +3,7 @@ import { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { documentsPrefix } from '#shared/contract/document-formats.ts';
 import type { SecretName } from '#shared/contract/functions.ts';
 import { type TableName, tableNames, tables } from '#shared/contract/tables.ts';
 import { backUp } from './back-up.ts';
@@ -51,7 +52,7 @@ export class DataStack extends Stack {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         // A document is refused after thirty days; the rest is for one that an operator has to look at.
-        { prefix: 'plans/', expiration: Duration.days(35) },
+        { prefix: documentsPrefix, expiration: Duration.days(35) },
         // It is named by its hash and never rewritten; this only lets deleted ones go for good.
         { noncurrentVersionExpiration: Duration.days(7) },
       ],

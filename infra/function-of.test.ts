@@ -66,6 +66,7 @@ describe('a function with every kind of grant', () => {
         'dynamodb:Query on runs.Arn',
         'dynamodb:Query on runs.Arn/index/reminder',
         'secretsmanager:GetSecretValue on stripe',
+        's3:ListBucket on documents.Arn',
         's3:GetObject on documents.Arn/*',
         's3:PutObject on documents.Arn/*',
         `states:StartExecution on ${states}:stateMachine:run-review`,
@@ -85,6 +86,17 @@ describe('a function with every kind of grant', () => {
         }),
       ]),
     });
+  it('may list no more than the documents, so that an absent one answers 404 and not 403', () => {
+    expect(document).toMatchObject({
+      Statement: expect.arrayContaining([
+        expect.objectContaining({
+          Action: 's3:ListBucket',
+          Condition: { StringLike: { 's3:prefix': 'plans/*' } },
+        }),
+      ]),
+    });
+  });
+
   });
 
   it('has an explanation for every wildcard', () => {

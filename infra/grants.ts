@@ -1,6 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { documentsPrefix } from '#shared/contract/document-formats.ts';
 import {
   documentsVariable,
   type FunctionDefinition,
@@ -51,6 +52,7 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
     ),
     ...secrets.map((name) => allow(['secretsmanager:GetSecretValue'], resources.secrets[name].secretArn)),
     ...documents.map((action) => allow([action], resources.documents.arnForObjects('*'))),
+    ...(documents.includes('s3:GetObject') ? [listStatement(resources)] : []),
     // A redrive is asked of an execution; the other two of the state machine.
     ...workflow.map((action) => {
       const { stateMachineArn, executionsArn } = resources.workflow;
@@ -59,6 +61,14 @@ export function statementsOf(grants: Grants, resources: Resources): PolicyStatem
     ...(mail === undefined ? [] : [mailStatement(mail, resources)]),
   ];
 }
+
+/** Whoever may not list is told 403 of a document that is absent, as of one that is refused. */
+const listStatement = ({ documents }: Resources): PolicyStatement =>
+  new PolicyStatement({
+    actions: ['s3:ListBucket'],
+    resources: [documents.bucketArn],
+    conditions: { StringLike: { 's3:prefix': `${documentsPrefix}*` } },
+  });
 
 const mailStatement = (actions: NonNullable<Grants['mail']>, { mail }: Resources): PolicyStatement =>
   new PolicyStatement({

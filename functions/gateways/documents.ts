@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { type DocumentFormat, dispositionOf, documentFormats } from '#shared/contract/document-formats.ts';
 import { timeFor, within } from '../runtime/deadline.ts';
 import { documentsBucket } from '../runtime/environment.ts';
@@ -35,10 +35,11 @@ async function storage() {
   return { client, ...commands };
 }
 
+const statusOf = (error: unknown): number | undefined =>
+  (error as Partial<S3ServiceException> | undefined)?.$metadata?.httpStatusCode;
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-/** Without the right to list a bucket an absent object answers 403, which a granted one never does. */
-const isAbsent = (error: unknown): boolean =>
-  ['NoSuchKey', 'NotFound', 'AccessDenied', 'Forbidden', '403'].includes(nameOf(error));
+/** By the status, since the answer to a HEAD has no body and so no name. A refusal is a fault, and so is a missing bucket. */
+const isAbsent = (error: unknown): boolean => statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
 
 export const documents: Documents = {
   async put(Key, bytes, format) {

@@ -52,6 +52,12 @@ describe('a function', () => {
     },
   );
 
+  it('may learn that a document is absent where it may read documents, and of nothing else in the bucket', () => {
+    const granted = grantedTo(({ documents }) => documents?.includes('s3:GetObject'));
+    expect(allowed('s3:ListBucket', `${documentsBucket}/plans/x.pdf`)).toEqual(granted);
+    expect(allowed('s3:ListBucket', `${documentsBucket}/other`)).toEqual([]);
+  });
+
   it.each(['session-keys', 'origin', 'stripe', 'link-keys'] as const)(
     'may read the secret %s only by grant',
     (secret) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { documentsPrefix } from '#shared/contract/document-formats.ts';
 import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { type TableName, tableNames } from '#shared/contract/tables.ts';
 import type { Authorise } from './engine.ts';
@@ -33,6 +34,14 @@ function isGranted(name: FunctionName, action: string, resource: string): boolea
   return granted.includes(action);
 }
 
+/** As infra/grants.ts has it: a function that reads documents may list them, and so learns that one is absent. */
+function documentActions({ documents = [] }: Grants, resource: string): readonly string[] {
+  if (!resource.startsWith(`${documentsBucket}/`)) return [];
+  const mayList =
+    documents.includes('s3:GetObject') && resource.startsWith(`${documentsBucket}/${documentsPrefix}`);
+  return mayList ? [...documents, 's3:ListBucket'] : documents;
+}
+
 type Grants = ReturnType<typeof functionDefinition>['grants'];
 
 function grantedActions(grants: Grants, action: string, resource: string): readonly string[] | undefined {
@@ -45,7 +54,7 @@ function grantedActions(grants: Grants, action: string, resource: string): reado
     const indexes: readonly string[] = grants.indexes?.[table] ?? [];
     return kind === 'index' && indexes.includes(index ?? '') ? ['dynamodb:Query'] : undefined;
   }
-  if (service === 's3') return resource.startsWith(`${documentsBucket}/`) ? grants.documents : undefined;
+  if (service === 's3') return documentActions(grants, resource);
   if (service === 'secretsmanager') {
     const held: readonly string[] = grants.secrets ?? [];
     return held.includes(resource) ? ['secretsmanager:GetSecretValue'] : undefined;

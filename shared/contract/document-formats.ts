@@ -16,5 +16,8 @@ export const documentFormats = {
 export type DocumentFormat = keyof typeof documentFormats;
 export const documentFormatNames = ['pdf', 'workbook', 'calendar'] as const satisfies DocumentFormat[];
 
+/** Every document is stored under it. */
+export const documentsPrefix = 'plans/';
+
 export const dispositionOf = (format: DocumentFormat): string =>
   `${documentFormats[format].shown}; filename="${documentFormats[format].fileName}"`;

@@ -5,7 +5,7 @@ import type { Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
-import type { DocumentFormat } from '#shared/contract/document-formats.ts';
+import { type DocumentFormat, documentsPrefix } from '#shared/contract/document-formats.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
@@ -58,7 +58,7 @@ export async function generateDocument(
   const store = async (format: DocumentFormat) => {
     const bytes = drawn[format];
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const key = `plans/${runId}/${attempt}/${hash}.${extensions[format]}`;
+    const key = `${documentsPrefix}${runId}/${attempt}/${hash}.${extensions[format]}`;
     await documents.put(key, bytes, format);
     return { key, checksum: checksumOf(bytes) };
   };

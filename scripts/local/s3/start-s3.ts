@@ -31,7 +31,7 @@ export async function startS3(context: S3Context): Promise<Engine> {
       const operation = findOperation(key === '' ? { ...asked, method: 'bucket' } : asked, query);
       if (!may(operation.action, `${name}/${key}`))
         throw new Refusal('AccessDenied', 'Access Denied', { status: 403 });
-      const mayList = () => may('s3:ListBucket', name);
+      const mayList = () => may('s3:ListBucket', `${name}/${key}`);
       return operation.run({ key, asked, query, bucket, clock, mayList });
     },
   });
