@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import { Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
   Architecture,
-  CfnFunction,
   Code,
   type IVersion,
   Function as LambdaFunction,
@@ -51,33 +50,9 @@ export class FunctionOf extends Construct {
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
       role: this.roleWith(definition, resources, this.logGroup),
     });
-    this.trace();
     // The library's own class misses its interface under exactOptionalPropertyTypes.
     const version = this.function.currentVersion as IVersion;
     this.live = new Alias(this, 'live', { aliasName: 'live', version });
-  }
-
-  /**
-   * Lambda takes one request a second and a twentieth of the others; that cannot be set. The library would put the leave
-   * for it beside the grants, and the wildcard it needs would excuse every other one there.
-   */
-  private trace(): void {
-    const { defaultChild } = this.function.node;
-    if (!(defaultChild instanceof CfnFunction)) throw new Error('A function is not built as it used to be');
-    defaultChild.tracingConfig = { mode: 'Active' };
-    const policy = new Policy(this, 'tracing', {
-      statements: [
-        new PolicyStatement({
-          actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-          resources: ['*'],
-        }),
-      ],
-    });
-    this.function.role?.attachInlinePolicy(policy);
-    Validations.of(policy).acknowledge({
-      id: wildcardFinding(this, '*'),
-      reason: 'X-Ray knows no permissions on single resources.',
-    });
   }
 
   private roleWith(definition: FunctionDefinition, resources: Resources, logGroup: LogGroup): Role {

@@ -10,7 +10,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { keepFailures } from './keep-failures.ts';
+import { invokedAsync } from './invoked-async.ts';
 import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface MailProps {
@@ -50,9 +50,9 @@ export class Mail extends Construct {
       id: 'CloudFormation-Validate::W3694',
       reason: 'The ARN of an alias is one by which a function is called.',
     });
-    keepFailures(this, 'failures', {
+    invokedAsync(this, 'failures', {
       target: returns,
-      queue: this.undelivered,
+      keptIn: this.undelivered,
       // The most that Lambda keeps one: an address that bounced is written to until its report is taken.
       oldest: Duration.hours(6),
     });

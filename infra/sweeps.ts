@@ -6,14 +6,14 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { FunctionName } from '#shared/contract/functions.ts';
 import { type SweepDefinition, type SweepName, sweepNames, sweeps } from '#shared/contract/sweeps.ts';
-import { keepFailures } from './keep-failures.ts';
+import { invokedAsync } from './invoked-async.ts';
 import { undeliveredQueue } from './undelivered-queue.ts';
 
 export interface SweepsProps {
   functions: Readonly<Record<FunctionName, Alias>>;
 }
 
-/** The contract's schedules. A call that the scheduler could not deliver, or that failed, ends in the queue. */
+/** The contract's schedules. A call that the scheduler could not deliver ends in the queue. */
 export class Sweeps extends Construct {
   readonly undelivered: Queue;
 
@@ -24,13 +24,16 @@ export class Sweeps extends Construct {
     for (const name of sweepNames) {
       const target = functions[sweeps[name].function];
       this.schedule(name, target, role);
-      keepFailures(this, `${name}-failures`, {
-        target,
-        queue: this.undelivered,
-        // One that is throttled meanwhile is overtaken by the next.
-        oldest: Duration.minutes(sweeps[name].everyMinutes),
-      });
+      this.dropOvertaken(name, target);
     }
+  }
+
+  /**
+   * A call that waited for its interval has been overtaken by the next one, and so has one that failed: neither is kept.
+   * The product tells of its own faults, and an alarm counts the functions' errors.
+   */
+  private dropOvertaken(name: SweepName, target: Alias): void {
+    invokedAsync(this, `${name}-calls`, { target, oldest: Duration.minutes(sweeps[name].everyMinutes) });
   }
 
   private roleCalling(functionArns: string[]): Role {

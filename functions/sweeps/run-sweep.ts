@@ -1,11 +1,10 @@
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { DuePosition } from '#functions/stores/shards.ts';
+import { passTimesOf, type SweepName } from '#shared/contract/sweeps.ts';
 import { type Job, type JobDependencies, workThrough } from './work-through.ts';
 
-const budgetMs = 150_000;
-
-interface Sweep<T extends { position: DuePosition }, Name extends string>
-  extends Pick<Job<T>, 'name' | 'due'> {
+interface Sweep<T extends { position: DuePosition }, Name extends string> extends Pick<Job<T>, 'due'> {
+  name: SweepName;
   /** What is counted beside how many were found, failed and left. */
   counts: Name;
   /** How many of those came of this item. */
@@ -22,7 +21,7 @@ export async function runSweep<T extends { position: DuePosition }, Name extends
     { clock, checkpoints, pace },
     {
       name,
-      budgetMs,
+      budgetMs: passTimesOf(name).budgetMs,
       due,
       async work(item) {
         const made = await work(item);

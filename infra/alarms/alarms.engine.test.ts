@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { lossNames, lossOf } from '#shared/contract/alarms.ts';
+import { functionNames } from '#shared/contract/functions.ts';
 import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import { prodStage } from '../stages/prod.ts';
 import { removeFolders } from '../testing/placeholder-build.ts';
@@ -63,6 +64,35 @@ describe('the alarms', () => {
     expect(Number(silent?.Period) / 60).toBeGreaterThanOrEqual(2.25 * everyMinutes);
     const { atLeast, minutes } = losses.repairs;
     expect(Math.floor(minutes / (1.25 * everyMinutes))).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  const metricsOf = (path: string) => {
+    const listed = (at(path)?.Metrics ?? []) as { MetricStat?: { Metric: Record<string, unknown> } }[];
+    return listed.flatMap(({ MetricStat }) => (MetricStat === undefined ? [] : [MetricStat.Metric]));
+  };
+  const functionsIn = (path: string) =>
+    metricsOf(path).flatMap(({ Dimensions }) =>
+      (Dimensions as { Value: string }[]).map(({ Value }) => Value.replace(/\/function$/, '')),
+    );
+
+  it('count as turned away only calls that people wait for, and no sweep that waits for the one before it', () => {
+    expect(metricsOf('room').every(({ MetricName }) => MetricName === 'Throttles')).toBe(true);
+    expect(functionsIn('room').sort()).toEqual(
+      functionNames.filter((name) => name.startsWith('api-')).sort(),
+    );
+  });
+
+  it('hear of a sweep that dies without a word', () => {
+    expect(metricsOf('repairs-failed-sweeps').every(({ MetricName }) => MetricName === 'Errors')).toBe(true);
+    expect(functionsIn('repairs-failed-sweeps').sort()).toEqual(
+      sweepNames.map((name) => sweeps[name].function).sort(),
+    );
+    expect(String(at('repairs')?.AlarmRule)).toContain('repairs-failed-sweeps');
+  });
+
+  it('take no more than the ten metrics that CloudWatch allows one alarm', () => {
+    const counts = single.map(({ properties }) => ((properties.Metrics ?? []) as unknown[]).length - 1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
   it('hear of the one letter that is dropped', () => {

@@ -8,6 +8,7 @@ import {
   CompositeAlarm,
   type IAlarm,
   type IMetric,
+  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -18,7 +19,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { alarmNamespace, type LossName } from '#shared/contract/alarms.ts';
-import type { FunctionName } from '#shared/contract/functions.ts';
+import { type FunctionName, functionNames } from '#shared/contract/functions.ts';
 import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import { recordOf } from '../record-of.ts';
 import { type AlarmId, losses, type ObservedName, observed } from './losses.ts';
@@ -135,7 +136,7 @@ export class Alarms extends Construct {
     const silent = sweepNames.map((name) => {
       const { function: functionName, everyMinutes } = sweeps[name];
       const period = silentFor(everyMinutes);
-      return new Alarm(this, `repairs-silent-${name}`, {
+      const alarm = new Alarm(this, `repairs-silent-${name}`, {
         metric: functions[functionName].metricInvocations({ statistic: 'Sum', period }),
         threshold: 1,
         evaluationPeriods: 1,
@@ -143,11 +144,34 @@ export class Alarms extends Construct {
         treatMissingData: TreatMissingData.BREACHING,
         alarmDescription: runbookOf('repairs'),
       });
+      // The metric names the alias in words, which CloudFormation does not take for a reference to it.
+      alarm.node.addDependency(functions[functionName]);
+      return alarm;
     });
-    return [...waiting, ...silent];
+    return [...waiting, ...silent, this.failedSweeps(functions)];
   }
 
-  private observed({ api }: AlarmsProps): Record<ObservedName, Alarm> {
+  /** A sweep that died could not tell of it. As often as what sweeps tell of themselves. */
+  private failedSweeps(functions: AlarmsProps['functions']): Alarm {
+    const { atLeast, minutes } = losses.repairs;
+    const metric = sumOf(
+      sweepNames.map((name) => functions[sweeps[name].function].lambda.metricErrors({ statistic: 'Sum' })),
+      Duration.minutes(minutes),
+    );
+    return this.limit('repairs/failed-sweeps', { metric, atLeast });
+  }
+
+  /** Of what people wait for. A sweep that is still running keeps its next call waiting, which harms nobody. */
+  private refusedRoom({ functions }: AlarmsProps): IMetric {
+    const waitedFor = functionNames.filter((name) => name.startsWith('api-'));
+    return sumOf(
+      waitedFor.map((name) => functions[name].lambda.metricThrottles({ statistic: 'Sum' })),
+      Duration.minutes(5),
+    );
+  }
+
+  private observed(props: AlarmsProps): Record<ObservedName, Alarm> {
+    const { api } = props;
     const minutes = (count: number) => ({ period: Duration.minutes(count) });
     const metric = (namespace: string, metricName: string, statistic: string) =>
       new Metric({ namespace, metricName, statistic, ...minutes(5) });
@@ -157,8 +181,7 @@ export class Alarms extends Construct {
         atLeast: 3000,
         periods: 3,
       },
-      // Of the account: with no function named it is that of all together.
-      room: { metric: metric('AWS/Lambda', 'Throttles', 'Sum'), atLeast: 10 },
+      room: { metric: this.refusedRoom(props), atLeast: 10 },
       // SES looks at an account from 5 of 100 and stops it at 10.
       'mail-standing': { metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'), atLeast: 0.05 },
     };
@@ -166,6 +189,18 @@ export class Alarms extends Construct {
       this.limit(name, limits[name], observed[name]),
     );
   }
+}
+
+/** An alarm takes ten metrics at most. */
+function sumOf(metrics: readonly IMetric[], period: Duration): IMetric {
+  const named = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  return new MathExpression({
+    expression: Object.keys(named)
+      .map((name) => `FILL(${name}, 0)`)
+      .join(' + '),
+    usingMetrics: named,
+    period,
+  });
 }
 
 const runbookOf = (name: string): string => `What it means and what helps: docs/runbooks/${name}.md`;

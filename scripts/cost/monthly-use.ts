@@ -52,14 +52,8 @@ const sweepCalls = (): number =>
 const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
 
 /** Alarms that the stack has beside one for each loss, and those that are composites. */
-const alarmsBeside = 7 + sweepNames.length;
+const alarmsBeside = 8 + sweepNames.length;
 const compositeAlarms = 3;
-
-/** Lambda's own choice: one a second, and a twentieth of what is beyond that. */
-const tracesOf = (calls: number): number => {
-  const first = Math.min(calls, minutesOfMonth * 60);
-  return first + (calls - first) / 20;
-};
 
 export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
   const visits = users * assumed.visitsOfUser;
@@ -104,7 +98,6 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     firewallRules: 4,
     firewallRequests: pageRequests,
     secrets: secretNames.length,
-    traces: tracesOf(calls) + runs,
     schedules: sweepCalls(),
   };
 }

@@ -49,8 +49,6 @@ export const prices = {
   firewallRules: { usd: 1, per: 1 },
   firewallRequests: { usd: 0.6, per: 1_000_000 },
   secrets: { usd: 0.4, per: 1 },
-  /** What is recorded; looking at them is as good as nothing. */
-  traces: { usd: 5, per: 1_000_000 },
   schedules: { usd: 1, per: 1_000_000 },
 } as const satisfies Record<string, Price>;
 

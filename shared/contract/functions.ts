@@ -337,6 +337,8 @@ export const functions = {
         outbox: ['dynamodb:DeleteItem'],
       },
     }),
+    // It runs each minute.
+    timeoutSeconds: 55,
     settings: asksStripe,
   },
   'sweep-reconcile-orders': {

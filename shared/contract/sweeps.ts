@@ -22,6 +22,15 @@ export const sweeps = {
 export type SweepName = keyof typeof sweeps;
 export const sweepNames = Object.keys(sweeps) as SweepName[];
 
+/**
+ * How long a pass takes up items, and how long one of them may be worked on. Together they are shorter than the interval:
+ * the function runs once at a time, so a pass that took longer would keep the next one out.
+ */
+export const passTimesOf = (name: SweepName): { budgetMs: number; itemMs: number } =>
+  sweeps[name].everyMinutes === 1
+    ? { budgetMs: 25_000, itemMs: 20_000 }
+    : { budgetMs: 150_000, itemMs: 30_000 };
+
 /** Functions of their own, so that none of them is kept from its work by a slow other; asked for by hand they run together. */
 export const reconcilers = [
   'close-pages',

@@ -12,6 +12,7 @@ import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 
@@ -27,4 +28,10 @@ const deliver = buildDelivery({ clock, outbox, accounts, sendMail: buildStageMai
 const checkpoints = buildCheckpointStore(dynamo, tableName('outbox'));
 
 export const handler = () =>
-  reconcileMails({ clock, outbox, deliver, checkpoints, pace: { atOnce: 4, itemMs: 30_000 } });
+  reconcileMails({
+    clock,
+    outbox,
+    deliver,
+    checkpoints,
+    pace: { atOnce: 4, itemMs: passTimesOf('reconcile-mails').itemMs },
+  });

@@ -2,11 +2,12 @@ import type { DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { OutboxStore } from '#functions/stores/outbox.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const unsentForMs = 2 * 60_000;
-const budgetMs = 150_000;
+const { budgetMs } = passTimesOf('reconcile-mails');
 
 export interface ReconcileMailsDependencies {
   clock: Clock;

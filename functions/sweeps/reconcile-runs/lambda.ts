@@ -6,6 +6,7 @@ import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileRuns } from './reconcile-runs.ts';
 
@@ -18,7 +19,7 @@ const dependencies = {
   workflow,
   documents,
   alarm: (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs()),
-  pace: { atOnce: 4, itemMs: 30_000 },
+  pace: { atOnce: 4, itemMs: passTimesOf('reconcile-runs').itemMs },
 };
 
 export const handler = () => reconcileRuns(dependencies);

@@ -1,6 +1,7 @@
 import { emitCounts } from '#functions/runtime/emit-counts.ts';
 import type { CheckpointStore } from '#functions/stores/checkpoints.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 import { type LookAfterDependencies, lookAfterRun } from './look-after-run.ts';
 
@@ -10,7 +11,7 @@ export interface ReconcileRunsDependencies extends LookAfterDependencies {
   pace: Pace;
 }
 
-const budgetMs = 150_000;
+const { budgetMs } = passTimesOf('reconcile-runs');
 
 /** Runs whose next step is overdue: not begun, decided without progress, being made for an hour, complete without object. */
 export async function reconcileRuns(

@@ -5,6 +5,7 @@ import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { reconcileWallets } from './reconcile-wallets.ts';
 
@@ -23,5 +24,5 @@ export const handler = () =>
     checkpoints,
     write,
     alarm,
-    pace: { atOnce: 8, itemMs: 30_000 },
+    pace: { atOnce: 8, itemMs: passTimesOf('reconcile-wallets').itemMs },
   });

@@ -5,6 +5,7 @@ import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { correctDebt } from '#shared/domain/tokens/change-wallet.ts';
@@ -14,7 +15,7 @@ import { falseDebtsIn } from '#shared/domain/tokens/order-books.ts';
 import { type Pace, workThrough } from '../work-through.ts';
 
 const checkAgainAfterMs = dayMs;
-const budgetMs = 150_000;
+const { budgetMs } = passTimesOf('reconcile-wallets');
 
 export interface ReconcileWalletsDependencies {
   clock: Clock;

@@ -7,6 +7,7 @@ import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { buildReminders } from '../build-reminders.ts';
 import { remindReviewers } from './remind-reviewers.ts';
@@ -22,7 +23,7 @@ const dependencies = {
   runs,
   progress: buildRunProgress(dynamo, tableName('runs')),
   checkpoints: buildCheckpointStore(dynamo, tableName('runs')),
-  pace: { atOnce: 4, itemMs: 30_000 },
+  pace: { atOnce: 4, itemMs: passTimesOf('review-reminders').itemMs },
   alarm: (...[name, detail]: Parameters<typeof raiseAlarm>) => raiseAlarm(name, detail, clock.nowMs()),
   ...buildReminders({ clock, fillIn }),
 };

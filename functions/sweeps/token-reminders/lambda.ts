@@ -2,6 +2,7 @@ import { tableName } from '#functions/runtime/environment.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
+import { passTimesOf } from '#shared/contract/sweeps.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { buildReminders } from '../build-reminders.ts';
 import { remindOfExpiry } from './remind-of-expiry.ts';
@@ -11,7 +12,7 @@ const dependencies = {
   clock,
   wallets: buildWalletStore(dynamo, tableName('wallets')),
   checkpoints: buildCheckpointStore(dynamo, tableName('wallets')),
-  pace: { atOnce: 8, itemMs: 30_000 },
+  pace: { atOnce: 8, itemMs: passTimesOf('token-reminders').itemMs },
   ...buildReminders({ clock }),
 };
 
