@@ -1,4 +1,4 @@
-import { type App, Validations } from 'aws-cdk-lib';
+import { type App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
@@ -17,14 +17,17 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   // A table or secret that the app still uses cannot leave the data stack.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const prefix = `${brand.toLowerCase()}-${stage.name}`;
+  const tags = { project: brand.toLowerCase(), stage: stage.name };
+  for (const [name, value] of Object.entries(tags)) Tags.of(app).add(name, value);
   const env = { account: stage.account, region };
-  const data = new DataStack(app, `${prefix}-data`, { env, restored: stage.restored });
-  const application = new AppStack(app, `${prefix}-app`, { env, stage, data, dist });
+  const data = new DataStack(app, `${prefix}-data`, { env, tags, restored: stage.restored });
+  const application = new AppStack(app, `${prefix}-app`, { env, tags, stage, data, dist });
   const firewall =
     stage.firewall === undefined
       ? undefined
       : new FirewallStack(app, `${prefix}-firewall`, {
           env: { account: stage.account, region: 'us-east-1' },
+          tags,
           rates: stage.firewall.perAddressIn5Minutes,
         });
   Validations.of(app).addPlugins(new AwsSolutionsChecks());

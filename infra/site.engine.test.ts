@@ -201,17 +201,22 @@ describe('the headers of the site', () => {
     const { StrictTransportSecurity: transport } = fields;
     expect(fields).toMatchObject({
       ContentSecurityPolicy: { Override: true },
-      StrictTransportSecurity: { IncludeSubdomains: true, Preload: true, Override: true },
+      StrictTransportSecurity: { IncludeSubdomains: false, Preload: false, Override: true },
       ContentTypeOptions: { Override: true },
     });
     expect({
       'content-security-policy': fields.ContentSecurityPolicy?.ContentSecurityPolicy,
-      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}`,
       'x-content-type-options': 'nosniff',
       'x-frame-options': fields.FrameOptions?.FrameOption,
       'referrer-policy': fields.ReferrerPolicy?.ReferrerPolicy,
       ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
     }).toEqual(securityHeaders);
+  });
+
+  it('bind a browser to HTTPS for one day at first, and no other name of the domain', () => {
+    for (const { 'strict-transport-security': value } of [securityHeaders, apiSecurityHeaders])
+      expect(value).toBe('max-age=86400');
   });
 
   it('keep the API, too, on HTTPS and out of frames, whoever made the answer', () => {
@@ -223,7 +228,7 @@ describe('the headers of the site', () => {
     expect(fields.ContentTypeOptions).toEqual({ Override: true });
     expect({
       'content-security-policy': fields.ContentSecurityPolicy?.ContentSecurityPolicy,
-      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}; includeSubDomains; preload`,
+      'strict-transport-security': `max-age=${transport?.AccessControlMaxAgeSec}`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': fields.ReferrerPolicy?.ReferrerPolicy,
     }).toEqual(apiSecurityHeaders);

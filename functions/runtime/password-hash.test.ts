@@ -1,4 +1,4 @@
-import { argon2Sync } from 'node:crypto';
+import { argon2Sync, scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
@@ -38,6 +38,30 @@ describe('a password hash', () => {
     expect(await verifyPassword('an old password', old)).toBe(true);
     expect(await verifyPassword('another password', old)).toBe(false);
     expect(isOutdated(old)).toBe(true);
+  });
+
+  it.each([
+    [15, 8, 1],
+    // As OWASP asks; it takes 128 MiB.
+    [17, 8, 1],
+  ])('by scrypt, with ln=%i,r=%i,p=%i, is verified, and known to be outdated', async (ln, r, p) => {
+    const salt = Buffer.alloc(16, 7);
+    const tag = scryptSync('an old password', salt, 32, { N: 2 ** ln, r, p, maxmem: 2 ** 28 });
+    const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+    const old = `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(tag)}`;
+    expect(await verifyPassword('an old password', old)).toBe(true);
+    expect(await verifyPassword('another password', old)).toBe(false);
+    expect(isOutdated(old)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'secret',
+    '$2b$10$abc',
+    '$scrypt$ln=15,r=8,q=1$AAAA$AAAA',
+    '$argon2id$v=16$m=1,t=1,p=1$AAAA$AAAA',
+  ])('in another form is a fault, not a wrong password: “%s”', async (hash) => {
+    await expect(verifyPassword('secret', hash)).rejects.toThrow('A stored password hash');
   });
 
   it('stays right when many are asked for at once', async () => {

@@ -1,10 +1,18 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type Argon2Parameters,
+  argon2,
+  randomBytes,
+  type ScryptOptions,
+  scrypt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
  * Passwords are kept as argon2id with its parameters beside it (the PHC string format), so that the cost can be
  * raised later: a hash made with less is made anew at the next login. Work is done off the event loop, and only
- * a few at a time, since each takes 19 MiB.
+ * a few at a time, since each takes 19 MiB. A hash by scrypt is read too, and replaced at the next login: should a runtime
+ * come without argon2, hashes can be made by scrypt and nobody is locked out.
  */
 const current = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const atOnce = 4;
@@ -13,6 +21,13 @@ const derive = promisify(argon2) as (
   algorithm: 'argon2id',
   parameters: Argon2Parameters,
 ) => Promise<Buffer<ArrayBuffer>>;
+
+const deriveByScrypt = promisify(scrypt) as (
+  message: Buffer,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+) => Promise<Buffer>;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -40,31 +55,60 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-function parseHash(hash: string) {
-  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(hash);
-  if (match === null) throw new Error('A stored password hash cannot be read');
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = match;
+interface StoredHash {
+  tag: Buffer;
+  derive(message: Buffer): Promise<Buffer>;
+  isOutdated: boolean;
+}
+
+const stored =
+  /^\$(?<algorithm>argon2id\$v=19|scrypt)\$(?<costs>[a-z]+=\d+(?:,[a-z]+=\d+){2})\$(?<salt>[A-Za-z0-9+/]+)\$(?<tag>[A-Za-z0-9+/]+)$/;
+
+/** The string format of PHC: the algorithm, its costs, the salt and the hash. */
+function parseHash(hash: string): StoredHash {
+  const { algorithm, costs = '', salt = '', tag: text = '' } = stored.exec(hash)?.groups ?? {};
+  if (algorithm === undefined) throw new Error('A stored password hash cannot be read');
+  const cost = (name: string): number => {
+    const value = new RegExp(`(?:^|,)${name}=(\\d+)`).exec(costs)?.[1];
+    if (value === undefined) throw new Error('A stored password hash lacks one of its costs');
+    return Number(value);
+  };
+  const tag = Buffer.from(text, 'base64');
+  const given = { nonce: Buffer.from(salt, 'base64'), tagLength: tag.byteLength };
+  if (algorithm === 'scrypt')
+    return {
+      tag,
+      derive: byScrypt({ ...given, N: 2 ** cost('ln'), r: cost('r'), p: cost('p') }),
+      isOutdated: true,
+    };
+  const costly = { memory: cost('m'), passes: cost('t'), parallelism: cost('p') };
   return {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
-    nonce: Buffer.from(nonce, 'base64'),
-    tag: Buffer.from(tag, 'base64'),
+    tag,
+    derive: (message) => derive('argon2id', { ...given, ...costly, message }),
+    isOutdated:
+      costly.memory < current.memory ||
+      costly.passes < current.passes ||
+      costly.parallelism < current.parallelism,
   };
 }
 
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const { tag, ...parameters } = parseHash(hash);
-  const derived = await inTurn(() =>
-    derive('argon2id', { ...parameters, tagLength: tag.byteLength, message: bytesOf(password) }),
-  );
-  return timingSafeEqual(derived, tag);
+function byScrypt({
+  nonce,
+  tagLength,
+  ...costs
+}: Pick<Argon2Parameters, 'tagLength'> & { nonce: Buffer; N: number; r: number; p: number }) {
+  // What it takes, and a little: by default Node refuses more than 32 MiB.
+  const maxmem = 129 * costs.N * costs.r + 129 * costs.r * costs.p;
+  return (message: Buffer) => deriveByScrypt(message, nonce, tagLength, { ...costs, maxmem });
 }
 
-export function isOutdated(hash: string): boolean {
-  const { memory, passes, parallelism } = parseHash(hash);
-  return memory < current.memory || passes < current.passes || parallelism < current.parallelism;
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const found = parseHash(hash);
+  const derived = await inTurn(() => found.derive(bytesOf(password)));
+  return timingSafeEqual(derived, found.tag);
 }
+
+export const isOutdated = (hash: string): boolean => parseHash(hash).isOutdated;
 
 /** Verifying against this takes as long as against a real one: an unknown address must not answer sooner. */
 export const dummyHash = `$argon2id$v=19$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
