@@ -46,6 +46,11 @@ export const alarms: Record<AlarmName, Help> = {
     commands: ['users find'],
     beside: 'Look at what is published on the topic of the app stack: only SES may.',
   },
+  'payment-credited-late': {
+    means: 'A payment was credited by the reconciler, ten minutes late: no event of Stripe had arrived.',
+    commands: ['orders show'],
+    beside: 'Look at the endpoint at Stripe: is it there in the right mode, and what did it answer?',
+  },
   'payment-event-unknown': {
     means: 'Stripe told of something that the product does not know.',
     commands: ['orders reconcile'],

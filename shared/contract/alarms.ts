@@ -24,6 +24,7 @@ export const lossOf = {
   'mail-failed': 'letters',
   'mail-given-up': 'letters',
   'mail-report-unknown': 'repairs',
+  'payment-credited-late': 'paid-tokens',
   'payment-event-unknown': 'paid-tokens',
   'payment-for-nobody': 'paid-tokens',
   'payment-mismatch': 'paid-tokens',

@@ -42,7 +42,10 @@ async function settleOrders({ payments, checkpoints, pace }: ReconcileOrdersDepe
       async work({ owner, orderId }) {
         const order = await orders.find(owner, orderId);
         // The index lags behind: a settled order may still stand in it.
-        if (order?.status === 'PENDING' && (await settlePending(payments, order))) ordersCreditedLate += 1;
+        if (order?.status !== 'PENDING' || !(await settlePending(payments, order))) return;
+        ordersCreditedLate += 1;
+        // One may be lost on its way; where all are, the endpoint at the provider is missing or wrong.
+        payments.alarm('payment-credited-late', { orderId });
       },
     },
   );
