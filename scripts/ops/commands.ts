@@ -1,6 +1,8 @@
 import type { Command, OptionName } from './command.ts';
 import { data } from './data.ts';
+import { keys } from './keys.ts';
 import { orders } from './orders.ts';
+import { queue } from './queue.ts';
 import { reviews } from './reviews.ts';
 import { runs } from './runs.ts';
 import { users } from './users.ts';
@@ -13,6 +15,8 @@ export const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> 
   wallets,
   users,
   data,
+  keys,
+  queue,
 };
 
 export function findCommand(noun: string, verb: string): Command | undefined {

@@ -11,6 +11,7 @@ import {
   workflowVariable,
 } from '#shared/contract/functions.ts';
 import { tableNames } from '#shared/contract/tables.ts';
+import { queueNames, queueVariable } from './queues.ts';
 
 export interface StackResource {
   type: string;
@@ -62,5 +63,8 @@ export function resourceEnvironment(
     [documentsVariable]: idOf('AWS::S3::Bucket', 'documents'),
     [mailVariable]: idOf('AWS::SES::ConfigurationSet', 'mailset'),
     [workflowVariable]: idOf('AWS::StepFunctions::StateMachine', 'workflowmachine'),
+    ...Object.fromEntries(
+      queueNames.map((name) => [queueVariable(name), idOf('AWS::SQS::Queue', `${name}undelivered`)]),
+    ),
   };
 }

@@ -18,7 +18,9 @@ import { buildRunStore } from '#functions/stores/runs.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { findRows } from './find-rows.ts';
+import { buildQueues } from './queues.ts';
 import type { StageTables } from './stage-tables.ts';
+import { buildStoredSecrets } from './stored-secrets.ts';
 
 export type Services = ReturnType<typeof buildServices>;
 
@@ -60,6 +62,8 @@ export function buildServices({
     /** Who may decide on a submission. */
     deciders: [...reviewers(), ...operators],
     find: findRows(dynamo),
+    secrets: buildStoredSecrets(),
+    queues: buildQueues(process.env),
     /** For what is done to whole tables. */
     database: new DynamoDBClient({}),
     tables,

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  CreateSecretCommand,
   GetSecretValueCommand,
   type GetSecretValueCommandInput,
   PutSecretValueCommand,
@@ -83,6 +84,21 @@ describe('a secret', () => {
     await expect(get(input)).rejects.toMatchObject({ name });
   });
 
+  it('holds what was stored in it, also after a restart, for its owner and nobody else', async () => {
+    const before = await get();
+    const put = (SecretId: string, accessKeyId = 'auth') =>
+      connect(accessKeyId).send(new PutSecretValueCommand({ SecretId, SecretString: 'another' }));
+    const { VersionId } = await put(NAME);
+    expect(VersionId).not.toBe(before.VersionId);
+    await engine.close();
+    engine = await start();
+    expect(await get()).toMatchObject({ SecretString: 'another', VersionId });
+    await expect(put('waymint/none')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+    await expect(put('waymint/forbidden')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    const again = new PutSecretValueCommand({ SecretId: NAME, SecretString: before.SecretString });
+    await connect().send(again);
+  });
+
   it('is the same after a restart, and not made again', async () => {
     const { SecretString, VersionId } = await get();
     await engine.close();
@@ -147,8 +163,8 @@ describe('anything else', () => {
   };
 
   it('is an unknown operation, at once', async () => {
-    const put = new PutSecretValueCommand({ SecretId: NAME, SecretString: 'x' });
-    await expect(connect().send(put)).rejects.toMatchObject({ name: 'UnknownOperationException' });
+    const create = new CreateSecretCommand({ Name: NAME, SecretString: 'x' });
+    await expect(connect().send(create)).rejects.toMatchObject({ name: 'UnknownOperationException' });
     for (const target of ['secretsmanager.toString', 'DynamoDB_20120810.GetItem', ''])
       expect(await post(target, '{}')).toMatchObject({ __type: 'UnknownOperationException' });
   });

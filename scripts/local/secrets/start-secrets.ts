@@ -15,7 +15,10 @@ interface SecretsContext extends EngineContext {
 const arnPrefix = 'arn:aws:secretsmanager:ap-southeast-2:000000000000:secret:';
 const kept = z.object({ versionId: z.string(), value: z.string(), createdAtMs: z.number() });
 
-/** Secrets Manager as far as reading goes: to have another made-up value here, delete the file. */
+/**
+ * Secrets Manager as far as reading goes, and storing another value. To have another made-up value here, delete the file;
+ * a secret that follows from elsewhere follows again at the next start.
+ */
 export async function startSecrets(context: SecretsContext): Promise<Engine> {
   const { dataFolder, clock, secrets } = context;
   mkdirSync(dataFolder, { recursive: true });
@@ -32,21 +35,40 @@ export async function startSecrets(context: SecretsContext): Promise<Engine> {
     );
   }
   const nameOf = (id: string) => (id.startsWith(arnPrefix) ? id.slice(arnPrefix.length) : id);
+  const known = (id: string): string => {
+    const name = nameOf(id);
+    if (!Object.hasOwn(secrets, name))
+      throw new Refusal('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+    return name;
+  };
   return serveJson(context, {
     name: 'Secrets Manager',
     target: 'secretsmanager',
     prefix: 'secretsmanager',
     mostBytes: 512 * 1024,
     operations: {
+      PutSecretValue: operation(
+        z.strictObject({
+          SecretId: z.string().min(1),
+          SecretString: z.string().min(1).max(65_536),
+          ClientRequestToken: z.string().min(32).max(64),
+        }),
+        {
+          resource: ({ SecretId }) => nameOf(SecretId),
+          run({ SecretId, SecretString: value, ClientRequestToken: versionId }) {
+            const name = known(SecretId);
+            writeDurably(fileOf(name), JSON.stringify({ versionId, value, createdAtMs: clock.nowMs() }));
+            return {
+              ...{ ARN: `${arnPrefix}${name}`, Name: name, VersionId: versionId },
+              VersionStages: ['AWSCURRENT'],
+            };
+          },
+        },
+      ),
       GetSecretValue: operation(z.strictObject({ SecretId: z.string().min(1) }), {
         resource: ({ SecretId }) => nameOf(SecretId),
         run({ SecretId }) {
-          const name = nameOf(SecretId);
-          if (!Object.hasOwn(secrets, name))
-            throw new Refusal(
-              'ResourceNotFoundException',
-              "Secrets Manager can't find the specified secret.",
-            );
+          const name = known(SecretId);
           const { versionId, value, createdAtMs } = readKept(name);
           return {
             ARN: `${arnPrefix}${name}`,

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import {
+  atTime,
+  type Command,
+  type NotDone,
+  type Outcome,
+  type Row,
+  refused,
+  shown,
+  usage,
+} from './command.ts';
+import {
+  announce,
+  announcedForMs,
+  previousEndsMs,
+  type RotatedSecret,
+  rotatedSecrets,
+  type StoredKeys,
+  storedKeys,
+  takeUp,
+  withoutPrevious,
+} from './rotate-keys.ts';
+import type { Services } from './services.ts';
+
+/** Their names and dates; a key itself is shown to nobody. */
+const rowOf = (secret: RotatedSecret, keys: StoredKeys): Row => ({
+  secret,
+  signs: keys.kid,
+  accepted: keys.previousKid ?? null,
+  step: keys.rotation?.step ?? null,
+  since: atTime(keys.rotation?.atMs),
+  previousEnds: atTime(previousEndsMs(secret, keys)),
+});
+
+type KeyServices = Pick<Services, 'clock' | 'pacing' | 'secrets'>;
+
+interface Found {
+  secret: RotatedSecret;
+  keys: StoredKeys;
+}
+
+async function readKeys({ secrets }: KeyServices, subject: string): Promise<Found | NotDone> {
+  const secret = rotatedSecrets.find((name) => name === subject);
+  if (secret === undefined) return usage(`One of these: ${rotatedSecrets.join(', ')}.`);
+  const parsed = storedKeys.safeParse(await secrets.read(secret));
+  return parsed.success
+    ? { secret, keys: parsed.data }
+    : refused(`The secret ${secret} does not have the form of keys.`);
+}
+
+const show: Command = {
+  takes: 'secret',
+  does: 'which key of a secret signs, which is accepted, and until when; never the keys',
+  async run(services, { subject }) {
+    const found = await readKeys(services, subject);
+    return 'kind' in found ? found : shown([rowOf(found.secret, found.keys)]);
+  },
+};
+
+export async function rotateKeys(services: KeyServices, subject: string): Promise<Outcome> {
+  const found = await readKeys(services, subject);
+  if ('kind' in found) return found;
+  const { secret, keys } = found;
+  if (keys.previousKey !== undefined && keys.rotation?.step !== 'announced')
+    return refused(
+      `${secret} still has a previous key. It goes by: npm run ops -- keys drop ${secret}${untilOf(found)}`,
+    );
+  return {
+    kind: 'change',
+    will: `have a new key of ${secret} accepted, wait for six minutes, and then sign with it`,
+    rows: [rowOf(secret, keys)],
+    make: () => rotateNow(services, found),
+  };
+}
+
+async function rotateNow({ clock, pacing, secrets }: KeyServices, { secret, keys }: Found) {
+  const isAnnounced = keys.rotation?.step === 'announced';
+  const announced = isAnnounced ? keys : announce(keys, freshKey(clock.nowMs()), clock.nowMs());
+  if (!isAnnounced) await secrets.write(secret, announced);
+  const readyMs = (announced.rotation?.atMs ?? clock.nowMs()) + announcedForMs;
+  while (clock.nowMs() < readyMs) await pacing.sleep(1000);
+  const inUse = takeUp(announced, clock.nowMs());
+  if (inUse === undefined) return refused(`No key of ${secret} was announced.`);
+  await secrets.write(secret, inUse);
+  return shown(
+    [rowOf(secret, inUse)],
+    `The previous key is accepted until ${atTime(previousEndsMs(secret, inUse))}. After that: npm run ops -- keys drop ${secret}`,
+  );
+}
+
+/** Named after the moment, so that no two have one name. */
+const freshKey = (nowMs: number) => ({
+  kid: `k${new Date(nowMs).toISOString().replaceAll(/\D/g, '')}`,
+  key: randomBytes(48).toString('base64url'),
+});
+
+function untilOf({ secret, keys }: Found): string {
+  const endsMs = previousEndsMs(secret, keys);
+  return endsMs === undefined ? '' : `, from ${atTime(endsMs)} on`;
+}
+
+export async function dropPrevious(services: KeyServices, subject: string): Promise<Outcome> {
+  const found = await readKeys(services, subject);
+  if ('kind' in found) return found;
+  const { secret, keys } = found;
+  if (keys.previousKey === undefined) return refused(`${secret} has no previous key.`);
+  const endsMs = previousEndsMs(secret, keys);
+  if (endsMs === undefined) return refused(whyNoEnd(found));
+  if (services.clock.nowMs() < endsMs)
+    return refused(`What the previous key of ${secret} has signed may live until ${atTime(endsMs)}.`);
+  return {
+    kind: 'change',
+    will: `forget the previous key of ${secret}`,
+    rows: [rowOf(secret, keys)],
+    async make() {
+      const without = withoutPrevious(keys);
+      await services.secrets.write(secret, without);
+      return shown([rowOf(secret, without)], 'It is forgotten.');
+    },
+  };
+}
+
+const whyNoEnd = ({ secret, keys }: Found): string =>
+  keys.rotation === undefined
+    ? `${secret} was rotated by hand, and nothing says when: store it without previousKid and previousKey once nothing that the old key signed is alive.`
+    : `${secret} has a key that is announced and not in use yet: npm run ops -- keys rotate ${secret}`;
+
+const rotate: Command = {
+  takes: 'secret',
+  does: 'has a new key sign, six minutes after every function may accept it; stopped, the same command goes on',
+  run: (services, { subject }) => rotateKeys(services, subject),
+};
+
+const drop: Command = {
+  takes: 'secret',
+  does: 'forgets the previous key of a secret, once nothing that it signed is alive',
+  run: (services, { subject }) => dropPrevious(services, subject),
+};
+
+export const keys: Record<string, Command> = { show, rotate, drop };
