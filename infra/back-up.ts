@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, TimeZone, Validations } from 'aws-cdk-lib';
+import { Duration, Fn, RemovalPolicy, Stack, TimeZone, Validations } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -14,7 +14,8 @@ const keptFor = Duration.days(35);
  */
 export function backUp(scope: Construct, tables: Readonly<Record<string, TableInUse>>): void {
   const vault = new BackupVault(scope, 'backups', {
-    removalPolicy: RemovalPolicy.RETAIN,
+    backupVaultName: nameOfAttempt(scope),
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     lockConfiguration: { minRetention: Duration.days(7), maxRetention: keptFor },
   });
   const plan = new BackupPlan(scope, 'nightly', { backupVault: vault });
@@ -30,6 +31,17 @@ export function backUp(scope: Construct, tables: Readonly<Record<string, TableIn
     role: roleOf(scope),
     resources: Object.values(tables).map((table) => BackupResource.fromArn(table.tableArn)),
   });
+}
+
+/**
+ * A vault needs a name and stays when its stack goes, so the name has a part of the stack's id: the next attempt to make
+ * the stack makes another vault.
+ */
+function nameOfAttempt(scope: Construct): string {
+  const { stackName, stackId } = Stack.of(scope);
+  // arn:aws:cloudformation:<region>:<account>:stack/<name>/<uuid>
+  const uuid = Fn.select(2, Fn.split('/', stackId));
+  return Fn.join('-', [stackName, Fn.select(0, Fn.split('-', uuid))]);
 }
 
 function roleOf(scope: Construct): Role {

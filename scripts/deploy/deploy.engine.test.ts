@@ -31,6 +31,7 @@ describe('a deployment', () => {
   it('shows the very templates that it deploys, data first, and changes nothing before somebody agreed', () => {
     const steps = deploymentOf(stage).map(({ command, changes }) => [written(command), changes === true]);
     expect(steps).toEqual([
+      ['node scripts/deploy/doctor.ts --stage trial --check', false],
       ['npm run --silent check', false],
       ['npm run --silent build -- --stage=trial', false],
       ['cdk synth --quiet -c stage=trial', false],
@@ -40,7 +41,7 @@ describe('a deployment', () => {
       ['cdk deploy --app cdk.out --exclusively waymint-trial-data', true],
       ['cdk deploy --app cdk.out --exclusively waymint-trial-app', true],
       ['npm run --silent rollback -- --stage trial --forward --yes', true],
-      ['npm run --silent smoke -- --url https://waymint.com.au --stage trial', false],
+      ['node scripts/deploy/try-deployed.ts --stage trial', false],
     ]);
   });
 
@@ -107,6 +108,58 @@ describe('what only a person can do', () => {
       '--stack-name waymint-trial-app',
     ])
       expect(text).toContain(name);
+  });
+
+  const commands = humanSteps(stage).flatMap((step) => step.commands);
+  const filledIn = (command: string) =>
+    command
+      .replaceAll('<arn>', 'arn:aws:acm:us-east-1:111122223333:certificate/0')
+      .replaceAll('<file>', 'package.json')
+      .replaceAll(/<[^>]+>/g, 'value');
+  /** As they are typed, by somebody who has the values but has not signed in. */
+  const typed = (command: string) =>
+    spawnSync('sh', ['-c', `account=111122223333; secret=arn; ${filledIn(command)}`], {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: '/nonexistent',
+        AWS_REGION: 'ap-southeast-2',
+        AWS_CONFIG_FILE: '/dev/null',
+        AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+        AWS_EC2_METADATA_DISABLED: 'true',
+        CDK_DISABLE_VERSION_CHECK: '1',
+        CDK_DISABLE_CLI_TELEMETRY: '1',
+      },
+    });
+  const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+
+  it.each(commands.filter((command) => command.startsWith('npx cdk')))(
+    'goes as far as the credentials that are not there: %s',
+    (command) => {
+      const { status, stdout, stderr } = typed(command);
+      expect(`${stdout}${stderr}`).toMatch(/credentials/i);
+      // The app refuses a stage that is not filled in, and would be asked first.
+      expect(`${stdout}${stderr}`).not.toMatch(/subprocess exited|infra\/stages/i);
+      expect(status).not.toBe(0);
+    },
+  );
+
+  it.skipIf(!isThere('aws')).each(commands.filter((command) => /^(aws|\w+=\$\(aws) /.test(command)))(
+    'is understood by AWS’s command line: %s',
+    (command) => {
+      const { stdout, stderr } = typed(command);
+      expect(`${stdout}${stderr}`).toMatch(/credentials/i);
+    },
+  );
+
+  it('makes the endpoint at Stripe in the mode of the stage', () => {
+    const endpoint = (stripeMode: DeployedStage['stripeMode']) =>
+      humanSteps({ ...stage, stripeMode })
+        .flatMap((step) => step.commands)
+        .find((command) => command.startsWith('stripe webhook_endpoints create'));
+    expect(endpoint('live')).toMatch(/ create --live /);
+    expect(endpoint('test')).not.toContain('--live');
   });
 
   it('is printed before and after the first deployment', () => {

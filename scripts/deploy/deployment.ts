@@ -25,6 +25,10 @@ export function deploymentOf(
   ];
   const names = by.flatMap((who) => ['--by', who]);
   return [
+    {
+      does: 'Looks whether the account is ready',
+      command: ['node', 'scripts/deploy/doctor.ts', '--stage', stage.name, '--check'],
+    },
     { does: 'Types, lint and unused code', command: npmRun('check') },
     { does: `Builds for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
     { does: 'Makes the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
@@ -46,7 +50,7 @@ export function deploymentOf(
     },
     {
       does: 'Looks whether it works',
-      command: npmRun('smoke', '--', '--url', stage.siteUrl, '--stage', stage.name, ...names),
+      command: ['node', 'scripts/deploy/try-deployed.ts', '--stage', stage.name, ...names],
     },
   ];
 }

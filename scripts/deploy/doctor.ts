@@ -1,14 +1,21 @@
-/** `npm run doctor -- --stage <stage>`: what only a person can do for a stage, with the command for each. */
+/**
+ * `npm run doctor -- --stage <stage>`: what only a person can do for a stage, with the command for each; with --check
+ * whether the account is ready for a deployment.
+ */
 import { parseArgs } from 'node:util';
+import type { DeployedStage } from '#infra/stages/stage.ts';
+import { checkAccount } from './check-account.ts';
+import { lackedBy } from './deployment.ts';
 import { type HumanStep, humanSteps } from './human-steps.ts';
 import { typedStage } from './typed-stage.ts';
 
-const usage = 'It is written: npm run doctor -- --stage <stage>';
+const usage = 'It is written: npm run doctor -- --stage <stage> [--check]';
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
-function nameTyped(): string | undefined {
+function readTyped() {
+  const options = { stage: { type: 'string' }, check: { type: 'boolean', default: false } } as const;
   try {
-    return parseArgs({ options: { stage: { type: 'string' } } }).values.stage;
+    return parseArgs({ options }).values;
   } catch {
     return undefined;
   }
@@ -25,11 +32,24 @@ function tellSteps(steps: readonly HumanStep[]): void {
   });
 }
 
-const stage = typedStage(nameTyped(), usage);
-if (typeof stage === 'string') {
-  tell(stage);
-  process.exitCode = 2;
-} else {
+async function check(stage: DeployedStage): Promise<number> {
+  const lacks = lackedBy(stage, process.env);
+  if (lacks.length === 0) return checkAccount(stage, tell);
+  tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
+  return 2;
+}
+
+async function doctor(): Promise<number> {
+  const typed = readTyped();
+  const stage = typedStage(typed?.stage, usage);
+  if (typed === undefined || typeof stage === 'string') {
+    tell(typeof stage === 'string' ? stage : usage);
+    return 2;
+  }
+  if (typed.check) return check(stage);
   tell(`For the stage ${stage.name} at ${stage.siteUrl} a person does this:`);
   tellSteps(humanSteps(stage));
+  return 0;
 }
+
+process.exitCode = await doctor();

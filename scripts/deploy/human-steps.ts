@@ -13,6 +13,10 @@ export interface HumanStep {
   commands: readonly string[];
 }
 
+/** CloudFront takes a firewall from us-east-1 only. */
+export const bootstrapRegions = (stage: Pick<DeployedStage, 'firewall'>): readonly string[] =>
+  stage.firewall === undefined ? [region] : [region, 'us-east-1'];
+
 /** Everything Stripe tells of that the product heeds. */
 export const stripeEvents: readonly string[] = [...checkoutEvents, ...reversalEvents];
 
@@ -38,8 +42,8 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
       commands: [
         'export AWS_PROFILE=<profile>',
         'account=$(aws sts get-caller-identity --query Account --output text)',
-        `npx cdk bootstrap aws://$account/${region}`,
-        ...(stage.firewall === undefined ? [] : ['npx cdk bootstrap aws://$account/us-east-1']),
+        // Without an app: bootstrapping needs none, and ours refuses a stage that is not filled in yet.
+        ...bootstrapRegions(stage).map((each) => `npx cdk bootstrap --app '' aws://$account/${each}`),
       ],
     },
     {
@@ -100,9 +104,9 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
       : [behindFirewall(stage)]),
     {
       ...{ when: 'after', what: 'Tell Stripe where its events go' },
-      why: 'Its answer has the secret they are signed with, whsec_….',
+      why: `In ${stage.stripeMode} mode, as the stage’s keys are. Its answer has the secret they are signed with, whsec_….`,
       commands: [
-        `stripe webhook_endpoints create -d "url=${stage.siteUrl}${apiBasePath}/pay/webhook" ${events}`,
+        `stripe webhook_endpoints create${stage.stripeMode === 'live' ? ' --live' : ''} -d "url=${stage.siteUrl}${apiBasePath}/pay/webhook" ${events}`,
       ],
     },
     {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, inject, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
+import { runSmoke } from './run-smoke.ts';
 
 const smoke = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['scripts/smoke/smoke.ts', '--url', inject('siteUrl'), ...words], {
@@ -15,6 +16,18 @@ it('the smoke test passes on a stage that works, from the home page to a documen
   expect(stdout.match(/^ok /gm)).toHaveLength(15);
   expect(stdout).toContain(`${inject('siteUrl')} works.`);
 }, 120_000);
+
+it('payments are left out while Stripe’s keys are not stored, and the rest is tried', async () => {
+  const lines: string[] = [];
+  const withoutPayments = 'Stripe’s keys are not stored yet';
+  const failed = await runSmoke({
+    ...{ siteUrl: inject('siteUrl'), withoutPayments },
+    tell: (line) => void lines.push(line),
+  });
+  expect(failed).toBe(0);
+  expect(lines.filter((line) => line.endsWith(withoutPayments))).toHaveLength(3);
+  expect(lines.at(-1)).toMatch(/^ok .* The account is deleted again/);
+});
 
 it('without a stage it says what it could not try', async () => {
   const { stdout } = await smoke();

@@ -6,6 +6,8 @@ import { NotAsItShould } from './check.ts';
 
 /** What only somebody with rights on the stage can do for the smoke test. */
 export interface StageAccess {
+  /** False until an operator has stored Stripe's keys. */
+  hasPaymentKeys(): Promise<boolean>;
   webhookSecret(): Promise<{ secret: string; nowMs: number }>;
   /** What the mail to confirm an address would have carried: SES's simulator has no inbox. */
   verificationLink(email: string): Promise<{ userId: string; token: string }>;
@@ -13,7 +15,7 @@ export interface StageAccess {
   giveTokens(email: string, tokens: string): Promise<void>;
 }
 
-const stripeKeys = z.object({ webhookSecrets: z.array(z.string()) });
+const stripeKeys = z.object({ secretKey: z.string(), webhookSecrets: z.array(z.string()) });
 const found = z.tuple([z.object({ user: z.string() })]);
 const wallet = z.object({ version: z.int() });
 
@@ -29,9 +31,14 @@ export async function accessStage(name: string, by: readonly string[]): Promise<
   const readSecret = buildSecretReader(clock);
   const mailTokens = buildMailTokenStore({ dynamo, table: tableName('users'), clock });
   const asOperator = (...words: string[]) => operated([...words, '--stage', name, '--json', '--yes']);
+  const readKeys = async () => stripeKeys.parse(JSON.parse(await readSecret('stripe')));
   return {
+    async hasPaymentKeys() {
+      const { secretKey, webhookSecrets } = await readKeys();
+      return secretKey !== '' && webhookSecrets.length > 0;
+    },
     async webhookSecret() {
-      const { webhookSecrets } = stripeKeys.parse(JSON.parse(await readSecret('stripe')));
+      const { webhookSecrets } = await readKeys();
       const [secret] = webhookSecrets;
       if (secret === undefined) throw new NotAsItShould('the stripe secret has no webhookSecrets');
       return { secret, nowMs: clock.nowMs() };

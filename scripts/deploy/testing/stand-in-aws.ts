@@ -8,11 +8,22 @@ import { vi } from 'vitest';
 import { escapeMarkup } from '#scripts/local/escape-markup.ts';
 
 export interface StandIn {
+  /** By name; one of another region has @ and the region after it. */
   stacks: Record<
     string,
-    { created: string; updated?: string; template?: object; resources: [type: string, id: string][] }
+    {
+      created: string;
+      updated?: string;
+      status?: string;
+      isProtected?: boolean;
+      outputs?: Record<string, string>;
+      template?: object;
+      resources: [type: string, id: string][];
+    }
   >;
   functions: Record<string, { live: string; versions: [version: string, published: string][] }>;
+  /** What the account is asked beside them: an answer in JSON by method and path, or by the target of the call. */
+  answers?: Record<string, object>;
   /** By the name of the action, and of the function or stack where only one is meant. */
   refusals: Record<string, { code: string; message: string; status: number }>;
 }
@@ -30,15 +41,20 @@ class Refused extends Error {
 }
 
 /**
- * As much of CloudFormation and Lambda as a deployment asks, over HTTP, for the unmodified SDK of this process. `asked`
- * is every call that came, in order; a call that is not signed by the profile `trial` for our region is refused.
+ * As much of AWS as a deployment asks, over HTTP, for the unmodified SDK of this process. `asked` is every call that
+ * came, in order; a call that is not signed by the profile `trial` for one of our regions is refused.
  */
 export async function standInAws(standing: StandIn) {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const isLambda = request.url?.startsWith('/2015-03-31/') === true;
+    const isOther = !isLambda && request.headers['content-type']?.includes('form-urlencoded') !== true;
+    const speaksJson = isLambda || isOther;
     try {
-      if (!/Credential=AKIATRIAL\/\d+\/ap-southeast-2\//.test(request.headers.authorization ?? ''))
+      const [, region] =
+        /Credential=AKIATRIAL\/\d+\/(ap-southeast-2|us-east-1)\//.exec(request.headers.authorization ?? '') ??
+        [];
+      if (region === undefined)
         throw new Refused({ code: 'UnrecognizedClientException', message: 'Whose key is it?', status: 403 });
       const body = await text(request);
       const note = (action: string, about: string) => {
@@ -46,8 +62,14 @@ export async function standInAws(standing: StandIn) {
         const refusal = standing.refusals[`${action} ${about}`] ?? standing.refusals[action];
         if (refusal !== undefined) throw new Refused(refusal);
       };
-      const answer = isLambda ? lambda(standing, note, request, body) : cloudFormation(standing, note, body);
-      response.setHeader('content-type', isLambda ? 'application/json' : 'text/xml').end(answer);
+      const answerOf = () => {
+        if (isLambda) return lambda(standing, note, request, body);
+        return isOther
+          ? otherAnswer(standing, note, request)
+          : cloudFormation(standing, note, { body, at: region === 'us-east-1' ? '@us-east-1' : '' });
+      };
+      const answer = answerOf();
+      response.setHeader('content-type', speaksJson ? 'application/json' : 'text/xml').end(answer);
     } catch (error) {
       if (!(error instanceof Refused)) {
         response.destroy(error instanceof Error ? error : undefined);
@@ -55,9 +77,9 @@ export async function standInAws(standing: StandIn) {
       }
       const { code, message, status } = error.as;
       response
-        .writeHead(status, isLambda ? { 'x-amzn-errortype': code } : {})
+        .writeHead(status, speaksJson ? { 'x-amzn-errortype': code } : {})
         .end(
-          isLambda
+          speaksJson
             ? JSON.stringify({ Message: message })
             : `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeMarkup(message)}</Message></Error></ErrorResponse>`,
         );
@@ -88,9 +110,26 @@ export async function standInAws(standing: StandIn) {
 
 type Note = (action: string, about: string) => void;
 
-function cloudFormation({ stacks }: StandIn, note: Note, body: string): string {
+function otherAnswer(
+  { answers = {} }: StandIn,
+  note: Note,
+  { method, url, headers }: IncomingMessage,
+): string {
+  const asked = headers['x-amz-target'] === undefined ? `${method} ${url}` : String(headers['x-amz-target']);
+  note(asked, '');
+  const answer = answers[asked];
+  if (answer === undefined)
+    throw new Refused({ code: 'NotFoundException', message: `Not found: ${asked}`, status: 404 });
+  return JSON.stringify(answer);
+}
+
+function cloudFormation(
+  { stacks }: StandIn,
+  note: Note,
+  { body, at: where }: { body: string; at: string },
+): string {
   const form = new URLSearchParams(body);
-  const [action, name] = [form.get('Action') ?? '', form.get('StackName') ?? ''];
+  const [action, name] = [form.get('Action') ?? '', `${form.get('StackName') ?? ''}${where}`];
   note(action, name);
   const stack = stacks[name];
   if (stack === undefined)
@@ -102,7 +141,7 @@ function cloudFormation({ stacks }: StandIn, note: Note, body: string): string {
   const at = (tag: string, time?: string) => (time === undefined ? '' : `<${tag}>${time}</${tag}>`);
   const results: Record<string, () => string> = {
     DescribeStacks: () =>
-      `<Stacks><member><StackName>${name}</StackName><StackStatus>UPDATE_COMPLETE</StackStatus>${at('CreationTime', stack.created)}${at('LastUpdatedTime', stack.updated)}</member></Stacks>`,
+      `<Stacks><member><StackName>${name}</StackName><StackStatus>${stack.status ?? 'UPDATE_COMPLETE'}</StackStatus>${at('EnableTerminationProtection', String(stack.isProtected === true))}${outputsOf(stack.outputs)}${at('CreationTime', stack.created)}${at('LastUpdatedTime', stack.updated)}</member></Stacks>`,
     GetTemplate: () => `<TemplateBody>${escapeMarkup(JSON.stringify(stack.template))}</TemplateBody>`,
     ListStackResources: () => {
       const { page, next } = pageOf(stack.resources, form.get('NextToken'));
@@ -116,6 +155,14 @@ function cloudFormation({ stacks }: StandIn, note: Note, body: string): string {
   const result = results[action];
   if (result === undefined) throw new Error(`Nothing here asks CloudFormation for ${action}`);
   return `<${action}Response><${action}Result>${result()}</${action}Result></${action}Response>`;
+}
+
+function outputsOf(outputs: Record<string, string> = {}): string {
+  const members = Object.entries(outputs).map(
+    ([key, value]) =>
+      `<member><OutputKey>${key}</OutputKey><OutputValue>${escapeMarkup(value)}</OutputValue></member>`,
+  );
+  return `<Outputs>${members.join('')}</Outputs>`;
 }
 
 const lambdaActions = new Map([

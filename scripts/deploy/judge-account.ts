@@ -1,0 +1,124 @@
+import { mailSenderOf } from '#infra/mail-sender.ts';
+import { type DeployedStage, region } from '#infra/stages/stage.ts';
+import { functionNames } from '#shared/contract/functions.ts';
+import { stackNames } from './stack-names.ts';
+
+/** Undefined: there is no such stack. */
+type StackState = { status: string; isProtected: boolean } | undefined;
+
+export interface AccountFacts {
+  /** No version: never bootstrapped. */
+  bootstraps: readonly { region: string; version: number | undefined }[];
+  /** How many functions of the account may run at once. */
+  concurrency: number;
+  /** Undefined for a stage that names none. */
+  certificate: { status: string; names: readonly string[] } | undefined;
+  mayMailAnybody: boolean;
+  isSenderVerified: boolean;
+  data: StackState;
+  app: StackState;
+  leftVaults: readonly string[];
+}
+
+export interface Finding {
+  kind: 'ok' | 'note' | 'stops';
+  says: string;
+}
+
+const ok = (says: string): Finding => ({ kind: 'ok', says });
+const note = (says: string): Finding => ({ kind: 'note', says });
+const stops = (says: string): Finding => ({ kind: 'stops', says });
+
+/** What the CDK's templates ask for. */
+export const leastBootstrapVersion = 6;
+/** AWS leaves so many of the account's concurrency to functions that reserve none. */
+const unreserved = 100;
+
+/** Whether a stage can be deployed to an account, before anything is built. */
+export const judgeAccount = (stage: DeployedStage, facts: AccountFacts): Finding[] => [
+  ...facts.bootstraps.map(judgeBootstrap),
+  judgeConcurrency(stage, facts),
+  judgeCertificate(stage, facts),
+  judgeSender(stage, facts),
+  judgeSandbox(stage, facts),
+  ...judgeStacks(stage, facts),
+  ...facts.leftVaults.map((name) =>
+    note(
+      `The backup vault ${name} is left of an earlier attempt. It is in nobody’s way; an empty one goes by: aws backup delete-backup-vault --region ${region} --backup-vault-name ${name}`,
+    ),
+  ),
+];
+
+function judgeBootstrap({ region: where, version }: AccountFacts['bootstraps'][number]): Finding {
+  if (version === undefined)
+    return stops(`${where} is not bootstrapped: npx cdk bootstrap --app '' aws://<account>/${where}`);
+  if (version < leastBootstrapVersion)
+    return stops(
+      `The bootstrap of ${where} has version ${version}, and ${leastBootstrapVersion} is needed: npx cdk bootstrap --app '' aws://<account>/${where}`,
+    );
+  return ok(`${where} is bootstrapped, version ${version}.`);
+}
+
+function reservedBy({ reservedConcurrency }: DeployedStage): number {
+  if (reservedConcurrency === undefined) return 0;
+  const { sweep, auth, pay } = reservedConcurrency;
+  return functionNames.filter((name) => name.startsWith('sweep-')).length * sweep + auth + pay;
+}
+
+function judgeConcurrency(stage: DeployedStage, { concurrency }: AccountFacts): Finding {
+  const reserved = reservedBy(stage);
+  if (reserved === 0) return ok(`${concurrency} functions may run at once, and the stage reserves none.`);
+  const needed = reserved + unreserved;
+  return concurrency < needed
+    ? stops(
+        `${concurrency} functions may run at once; the stage reserves ${reserved} and AWS leaves ${unreserved} to others, so ${needed} are needed. Ask for the quota L-B99A9384 (npm run doctor has the command), or leave out reservedConcurrency.`,
+      )
+    : ok(`${concurrency} functions may run at once, and the stage reserves ${reserved}.`);
+}
+
+function judgeCertificate({ siteUrl }: DeployedStage, { certificate }: AccountFacts): Finding {
+  const { hostname } = new URL(siteUrl);
+  if (certificate === undefined)
+    return ok('The stage names no certificate: it answers under cloudfront.net.');
+  const { status, names } = certificate;
+  if (status !== 'ISSUED')
+    return stops(
+      `The certificate is ${status}, not ISSUED: the DNS record that proves the domain has to be there.`,
+    );
+  const covering = [hostname, hostname.replace(/^[^.]+/, '*')];
+  return names.some((name) => covering.includes(name))
+    ? ok(`The certificate for ${hostname} is issued.`)
+    : stops(`The certificate is for ${names.join(', ')}, and not for ${hostname}.`);
+}
+
+function judgeSender({ mailFrom }: DeployedStage, { isSenderVerified }: AccountFacts): Finding {
+  const { domain } = mailSenderOf(mailFrom);
+  return isSenderVerified
+    ? ok(`SES may send for ${domain}.`)
+    : stops(`SES may not send for ${domain} yet: its identity is missing, or its DNS records are.`);
+}
+
+/** Trying out needs no more than verified addresses. */
+function judgeSandbox({ stripeMode }: DeployedStage, { mayMailAnybody }: AccountFacts): Finding {
+  if (mayMailAnybody) return ok('SES may send to anybody.');
+  const says = 'SES is in its sandbox: mail reaches verified addresses only.';
+  return stripeMode === 'live' ? stops(says) : note(says);
+}
+
+/** After a creation that failed the CDK deletes the stack and makes it again, but not one that is protected. */
+function judgeStacks(stage: DeployedStage, { data, app }: AccountFacts): Finding[] {
+  const names = stackNames(stage);
+  return [
+    { name: names.data, state: data },
+    { name: names.app, state: app },
+  ].flatMap(({ name, state }) => {
+    if (state === undefined || !['ROLLBACK_COMPLETE', 'ROLLBACK_FAILED'].includes(state.status)) return [];
+    return state.isProtected
+      ? [
+          stops(
+            `${name} failed at its creation and is protected, so the CDK cannot make it again: aws cloudformation update-termination-protection --region ${region} --no-enable-termination-protection --stack-name ${name}`,
+          ),
+        ]
+      : [note(`${name} failed at its creation; this deployment deletes it and makes it again.`)];
+  });
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { prodStage } from '#infra/stages/prod.ts';
+import type { Smoke } from '#scripts/smoke/run-smoke.ts';
+import { type StandIn, standInAws } from './testing/stand-in-aws.ts';
+import { tryStage } from './try-stage.ts';
+
+const stage = { ...prodStage, name: 'trial', siteUrl: 'https://waymint.com.au' };
+const ownAddress = 'https://d111.cloudfront.net';
+
+let stop = async () => {};
+afterEach(() => stop());
+
+async function tried({
+  status = 'UPDATE_COMPLETE',
+  isKnown = true,
+  hasPaymentKeys = true,
+  failed = 0,
+  outputs = { SiteAddress: ownAddress } as Record<string, string>,
+}) {
+  const stack = { created: '2026-10-01T00:00:00.000Z', status, outputs, resources: [] };
+  const standing: StandIn = { stacks: { 'waymint-trial-app': stack }, functions: {}, refusals: {} };
+  stop = (await standInAws(standing)).stop;
+  const [told, asked]: [string[], Smoke[]] = [[], []];
+  const code = await tryStage({
+    ...{ stage, by: [], tell: (line) => void told.push(line) },
+    access: async () => ({
+      hasPaymentKeys: async () => hasPaymentKeys,
+      webhookSecret: () => Promise.reject(new Error('Not asked here')),
+      verificationLink: () => Promise.reject(new Error('Not asked here')),
+      giveTokens: () => Promise.reject(new Error('Not asked here')),
+    }),
+    smoke: async (smoke) => {
+      asked.push(smoke);
+      return failed;
+    },
+    isKnown: async () => isKnown,
+  });
+  return { code, told: told.join('\n'), site: asked[0]?.siteUrl, withoutPayments: asked[0]?.withoutPayments };
+}
+
+describe('what was deployed is tried', () => {
+  it.each([
+    ['for the first time', { status: 'CREATE_COMPLETE' }],
+    ['while DNS knows nothing of its name', { isKnown: false }],
+  ])('%s under its own address, and the next thing is DNS', async (_, how) => {
+    const { code, told, site } = await tried(how);
+    expect(site).toBe(ownAddress);
+    expect(told).toMatch(/Now: DNS\. Point waymint\.com\.au at d111\.cloudfront\.net\..*--stage trial$/);
+    expect(code).toBe(0);
+  });
+
+  it('later under the address that people use', async () => {
+    const { code, told, site, withoutPayments } = await tried({ hasPaymentKeys: false });
+    expect([code, site, withoutPayments]).toEqual([0, stage.siteUrl, undefined]);
+    expect(told).not.toContain('DNS');
+  });
+
+  it('for the first time without payments, as long as no keys of Stripe are stored', async () => {
+    const first = { status: 'CREATE_COMPLETE' };
+    expect((await tried({ ...first, hasPaymentKeys: false })).withoutPayments).toMatch(/not stored yet/);
+    await stop();
+    expect((await tried(first)).withoutPayments).toBeUndefined();
+  });
+
+  it('and fails where it does not work, or says nowhere where it answers', async () => {
+    const { code, told } = await tried({ status: 'CREATE_COMPLETE', failed: 2 });
+    expect(code).toBe(1);
+    expect(told).toContain(`2 of the checks failed on ${ownAddress}`);
+    expect(told).not.toContain('DNS');
+    await stop();
+    expect(await tried({ outputs: {} })).toMatchObject({ code: 1, site: undefined });
+  });
+});

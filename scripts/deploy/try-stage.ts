@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import type { DeployedStage } from '#infra/stages/stage.ts';
+import type { Smoke } from '#scripts/smoke/run-smoke.ts';
+import type { StageAccess } from '#scripts/smoke/stage-access.ts';
+import { orTold } from './aws.ts';
+import { findStack, outputOf } from './find-stack.ts';
+import { stackNames } from './stack-names.ts';
+
+interface Tried {
+  stage: DeployedStage;
+  by: readonly string[];
+  tell: (line: string) => void;
+  access: (stage: string, by: readonly string[]) => Promise<StageAccess>;
+  smoke: (smoke: Smoke) => Promise<number>;
+  /** Whether DNS leads anywhere under this name. */
+  isKnown?: (hostname: string) => Promise<boolean>;
+}
+
+/**
+ * The smoke test of what was deployed. After the first deployment DNS does not lead to it yet, and Stripe's keys may not
+ * be stored: it is tried under the address that CloudFront gave it, and what comes next is said. The exit code.
+ */
+export const tryStage = (tried: Tried): Promise<number> => orTold(tryIt(tried), tried.tell);
+
+async function tryIt({ stage, by, tell, access: connect, smoke, isKnown = inDns }: Tried): Promise<number> {
+  const { app } = stackNames(stage);
+  const stack = await findStack(app);
+  const ownAddress = outputOf(stack, 'SiteAddress');
+  if (ownAddress === undefined) {
+    tell(`${app} does not say where it answers.`);
+    return 1;
+  }
+  const { hostname } = new URL(stage.siteUrl);
+  const isFirst = stack?.StackStatus === 'CREATE_COMPLETE' || !(await isKnown(hostname));
+  const siteUrl = isFirst ? ownAddress : stage.siteUrl;
+  const access = await connect(stage.name, by);
+  const withoutPayments =
+    isFirst && !(await access.hasPaymentKeys()) ? 'Stripe’s keys are not stored yet' : undefined;
+  const failed = await smoke({ siteUrl, access, by, tell, withoutPayments });
+  tell(failed === 0 ? `${siteUrl} works.` : `${failed} of the checks failed on ${siteUrl}.`);
+  if (failed > 0) return 1;
+  if (siteUrl !== stage.siteUrl)
+    tell(
+      `\nNow: DNS. Point ${hostname} at ${new URL(ownAddress).hostname}. What comes after it: npm run doctor -- --stage ${stage.name}`,
+    );
+  return 0;
+}
+
+async function inDns(hostname: string): Promise<boolean> {
+  try {
+    await lookup(hostname);
+    return true;
+  } catch {
+    return false;
+  }
+}
