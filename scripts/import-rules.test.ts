@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { root } from './build/ensure-built.ts';
 
 interface Violation {
@@ -126,7 +127,7 @@ const targets = [
 /** Numbered, so that several may be planted in one folder. */
 const numbered = (file: string, index: number): string => file.replace('new.', `new-${index}.`);
 
-describe('a planted import', () => {
+describe.runIf(isLongRun)('a planted import', () => {
   let tree: string;
   let violations: Violation[];
 

@@ -201,7 +201,7 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('under npm', () => {
+describe.skipIf(process.platform === 'win32' || !isLongRun)('under npm', () => {
   const spawnIt = (command: string[]) =>
     `require('node:child_process').spawn(${JSON.stringify(command[0])}, ${JSON.stringify(command.slice(1))}, { stdio: 'inherit' })`;
   const direct = [process.execPath, startScript];

@@ -1,6 +1,6 @@
 /**
  * How often, one after another, a route asks the database when all is well: that, times a few milliseconds, is what
- * people wait for on AWS whatever else is fast. `round-trips.engine.test.ts` counts it.
+ * people wait for on AWS whatever else is fast. `round-trips.long.test.ts` counts it.
  */
 export const ceilings: Readonly<Record<string, number>> = {
   'POST /auth/signup': 8,

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
@@ -8,15 +10,27 @@ import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/cont
 import { frontsInFile, samplePictureSizes } from '#shared/contract/sample-picture-sizes.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
+import { ensureSamples } from '../../build/build.ts';
 import { sampleFiles } from './publish-samples.ts';
 
-let files: Awaited<ReturnType<typeof sampleFiles>>;
+let files: Map<string, Buffer>;
 let plans: SamplePlan[];
-const bytesAt = (address: string): Buffer => Buffer.from(files.get(address) ?? '');
+const bytesAt = (address: string): Buffer => files.get(address) ?? Buffer.alloc(0);
 const text = (address: string): string => bytesAt(address).toString('utf8');
 
+/** As the site is given them, by their addresses. */
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [`/${relative(folder, path)}`, await readFile(path)] as const),
+    ),
+  );
+}
+
 beforeAll(async () => {
-  files = await sampleFiles();
+  files = await filesIn(await ensureSamples());
   plans = samplePlans.parse(JSON.parse(text(samplesAddress)));
 }, 120_000);
 
