@@ -18,7 +18,7 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
 
 interface BuildDependencies {
   clock: Clock;
-  accounts: Pick<AccountStore, 'find' | 'existsCheck'>;
+  accounts: Pick<AccountStore, 'find' | 'staysCheck'>;
   readSecret: ReadSecret;
   /** How long a receipt may take before it is left to the reconciler; without it, as long as sending may take. */
   receiptWaitMs?: number;

@@ -130,12 +130,12 @@ async function creditOnce(
   // guard: fulfil-receipt-in-the-same-write
   const receipt = mail === undefined ? [] : [payments.outbox.writeOf(mail)];
   const writes = [paid, ...credited.writes, ...receipt];
-  // A contribution needs no account.
+  // A contribution needs no account. One that is being deleted would take the tokens with it.
   // guard: credit-only-to-an-account
-  const check = order.kind === 'TOKENS' ? [payments.accounts.existsCheck(order.owner)] : [];
+  const check = order.kind === 'TOKENS' ? [payments.accounts.staysCheck(order.owner)] : [];
   const addressee = addresseeOf(payments, mail, standing);
   const written = await payments.write([...writes, ...check]);
-  // Nobody to credit: what was credited before the account went shows in the order, which is then not written either.
+  // There is no account to credit. An order that was credited before refuses its own write as well.
   // guard: return-only-what-was-never-credited
   if (written.kind === 'refused' && written.at.includes(writes.length) && !written.at.includes(0)) {
     const returned = await returnPayment(payments, order, checkout);

@@ -16,7 +16,7 @@ export interface PaymentDependencies {
   clock: Clock;
   pacing: Pacing;
   provider: PaymentProvider;
-  accounts: Pick<AccountStore, 'existsCheck' | 'find'>;
+  accounts: Pick<AccountStore, 'find' | 'staysCheck'>;
   mailStops: Pick<MailStopStore, 'read'>;
   orders: OrderStore;
   wallets: WalletStore;

@@ -2,8 +2,8 @@ import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentDependencies } from './payment-dependencies.ts';
 
 /**
- * Guards: a payment for an account that is no more credits nobody; it goes back to who paid. Accounts do not come back,
- * so once one is absent no credit can follow. The refund comes first: made again after a crash it is the same refund.
+ * Guards: a payment for an account that is being deleted or gone credits nobody; it goes back to who paid. Such accounts
+ * do not come back, so no credit can follow. The refund comes first: made again after a crash it is the same refund.
  * Then an operator is told, and only then the order written: after that nothing would come by here again.
  */
 export async function returnPayment(

@@ -13,7 +13,8 @@ import type { PaymentDependencies } from './payment-dependencies.ts';
  * Guards: what refunds and disputes take back is taken once, never more than was paid, given back when a refund fails or
  * a dispute is won. Only what was spent becomes debt, never what had expired. The order is read before the provider is asked and written
  * only from that state, and every answer leaves a trace on it, even one that changes nothing: so an older answer cannot
- * overwrite a newer one. The wallet of an account that is gone no longer moves: what comes back for it is an operator's.
+ * overwrite a newer one. The wallet of an account that is being deleted or gone no longer moves, so what was paid back
+ * instead of credited is never taken back as well. Money that comes back for such an account waits for an operator.
  */
 export type ReversalOutcome = 'reversed' | 'unchanged' | 'unknown' | 'mismatch' | 'frozen';
 
@@ -75,7 +76,7 @@ async function reverseOnce(
   const movedAtMs = change === 0 ? (order.movedAtMs ?? nowMs) : nowMs;
   const noted = payments.orders.reversedWrite(order, { ...reversed, movedAtMs, nowMs });
   // guard: reversal-nobodys-wallet-stays
-  const check = movesTokens ? [payments.accounts.existsCheck(order.owner)] : [];
+  const check = movesTokens ? [payments.accounts.staysCheck(order.owner)] : [];
   const written = await payments.write([noted, ...moved, ...check]);
   if (written.kind === 'refused' && written.at.includes(1 + moved.length) && !written.at.includes(0))
     return reverseForNobody(payments, order, { change, noted });
@@ -83,7 +84,7 @@ async function reverseOnce(
   return change === 0 ? 'unchanged' : 'reversed';
 }
 
-/** A refund that failed or a dispute that was won after the account went: the money is here, and nobody to give it to. */
+/** After a refund that failed or a dispute that was won, the money is here and there is no account to credit. */
 async function reverseForNobody(
   payments: PaymentDependencies,
   order: Order,

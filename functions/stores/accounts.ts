@@ -229,30 +229,29 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       return known.at.includes(0) ? 'taken' : 'moved';
     },
 
-    /** Refuses the transaction it is part of once the account is gone. */
-    existsCheck: (userId: string): TransactItem => ({
-      ConditionCheck: {
-        TableName: table,
-        Key: accountKey(userId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    }),
-
     /**
-     * From here on nothing new is written for the account, so that what is found and removed is all there is. It is never
-     * taken back: should the deletion stop halfway, the person can only ask for it again.
+     * From here on nothing new is written for the account and its wallet gets nothing, so that what is found and removed
+     * is all there is. The mark is never taken back: if the deletion stops halfway, the person can only ask for it again.
+     * False when `unmoved` refuses it.
      */
-    async beginLeaving(userId: string): Promise<void> {
-      await updateWhen(dynamo, {
-        TableName: table,
-        Key: accountKey(userId),
-        UpdateExpression: 'SET leaving = :yes',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':yes': true },
-      });
+    async beginLeaving(userId: string, unmoved: TransactItem): Promise<boolean> {
+      const mark: TransactItem = {
+        Update: {
+          TableName: table,
+          Key: accountKey(userId),
+          UpdateExpression: 'SET leaving = :yes',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':yes': true },
+        },
+      };
+      const wasDone = async () =>
+        (await readItem(dynamo, { table, key: accountKey(userId) }))?.leaving === true;
+      const known = await transactUntilKnown(dynamo, { items: [mark, unmoved], wasDone });
+      // An account that is gone already has nothing to lose.
+      return known.kind === 'written' || known.at.includes(0);
     },
 
-    /** Refuses whatever it is written with once the account is being deleted or gone. */
+    /** Refuses the transaction it is part of once the account is being deleted or gone. */
     staysCheck: (userId: string): TransactItem => ({
       ConditionCheck: {
         TableName: table,

@@ -65,6 +65,21 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       ConditionCheck: { TableName: table, Key: walletKey(owner), ...unmovedSince(before) },
     }),
 
+    /** Refuses the transaction it is part of once the wallet has moved. A frozen wallet does not move. */
+    sameVersionCheck: (owner: string, { version }: StoredWallet): TransactItem => ({
+      ConditionCheck: {
+        TableName: table,
+        Key: walletKey(owner),
+        ...(version === 0
+          ? { ConditionExpression: absent }
+          : {
+              ConditionExpression: '#version = :version',
+              ExpressionAttributeNames: { '#version': 'version' },
+              ExpressionAttributeValues: { ':version': version },
+            }),
+      },
+    }),
+
     /**
      * For operators: the one change of a frozen wallet, as long as it is the one that was looked at. Where the ledger
      * makes another wallet, that one takes its place; it stays frozen unless that ends with it.

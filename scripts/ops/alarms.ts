@@ -57,7 +57,7 @@ export const alarms: Record<AlarmName, Help> = {
     beside: 'Look the event up at Stripe; leave out in the endpoint what is not needed.',
   },
   'payment-for-nobody': {
-    means: 'A payment arrived, or came back, for an account that is gone.',
+    means: 'A payment arrived, or came back, for an account that is being deleted or gone.',
     commands: ['orders show', 'orders reconcile'],
     beside: 'refundedCents went back by itself; return keptCents to the payer at Stripe.',
   },

@@ -116,7 +116,7 @@ export async function adjustWallet(
   if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
   // Nor when it goes before this is confirmed.
   // guard: operators-adjust-only-for-an-account
-  const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.existsCheck(owner)];
+  const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.staysCheck(owner)];
   const will =
     amount > 0
       ? `give ${owner} ${inTokens(amount)} tokens`

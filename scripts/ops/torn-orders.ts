@@ -73,6 +73,9 @@ function credit(services: TearServices, { owner, orderId, amountCents }: Order):
     const { wallet } = books;
     const amount = tokensBoughtWith(amountCents);
     const change = creditTokens(wallet, { order: orderId, amount, atMs: clock.nowMs() });
-    return mendedOnce(await write([...wallets.writesOf(owner, wallet, change), accounts.existsCheck(owner)]));
+    const writes = wallets.writesOf(owner, wallet, change);
+    const written = await write([...writes, accounts.staysCheck(owner)]);
+    const isLeaving = written.kind === 'refused' && written.at.includes(writes.length);
+    return isLeaving ? 'left' : mendedOnce(written);
   });
 }

@@ -48,12 +48,13 @@ const deleteOne: Command = {
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
     if ('kind' in account) return account;
+    const wallet = await services.payments.wallets.read(account.userId);
     return {
       kind: 'change',
       will: `delete the account of ${account.email} for good`,
       rows: [rowOf(account)],
       async make() {
-        const refusal = await eraseAccount({ ...services, pace: { atOnce: 5 } }, account);
+        const refusal = await eraseAccount({ ...services, pace: { atOnce: 5 } }, account, wallet);
         return refusal === undefined
           ? shown([rowOf(account)], 'The account is gone.')
           : refused(refusal.sentence ?? sentenceOf(refusal.code));

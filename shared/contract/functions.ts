@@ -135,7 +135,7 @@ export const functions = {
       tables: {
         users: [...keepsAccounts, 'dynamodb:ConditionCheckItem'],
         limits: guardsAttempts,
-        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
+        wallets: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:ConditionCheckItem'],
         orders: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
         purchases: ['dynamodb:Query', 'dynamodb:DeleteItem'],

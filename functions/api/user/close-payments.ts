@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import { closeOrder } from '#functions/payments/close-order.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 
 const arrivedSentence =
   'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
@@ -14,11 +15,10 @@ const underwaySentence =
  */
 export async function closePayments(
   payments: PaymentDependencies,
-  { owner, atOnce }: { owner: string; atOnce: number },
+  { owner, wallet, atOnce }: { owner: string; wallet: StoredWallet; atOnce: number },
 ): Promise<Refusal | undefined> {
-  const { debt } = await payments.wallets.read(owner);
   // guard: deletion-not-with-a-debt
-  if (debt > 0) return refuse('debt-open');
+  if (wallet.debt > 0) return refuse('debt-open');
   const pending = (await payments.orders.allOf(owner)).filter(({ status }) => status === 'PENDING');
   for (let from = 0; from < pending.length; from += atOnce) {
     const outcomes = await Promise.all(

@@ -1,5 +1,5 @@
 import { acknowledge } from '#functions/http/outcome.ts';
-import type { RouteHandler } from '#functions/http/route-handler.ts';
+import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import { answerOutage } from '#functions/payments/answer-outage.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import { type AskDependencies, askPassword } from './ask-password.ts';
@@ -7,7 +7,7 @@ import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 interface DeleteDependencies extends EraseDependencies, AskDependencies {}
 
-/** After the password is given once more. */
+/** After the password is given once more. The wallet is read first, so that a payment that arrives from then on is noticed. */
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {
@@ -16,11 +16,14 @@ export function deleteAccount(
     doing: 'close payment pages',
     sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',
   };
-  return answerOutage(payments, action, async ({ session, body: { currentPassword }, request }) => {
-    const refusal = await askPassword(dependencies, { session, currentPassword, request });
-    if (refusal !== undefined) return refusal;
-    const openPayment = await eraseAccount(dependencies, session.account);
-    if (openPayment !== undefined) return openPayment;
-    return acknowledge('Your account has been deleted.');
-  });
+  return readingFirst(
+    ({ userId }) => payments.wallets.read(userId),
+    answerOutage(payments, action, async ({ session, body: { currentPassword }, request }, wallet) => {
+      const refusal = await askPassword(dependencies, { session, currentPassword, request });
+      if (refusal !== undefined) return refusal;
+      const openPayment = await eraseAccount(dependencies, session.account, wallet);
+      if (openPayment !== undefined) return openPayment;
+      return acknowledge('Your account has been deleted.');
+    }),
+  );
 }

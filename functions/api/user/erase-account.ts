@@ -1,10 +1,11 @@
 import type { Documents } from '#functions/gateways/documents.ts';
-import type { Refusal } from '#functions/http/outcome.ts';
+import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import { accountDeletedLetter } from '#functions/mail/account-letters.ts';
 import type { PostLetter } from '#functions/mail/post-letter.ts';
 import type { PaymentDependencies } from '#functions/payments/payment-dependencies.ts';
 import type { Account, AccountStore } from '#functions/stores/accounts.ts';
 import type { MailStopStore } from '#functions/stores/mail-stops.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { AccountRecords } from './account-records.ts';
 import { closePayments } from './close-payments.ts';
 
@@ -18,18 +19,28 @@ export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'r
   documents: Pick<Documents, 'remove'>;
 }
 
-/** Guards: nobody pays for an account that is gone, and nothing that was on its way is left under its id. */
+const movedSentence =
+  'Your token balance has just changed, so your account was not deleted. To delete it all the same, please try again.';
+
+/**
+ * Guards: no payment is lost with an account, and nothing that was on its way is left under its id. The account is marked
+ * only while its wallet is the one its owner wanted to leave behind; a payment that arrives after the mark goes back.
+ */
 export async function eraseAccount(
   dependencies: EraseDependencies,
   account: Account,
+  /** Read before anything else was done for this deletion. */
+  wallet: StoredWallet,
 ): Promise<Refusal | undefined> {
   const { accounts, documents, payments, pace, mailStops, postLetter } = dependencies;
   const { purchases, runs, interests } = dependencies;
   const { userId } = account;
-  const openPayment = await closePayments(payments, { owner: userId, ...pace });
+  const openPayment = await closePayments(payments, { owner: userId, wallet, ...pace });
   if (openPayment !== undefined) return openPayment;
+  // guard: deletion-only-with-the-wallet-it-saw
+  const unmoved = payments.wallets.sameVersionCheck(userId, wallet);
   // guard: deletion-it-is-said-before-anything
-  await accounts.beginLeaving(userId);
+  if (!(await accounts.beginLeaving(userId, unmoved))) return refuse('conflict', { sentence: movedSentence });
   // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
   // ledger stay, under an id that no longer leads to anybody.
   await purchases.removeAllOf(userId);

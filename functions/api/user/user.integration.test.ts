@@ -2,10 +2,12 @@ import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
 import { advanceClock, alarmsRaised, linkFrom, mailTo } from '#functions/testing/local-tools.ts';
 import {
+  balanceOf,
   createRun,
   hold,
   openPlan,
   ordersOf,
+  payQuietly,
   press,
   startPurchase,
   unlock,
@@ -190,6 +192,25 @@ describe('an account', () => {
     });
     expect((await remove(person.token, password)).status).toBe(200);
   });
+
+  it.each([10, 20, 30, 40, 50, 60])(
+    'deleted %i ms before a payment is told of loses no payment: it stays with its tokens, or the payment goes back',
+    async (aheadMs) => {
+      const person = await signUpPerson();
+      const checkoutId = await startPurchase(person, 1000);
+      await payQuietly(checkoutId);
+      const [order] = await ordersOf(person);
+      const [removed] = await Promise.all([
+        remove(person.token, password),
+        new Promise((resolve) => setTimeout(resolve, aheadMs)).then(() => press(checkoutId, 'webhook')),
+      ]);
+      if (removed.status === 409) expect(await balanceOf(person)).toBe(1000);
+      else
+        expect((await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id)).toMatchObject([
+          { name: 'payment-for-nobody', detail: { refundedCents: 1000 } },
+        ]);
+    },
+  );
 
   it.each([
     ['a dispute won', 'dispute', 'dispute-won'],

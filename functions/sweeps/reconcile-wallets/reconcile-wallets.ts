@@ -19,7 +19,7 @@ const { budgetMs } = passTimesOf('reconcile-wallets');
 
 export interface ReconcileWalletsDependencies {
   clock: Clock;
-  accounts: Pick<AccountStore, 'existsCheck'>;
+  accounts: Pick<AccountStore, 'staysCheck'>;
   wallets: Pick<WalletStore, 'toCheckBy' | 'read' | 'entriesOf' | 'checked' | 'freeze' | 'writesOf'>;
   write(items: TransactItem[]): Promise<Written>;
   checkpoints: CheckpointStore;
@@ -98,7 +98,7 @@ async function correctDebts(
   if (first === undefined) return false;
   const written = await write([
     ...wallets.writesOf(owner, wallet, first, ...more),
-    accounts.existsCheck(owner),
+    accounts.staysCheck(owner),
   ]);
   return written.kind === 'written';
 }

@@ -24,6 +24,7 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   // The same page is always the same order's; what is only to be looked at stands under no condition.
   if (write.kind === 'Delete' || /^(?:checkpoint$|checkout#|pages#)/.test(sk)) return false;
   if (sk === 'attempts') return attemptRefuses(write);
+  if (sk === 'wallet' && write.beside.join() === 'account,wallet') return movedSince(write);
   if (sk === 'wallet') return write.kind === 'Put' ? walletRefuses(write) : walletNoteRefuses(write);
   if (sk.startsWith('entry#')) return write.before !== undefined || wrongEntry(write.item, provider.nowMs);
   if (sk.startsWith('order#')) return orderRefuses(write, provider);
@@ -32,12 +33,14 @@ export function mustRefuse(write: WriteFacts, provider: ProviderFacts): boolean 
   return write.before !== undefined;
 }
 
-/** Who is gone gets nothing, and who is leaving nothing new: only a payment that was made. */
-function accountRefuses({ kind, before, beside }: WriteFacts): boolean {
+/** Nothing is written for an account that is leaving or gone. */
+function accountRefuses({ kind, before }: WriteFacts): boolean {
   if (kind !== 'ConditionCheck') return kind === 'Update' && before === undefined;
-  const isNew = beside.some((sk) => /^(?:path#|run#|quote#)/.test(sk));
-  return before === undefined || (isNew && before.leaving === true);
+  return before === undefined || before.leaving === true;
 }
+
+/** An account leaves with the wallet that its deletion read. */
+const movedSince = ({ before, values }: WriteFacts): boolean => before?.version !== values[':version'];
 
 /** One entry for each version it moves on by. */
 function walletRefuses({ before, item, beside }: WriteFacts): boolean {

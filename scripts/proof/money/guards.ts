@@ -401,6 +401,25 @@ export const guards: readonly Guard[] = [
   ),
   guard('deletion: it is said before anything is removed', 'deletion-it-is-said-before-anything', removed),
   guard(
+    'deletion: only with the wallet it has read',
+    'deletion-only-with-the-wallet-it-saw',
+    initial('payments.wallets.sameVersionCheck(userId, await payments.wallets.read(userId))'),
+  ),
+  guard(
+    'credit: not to an account that is leaving',
+    'credit-only-to-an-account',
+    replaced(
+      "const check = order.kind === 'TOKENS' && standing.account === undefined ? [payments.accounts.staysCheck(order.owner)] : [];",
+    ),
+  ),
+  guard(
+    'reversal: not from the wallet of an account that is leaving',
+    'reversal-nobodys-wallet-stays',
+    replaced(
+      'const check = movesTokens && (await payments.accounts.find(order.owner)) === undefined ? [payments.accounts.staysCheck(order.owner)] : [];',
+    ),
+  ),
+  guard(
     'credit: only to an account that exists',
     'credit-only-to-an-account',
     replaced('const check: TransactItem[] = [];'),

@@ -126,8 +126,8 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
     const ofOrder = credits.filter(({ ref }) => ref === order.orderId);
     const due = own?.genuine === true && own.paid;
     const expected = isCredited(order) && order.kind === 'TOKENS' ? 1 : 0;
-    // Once the account is gone it is given back instead.
-    const returned = world.gone.has(owner) && own?.returned === true && ofOrder.length === 0;
+    // Once the account is leaving it is given back instead.
+    const returned = world.leaving.has(owner) && own?.returned === true && ofOrder.length === 0;
     if (ofOrder.length !== expected && !returned)
       report(`${order.status} ${order.kind} order with ${ofOrder.length} credits`);
     if (isCredited(order) && !due) report(`${order.orderId} is credited without its payment`);
@@ -158,7 +158,7 @@ function checkReversals(world: World, { orders, entries }: Holdings, report: Rep
       report(`${order.orderId}: ${order.reversedCents} of ${taken} cents were reversed`);
     if ((order.status === 'REFUNDED') !== (taken === order.amountCents))
       report(`${order.orderId} is ${order.status}`);
-    if (order.kind === 'FUND' || world.gone.has(order.owner)) continue;
+    if (order.kind === 'FUND' || world.leaving.has(order.owner)) continue;
     const moved = clawedBack(entries, order);
     if (moved !== taken) report(`${order.orderId}: ${moved} hundredths were clawed back for ${taken} cents`);
   }
@@ -172,12 +172,15 @@ const clawedBack = (entries: LedgerEntry[], { orderId }: Order): number =>
       0,
     );
 
-/** Nobody's wallet gets nothing and gives nothing back; what was paid goes back, and an operator hears of what stays. */
+/**
+ * The wallet of an account that is leaving gets nothing and gives nothing back. What was paid goes back, and an operator
+ * hears of what stays.
+ */
 function checkGone(world: World, holdings: Holdings, report: Report): void {
   const { owner, orders, entries, purchases, runs, refunded, planQuotes, active } = holdings;
-  const until = world.gone.get(owner);
+  const until = world.leaving.get(owner);
   const left = purchases.length + runs.length + refunded.length + planQuotes.length;
-  if (until !== undefined && left + (active ? 1 : 0) > 0)
+  if (world.gone.has(owner) && left + (active ? 1 : 0) > 0)
     report('what was theirs is left under an id of nobody');
   const credited = new Set(entries.filter(({ kind }) => kind === 'CREDIT').map(({ ref }) => ref));
   const told = new Set(

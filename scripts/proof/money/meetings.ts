@@ -1,29 +1,36 @@
-import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import { inOrderOfExpiry } from '#shared/domain/tokens/change-wallet.ts';
 import { usable } from '#shared/domain/tokens/wallet.ts';
-import { request, sessionOf, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import { actions } from './actions.ts';
+import { deletionOf, leaveAlone } from './leaving.ts';
 import { adjustFor } from './operators.ts';
 import { buyFor, cancelFor } from './paying.ts';
 import { deliver } from './provider-news.ts';
 import type { Page, ProviderEvent } from './simulated-stripe.ts';
 import { createRunFrom, openPlanFor, unlockFor } from './spending.ts';
-import { letGoOnTo, ownPages, paidPages, type Story, someUser, start, toItsEnd, walletOf } from './story.ts';
+import {
+  letGoOn,
+  letGoOnTo,
+  ownPages,
+  paidPages,
+  type Story,
+  someUser,
+  toItsEnd,
+  walletOf,
+} from './story.ts';
 import { tamperWith } from './sweeping.ts';
 
 /** What chance alone would bring together too rarely: happenings in an order in which they matter to each other. */
 export const meetings = {
   /** A purchase hangs just before its order learns of the page, and the reconciler comes by. */
   async hangingPurchase(story: Story) {
-    const { schedule, chance } = story.world;
+    const { chance } = story.world;
     const purchase = await actions.buy(story);
     await letGoOnTo(story, purchase, 'TransactWriteItems');
     story.world.pass(11 * 60_000);
     const reconciler = await actions.reconcile(story);
-    for (let turn = chance.below(7); turn > 0 && reconciler.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(reconciler);
+    await letGoOn(story, reconciler, chance.below(7));
   },
 
   /** A payment is refunded at once, and the refund is heard of first. */
@@ -153,7 +160,7 @@ export const meetings = {
 
   /** Somebody is about to spend when their deletion begins, and does so somewhere on its way. */
   async leaveWhileSpending(story: Story) {
-    const { chance, schedule } = story.world;
+    const { chance } = story.world;
     const owner = someUser(story);
     await toItsEnd(story, await openPlanFor(story, owner));
     const plan = story.planQuotes.findLast((quote) => quote.owner === owner);
@@ -163,8 +170,7 @@ export const meetings = {
         : await (chance.happens(0.5) ? unlockFor : openPlanFor)(story, owner);
     await letGoOnTo(story, spending, 'TransactWriteItems');
     const deletion = await deletionOf(story, owner);
-    for (let turn = chance.below(16); turn > 0 && deletion.state === 'waiting'; turn -= 1)
-      await schedule.letGoOn(deletion);
+    await letGoOn(story, deletion, chance.below(16));
     await toItsEnd(story, spending);
   },
 
@@ -242,45 +248,3 @@ export async function payNow(
   const page = openPageOf(story, owner);
   return page !== undefined && stripe.pay(page) ? stripe.lastEvent() : undefined;
 }
-
-/** The password is right: what is looked at here is the money. */
-const deletionOf = (story: Story, owner: string): Promise<Task> =>
-  start(story, 'delete account', async (tools) => {
-    const outcome = await deleteAccount({
-      ...tools,
-      credentials: { readHash: async () => 'hash' },
-      gate: { pass: async () => undefined },
-      pace: { atOnce: 1 },
-      interests: { allOf: async () => [], removeAllOf: async () => {} },
-      documents: { remove: async () => {} },
-      mailStops: { read: async () => ({}) },
-      postLetter: async () => true,
-    })({
-      params: {},
-      query: {},
-      body: { currentPassword: 'right' },
-      session: sessionOf(owner),
-      request: request(),
-    });
-    return text(outcome);
-  });
-
-/** While nobody else moves, so that it is known what the deletion finds. */
-export async function leaveAlone(story: Story, owner: string): Promise<void> {
-  const { world } = story;
-  const mine = ownPages(story).filter((page) => page.owner === owner && page.genuine);
-  const open = mine.filter(({ state }) => state === 'open');
-  const debt = await debtOf(story, owner);
-  let arrived = 0;
-  for (const page of mine.filter(({ paid }) => paid))
-    if ((await world.orderOf(page))?.status === 'PENDING') arrived += 1;
-  await toItsEnd(story, await deletionOf(story, owner));
-  if (!world.gone.has(owner)) return;
-  if (debt > 0) world.violation('an account goes with a debt');
-  if (arrived > 0) world.violation('an account goes although a payment has just arrived');
-  if (open.some(({ state }) => state === 'open'))
-    world.violation('an account goes while a payment page is open');
-}
-
-const debtOf = async (story: Story, owner: string): Promise<number> =>
-  (await walletOf(story, owner))?.debt ?? 0;

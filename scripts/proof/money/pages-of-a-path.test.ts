@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleOf } from '#shared/testing/long-run.ts';
 import { startProofEngine } from '../stories/engine.ts';
-import { leaveAlone } from './meetings.ts';
+import { leaveAlone } from './leaving.ts';
 import { pageAsCountedOut } from './path-meetings.ts';
 import { payForPath } from './path-payments.ts';
 import { paths } from './path-standing.ts';

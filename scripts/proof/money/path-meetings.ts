@@ -1,7 +1,8 @@
 import { takenBackOf } from '#scripts/local/stripe/payment.ts';
 import type { Task } from '../stories/schedule.ts';
 import { actions } from './actions.ts';
-import { leaveAlone, openPageOf, payNow } from './meetings.ts';
+import { leaveAlone } from './leaving.ts';
+import { openPageOf, payNow } from './meetings.ts';
 import { changePrice, lookAt, payForPath } from './path-payments.ts';
 import { nameOf, type PathName, paths, priceOf } from './path-standing.ts';
 import { buyFor, verifyFor } from './paying.ts';

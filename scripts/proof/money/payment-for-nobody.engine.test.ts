@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { buildStripe } from '#functions/gateways/stripe.ts';
 import { fulfil } from '#functions/payments/fulfil.ts';
 import { openPayment } from '#functions/payments/open-payment.ts';
@@ -20,9 +21,11 @@ import {
 } from '#scripts/local/stripe/testing/stripe-harness.ts';
 import { cents } from '#shared/domain/tokens/money.ts';
 import { emptyWallet } from '#shared/domain/tokens/wallet.ts';
+import { accountOf } from '../stories/account-of.ts';
+import { request, sessionOf, text } from '../stories/calls.ts';
 import { startProofEngine } from '../stories/engine.ts';
 
-/** Real stores on the real engine, and the real gateway led to the Stripe stand-in: only the account is not there. */
+/** Real stores on the real engine, and the real gateway led to the Stripe stand-in. */
 let engine: Awaited<ReturnType<typeof startProofEngine>>;
 let stripe: Harness;
 let payments: PaymentDependencies;
@@ -61,8 +64,14 @@ afterEach(async () => {
   await stripe.close();
 });
 
-/** A page that was opened as its account went, and is paid afterwards. */
-async function paidPageOf(owner: string): Promise<{ orderId: string; checkout: string; payment: string }> {
+interface PaidPage {
+  orderId: string;
+  checkout: string;
+  payment: string;
+}
+
+/** A page that is paid, and of which nothing was heard yet. */
+async function paidPageOf(owner: string): Promise<PaidPage> {
   const orderId = `ord_of_${owner}`;
   const amountCents = cents(50_000);
   await openPayment(payments, {
@@ -119,5 +128,91 @@ describe('a payment for an account that is gone', () => {
     expect((await fulfil(payments, checkout)).kind).toBe('refunded');
     expect((await stripe.sdk.refunds.list({ payment_intent: payment })).data).toHaveLength(0);
     expect(await payments.orders.find(owner, orderId)).toMatchObject({ status: 'REFUNDED' });
+  });
+});
+
+describe('an account that is being deleted', () => {
+  /** Real but for the password and for what else it holds; something else happens as its orders and its paths are read. */
+  async function deletionOf(
+    owner: string,
+    during: Partial<Record<'orders' | 'paths', () => Promise<unknown>>>,
+  ) {
+    const { orders } = payments;
+    const { userId, ...account } = accountOf(owner);
+    const accounts = buildAccountStore(engine.client, physicalTable('users'));
+    if ((await accounts.find(userId)) === undefined)
+      await accounts.create({ userId, ...account }, { passwordHash: 'hash', beside: [] });
+    const remove = deleteAccount({
+      accounts,
+      payments: {
+        ...payments,
+        orders: {
+          ...orders,
+          async allOf(whose) {
+            await during.orders?.();
+            return orders.allOf(whose);
+          },
+        },
+      },
+      credentials: { readHash: async () => 'hash' },
+      gate: { pass: async () => undefined },
+      pace: { atOnce: 1 },
+      purchases: {
+        allOf: async () => [],
+        removeAllOf: async () => void (await during.paths?.()),
+      },
+      runs: {
+        allOf: async () => ({ runs: [], refunded: [], submissions: [], documents: [] }),
+        removeAllOf: async () => {},
+      },
+      interests: { allOf: async () => [], removeAllOf: async () => {} },
+      documents: { remove: async () => {} },
+      mailStops: { read: async () => ({}) },
+      postLetter: async () => true,
+    });
+    const outcome = await remove({
+      params: {},
+      query: {},
+      body: { currentPassword: 'right' },
+      session: sessionOf(owner),
+      request: request(),
+    });
+    return { said: text(outcome), isThere: (await accounts.find(owner)) !== undefined };
+  }
+
+  it('stays when a payment was credited since the deletion started, and goes when it is asked again', async () => {
+    const owner = 'usr_leaving_1';
+    payments.deliver = async () => 'sent';
+    const { checkout } = await paidPageOf(owner);
+    const refused = await deletionOf(owner, {
+      orders: async () => expect((await fulfil(payments, checkout)).kind).toBe('paid'),
+    });
+    expect(refused).toEqual({ said: 'conflict', isThere: true });
+    expect((await payments.wallets.read(owner)).balance).toBe(50_000);
+    expect((await deletionOf(owner, {})).isThere).toBe(false);
+  });
+
+  it('gets nothing any more: a payment goes back, and a refund that fails or a dispute moves no tokens', async () => {
+    const owner = 'usr_leaving_2';
+    let paid: PaidPage | undefined;
+    const outcomes: unknown[] = [];
+    const gone = await deletionOf(owner, {
+      paths: async () => {
+        paid = await paidPageOf(owner);
+        outcomes.push((await fulfil(payments, paid.checkout)).kind);
+        for (const button of ['refund-failed', 'dispute']) {
+          await press(stripe, { session: paid.checkout, button });
+          outcomes.push(await reversePayment(payments, paid.payment));
+        }
+      },
+    });
+    expect(gone.isThere).toBe(false);
+    expect(outcomes).toEqual(['refunded', 'reversed', 'reversed']);
+    expect(await payments.wallets.read(owner)).toEqual(emptyWallet);
+    const orderId = paid?.orderId;
+    expect(alarms).toEqual([
+      { name: 'payment-for-nobody', orderId, refundedCents: 50_000 },
+      { name: 'payment-for-nobody', orderId, keptCents: 50_000 },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { actions } from './actions.ts';
 import { checkDelivery } from './delivering.ts';
 import { deliveryMeetings } from './delivery-meetings.ts';
 import { expiredMeetings } from './expired-meetings.ts';
+import { leavingMeetings } from './leaving-meetings.ts';
 import { agrees, checkHoldings, isOwed, readHoldings } from './invariants.ts';
 import { meetings } from './meetings.ts';
 import { operators } from './operators.ts';
@@ -80,6 +81,7 @@ const happenings = {
   ...operators,
   ...meetings,
   ...expiredMeetings,
+  ...leavingMeetings,
   ...deliveryMeetings,
   ...planMeetings,
   ...pathMeetings,

@@ -80,5 +80,10 @@ export function passing<O extends Outcome>({ passed }: Story, what: string, outc
 
 export const toItsEnd = ({ world }: Story, task: Task): Promise<void> => world.schedule.toItsEnd(task);
 
+/** For so many turns, or to its end. */
+export async function letGoOn({ world }: Story, task: Task, turns: number): Promise<void> {
+  for (let turn = turns; turn > 0 && task.state === 'waiting'; turn -= 1) await world.schedule.letGoOn(task);
+}
+
 export const letGoOnTo = ({ world }: Story, task: Task, awaiting: string): Promise<void> =>
   world.schedule.letGoOnTo(task, awaiting);

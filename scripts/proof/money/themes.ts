@@ -2,6 +2,7 @@ import type { Theme as AnyTheme } from '../stories/theme.ts';
 import type { actions } from './actions.ts';
 import type { deliveryMeetings } from './delivery-meetings.ts';
 import type { expiredMeetings } from './expired-meetings.ts';
+import type { leavingMeetings } from './leaving-meetings.ts';
 import type { meetings } from './meetings.ts';
 import type { operators } from './operators.ts';
 import type { pathMeetings } from './path-meetings.ts';
@@ -12,6 +13,7 @@ export type ActionName =
   | keyof typeof actions
   | keyof typeof meetings
   | keyof typeof expiredMeetings
+  | keyof typeof leavingMeetings
   | keyof typeof deliveryMeetings
   | keyof typeof operators
   | keyof typeof planMeetings
@@ -192,6 +194,8 @@ const leaving: Theme = {
     leaveWhileBuying: 8,
     leaveWhilePaying: 6,
     leaveWhileSpending: 6,
+    leaveAsPaymentArrives: 6,
+    paidWhileLeaving: 6,
     wonForNobody: 8,
     overtakenReversal: 5,
     debt: 4,

@@ -49,10 +49,12 @@ export class World {
   readonly violations: string[] = [];
   readonly alarms: { name: AlarmName; detail: Record<string, string | number> }[] = [];
   readonly mails: Mail[] = [];
-  /** Accounts that are no more, and how many changes their wallets had seen by then. */
-  readonly gone = new Map<string, number>();
-  /** Accounts whose deletion has come so far that what they held is being removed. */
-  readonly leaving = new Set<string>();
+  /** Accounts that are no more. */
+  readonly gone = new Set<string>();
+  /** Accounts that are being deleted, and how many changes their wallets had seen when they were marked. */
+  readonly leaving = new Map<string, number>();
+  /** Which versions of their wallets deletions read first, by account. */
+  readonly readByDeletions = new Map<string, Set<number>>();
   nowMs = epochMs;
   faults = true;
   readonly #faultRate: number;
@@ -85,6 +87,7 @@ export class World {
       written: async ({ kind, key, values }) => {
         // What operators withdraw has conditions; an account that goes asks nothing.
         if (kind === 'Delete' && Object.keys(values).length === 0) await this.#removes(key);
+        if (kind === 'Update' && key.sk === 'account') await this.#leaves(key.pk);
       },
     };
   }
@@ -111,14 +114,22 @@ export class World {
     return this.users.filter((owner) => !this.gone.has(owner));
   }
 
+  async #leaves(owner: string): Promise<void> {
+    if (this.leaving.has(owner)) return;
+    const Key = { pk: owner, sk: 'wallet' };
+    const [wallet] = await this.engine.peek([{ TableName: physicalTable('wallets'), Key }]);
+    const version = Number(wallet?.version ?? 0);
+    if (this.readByDeletions.get(owner)?.has(version) !== true)
+      this.violation(`${owner} leaves with version ${version} of a wallet, which no deletion has read`);
+    this.leaving.set(owner, version);
+    this.schedule.note(`${owner} is leaving`);
+  }
+
   async #removes({ pk, sk }: { pk: string; sk: string }): Promise<void> {
     if (!this.users.includes(pk)) return;
-    if (/^(?:path#|run#|quote#|active$|account$)/.test(sk)) this.leaving.add(pk);
+    if (/^(?:path#|run#|quote#|active$|account$)/.test(sk)) await this.#leaves(pk);
     if (sk !== 'account' || this.gone.has(pk)) return;
-    const [wallet] = await this.engine.peek([
-      { TableName: physicalTable('wallets'), Key: { pk, sk: 'wallet' } },
-    ]);
-    this.gone.set(pk, Number(wallet?.version ?? 0));
+    this.gone.add(pk);
     this.schedule.note(`${pk} is gone`);
     if (this.living().length === 0) await this.arrive();
   }

@@ -1,0 +1,45 @@
+import { deletionOf } from './leaving.ts';
+import { openPageOf, payNow } from './meetings.ts';
+import { buyFor } from './paying.ts';
+import { deliver } from './provider-news.ts';
+import { letGoOn, letGoOnTo, type Story, someUser, toItsEnd } from './story.ts';
+
+/** Payments that arrive in the middle of a deletion. */
+export const leavingMeetings = {
+  /** A payment is credited after the deletion has started, somewhere on its way. */
+  async leaveAsPaymentArrives(story: Story) {
+    const { chance } = story.world;
+    const owner = someUser(story);
+    const event = await payNow(story, owner);
+    if (event === undefined) return;
+    const news = await deliver(story, event);
+    await letGoOnTo(story, news, 'TransactWriteItems');
+    const deletion = await deletionOf(story, owner);
+    await letGoOn(story, deletion, 1 + chance.below(3));
+    await toItsEnd(story, news);
+    await toItsEnd(story, deletion);
+  },
+
+  /** A page that opened behind the deletion is paid while the account is leaving; what goes back may come back. */
+  async paidWhileLeaving(story: Story) {
+    const { stripe, chance, schedule, leaving } = story.world;
+    const owner = someUser(story);
+    const purchase = await buyFor(story, owner);
+    await letGoOnTo(story, purchase, 'PutItem');
+    const deletion = await deletionOf(story, owner);
+    while (deletion.state === 'waiting' && !leaving.has(owner)) await schedule.letGoOn(deletion);
+    await letGoOn(story, deletion, chance.below(3));
+    await toItsEnd(story, purchase);
+    const page = openPageOf(story, owner);
+    if (page === undefined || !stripe.pay(page)) return;
+    await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+    if (chance.happens(0.6) && stripe.failRefund(page)) {
+      await toItsEnd(story, await deliver(story, stripe.lastEvent()));
+      if (chance.happens(0.5)) {
+        stripe.dispute(page);
+        await deliver(story, stripe.lastEvent());
+      }
+    }
+    if (chance.happens(0.3) && deletion.state === 'waiting') void schedule.crash(deletion);
+  },
+} as const satisfies Record<string, (story: Story) => Promise<unknown>>;
