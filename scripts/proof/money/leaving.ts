@@ -47,13 +47,15 @@ export async function leaveAlone(story: Story, owner: string): Promise<void> {
   const mine = ownPages(story).filter((page) => page.owner === owner && page.genuine);
   const open = mine.filter(({ state }) => state === 'open');
   const debt = await debtOf(story, owner);
+  // A payment for an account that was marked before goes back.
+  const wasLeaving = world.leaving.has(owner);
   let arrived = 0;
   for (const page of mine.filter(({ paid }) => paid))
     if ((await world.orderOf(page))?.status === 'PENDING') arrived += 1;
   await toItsEnd(story, await deletionOf(story, owner));
   if (!world.gone.has(owner)) return;
   if (debt > 0) world.violation('an account goes with a debt');
-  if (arrived > 0) world.violation('an account goes although a payment has just arrived');
+  if (arrived > 0 && !wasLeaving) world.violation('an account goes although a payment has just arrived');
   if (open.some(({ state }) => state === 'open'))
     world.violation('an account goes while a payment page is open');
 }
