@@ -27,9 +27,6 @@ const ordered: Readonly<Record<string, readonly string[]>> = {
   vitest: ['{shared,functions,infra,scripts,web}/**/*.test.{ts,tsx}'],
 };
 
-/** Named by the order, and on the way into product code; may only get shorter. */
-const waiting = ['react-router-dom'];
-
 const isProduct = (path: string): boolean => !/\.(test|e2e)\.tsx?$|\/(testing|e2e)\//.test(path);
 
 /** An import of a value, now or later; `import type` and imports of nothing but types are gone when the code runs. */
@@ -58,7 +55,7 @@ describe.each(Object.entries(ordered))('%s', (name, places) => {
     expect(installed).toHaveProperty([name]);
   });
 
-  it.skipIf(waiting.includes(name))('is loaded when the product runs', () => {
+  it('is loaded when the product runs', () => {
     const files = places
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
       .filter((path) => name === 'vitest' || isProduct(path));

@@ -1,5 +1,5 @@
 /**
- * Sections that fold: on a phone, and those in `.folds-wide` at every width. styles/folds.css shows the others open on a
+ * Parts that a reader can fold: on a phone, and those in `.folds-wide` at every width. styles/folds.css shows the others open on a
  * wide screen before this runs, and all of them on paper and without scripts.
  */
 const folds = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>('details.fold')];
@@ -21,18 +21,18 @@ export function unfold(part: Element | null): void {
 const wideScreen = '(width >= 64rem)';
 export const isWide = (): boolean => matchMedia(wideScreen).matches;
 
-/** What is open of the text, by its headings. */
-export const openSections = (): string[] =>
-  [...document.querySelectorAll('.path-section > details[open] h2')].map(({ id }) => id);
+/** What a reader has folded of the text, by its headings. */
+export const foldedSections = (): string[] =>
+  sections()
+    .filter(({ open }) => !open)
+    .flatMap((fold) => fold.querySelector('h2')?.id ?? []);
 
-/** The section somebody goes on with is the open one, unless they are among the sections already. */
-export function beginAt(id: string): void {
-  const section = document.getElementById(id);
-  const ofText = sections();
-  const [first] = ofText;
-  if (section === null || first === undefined) return;
-  if (window.scrollY > 0 && first.getBoundingClientRect().top < window.innerHeight / 2) return;
-  for (const fold of ofText) fold.open = fold.contains(section);
+/** Folds sections again as they were left. */
+export function foldSections(ids: readonly string[]): void {
+  for (const id of ids) {
+    const fold = foldOf(document.getElementById(id));
+    if (fold !== null) fold.open = false;
+  }
 }
 
 export const isAllOpen = (): boolean => sections().every(({ open }) => open);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface LeftPlace {
-  /** Before it is drawn: opens what the place is in. */
+  /** Before it is drawn: opens and folds what was open and folded. */
   open?: () => void;
   /** Writes down where they are, in this step of the window’s history. */
   keep: () => void;

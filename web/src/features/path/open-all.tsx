@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/components/button/button.tsx';
 import { foldAll, isAllOpen } from '#web/lib/folds.ts';
 
-/** For somebody who would rather scroll through all of a text, and the way back. */
+/** For a reader who wants to see the sections as a list, and the way back. */
 export function OpenAll({ current }: { current: string | undefined }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   useEffect(() => {
     const look = () => setOpen(isAllOpen());
     look();

@@ -239,7 +239,6 @@ function PaidPart(props: PaidPartProps) {
             onReading={onReading}
             sections={access.content.sections}
             hasKit={access.content.kitParts !== null}
-            arrivedAtSection={access.cause !== 'arrival' || location.hash !== ''}
           />
         </>
       )}

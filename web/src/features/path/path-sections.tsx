@@ -1,7 +1,6 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
-import { Fragment, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
-import { buttonLook } from '#web/components/button/button-look.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
@@ -35,20 +34,6 @@ function SectionNumber({ number, of, isRead, isStop }: SectionNumberProps) {
   );
 }
 
-/** The end of a section leads into the next one, and folds itself. */
-function NextSection({ section: { id, title } }: { section: ContentSection }) {
-  const fold = ({ currentTarget }: MouseEvent) => {
-    const own = currentTarget.closest('details');
-    if (own !== null) own.open = false;
-  };
-  return (
-    <a href={`#${id}`} className={`next-section ${buttonLook({ variant: 'secondary' })}`} onClick={fold}>
-      Read on: {title}
-      <ChevronRight aria-hidden className="size-5 shrink-0" />
-    </a>
-  );
-}
-
 export interface PartBefore {
   id: string;
   part: ReactNode;
@@ -62,7 +47,7 @@ export interface PathSectionsProps {
   before?: PartBefore | undefined;
 }
 
-/** The sections that can be read; a locked one has no text and is left out. All but the first fold, of a whole text at every width. */
+/** The sections that can be read, all open; a locked one has no text and is left out. A reader can fold them: those of a whole text at every width, the free ones of a locked path on a phone. */
 export function PathSections({ sections, reading = unread, before }: PathSectionsProps) {
   const whole = isWhole(sections);
   // biome-ignore lint/correctness/useExhaustiveDependencies: sections that were locked come later, and the address may lead to one
@@ -71,7 +56,6 @@ export function PathSections({ sections, reading = unread, before }: PathSection
   const usual = minutesFrom(sections, 0) / sections.length;
   return sections.map(({ id, title, minutes, html }, index) => {
     if (html === undefined) return null;
-    const next = sections[index + 1];
     return (
       <Fragment key={id}>
         {before?.id === id && before.part}
@@ -79,7 +63,7 @@ export function PathSections({ sections, reading = unread, before }: PathSection
           aria-labelledby={id}
           className={classNames('path-section max-w-measure', whole && 'folds-wide')}
         >
-          <details className="fold" open={index === 0}>
+          <details className="fold" open>
             <summary className="fold-head">
               <SectionNumber
                 number={index + 1}
@@ -96,7 +80,6 @@ export function PathSections({ sections, reading = unread, before }: PathSection
               <ChevronDown aria-hidden className="fold-sign" />
             </summary>
             <PreparedHtml className="reading" html={html} />
-            {next?.html !== undefined && <NextSection section={next} />}
           </details>
         </section>
       </Fragment>

@@ -9,7 +9,7 @@ function Page({ readable = 2 }) {
   useReadingPlace('two', readable);
   return ['two', 'three'].map((id) => (
     <section key={id} className="path-section">
-      <details className="fold">
+      <details className="fold" open>
         <summary>{readable === 2 && <h2 id={id}>Heading</h2>}</summary>
       </details>
     </section>
@@ -35,15 +35,15 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-it('opens the sections that were open, and the one that was read stands where it stood, once its text has come', () => {
-  history.replaceState({ key: 'a', read: { open: ['two', 'three'], section: 'two', top: -300 } }, '');
+it('folds the sections that were folded, and the one that was read stands where it stood, once its text has come', () => {
+  history.replaceState({ key: 'a', read: { folded: ['three'], section: 'two', top: -300 } }, '');
   top = 900;
   const { rerender } = render(<Page readable={1} />);
   vi.advanceTimersByTime(50);
   expect(scrolledBy).not.toHaveBeenCalled();
   rerender(<Page />);
   vi.advanceTimersByTime(50);
-  expect(areOpen()).toEqual([true, true]);
+  expect(areOpen()).toEqual([true, false]);
   expect(scrolledBy).toHaveBeenCalledExactlyOnceWith({ top: 1200, behavior: 'instant' });
 });
 
@@ -59,7 +59,7 @@ it('is put there again when the page grows, and left alone once somebody has mov
       disconnect = () => {};
     },
   );
-  history.replaceState({ read: { open: ['two'], section: 'two', top: -300 } }, '');
+  history.replaceState({ read: { folded: ['three'], section: 'two', top: -300 } }, '');
   top = -300;
   render(<Page />);
   vi.advanceTimersByTime(50);
@@ -73,12 +73,12 @@ it('is put there again when the page grows, and left alone once somebody has mov
 });
 
 it('leaves somebody where they are who has begun to move, and who comes anew', () => {
-  history.replaceState({ read: { open: ['two'], section: 'two', top: -300 } }, '');
+  history.replaceState({ read: { folded: ['three'], section: 'two', top: -300 } }, '');
   const { rerender } = render(<Page readable={1} />);
   fireEvent.wheel(document.body);
   rerender(<Page />);
   vi.advanceTimersByTime(50);
-  expect(areOpen()).toEqual([false, false]);
+  expect(areOpen()).toEqual([true, true]);
   cleanup();
   history.replaceState(null, '');
   render(<Page />);
@@ -90,23 +90,23 @@ it('keeps the place with the step of the history, beside what stands there, once
   history.replaceState({ key: 'a' }, '');
   top = 120;
   render(<Page />);
-  act(() => folds()[0]?.setAttribute('open', ''));
+  act(() => folds()[1]?.removeAttribute('open'));
   fireEvent.scroll(window);
   vi.advanceTimersByTime(500);
   expect(history.state).toEqual({ key: 'a' });
   fireEvent.wheel(document.body);
   fireEvent.scroll(window);
   vi.advanceTimersByTime(500);
-  expect(history.state).toEqual({ key: 'a', read: { open: ['two'], section: 'two', top: 120 } });
+  expect(history.state).toEqual({ key: 'a', read: { folded: ['three'], section: 'two', top: 120 } });
 });
 
-it('keeps a section that was opened below the one that is read, without another movement', () => {
+it('keeps a section that was folded below the one that is read, without another movement', () => {
   render(<Page />);
   fireEvent.pointerDown(document.body);
   const below = folds()[1] ?? expect.fail();
-  below.open = true;
+  below.open = false;
   fireEvent(below, new Event('toggle'));
-  expect(history.state.read.open).toEqual(['three']);
+  expect(history.state.read.folded).toEqual(['three']);
 });
 
 it('keeps where the news of a purchase begins while that is seen, and the heading once it is read past', () => {

@@ -1,10 +1,10 @@
-import { openSections, unfold } from '#web/lib/folds.ts';
+import { foldedSections, foldSections } from '#web/lib/folds.ts';
 import { useLeftPlace } from '#web/lib/use-left-place.ts';
 import { beginOf } from './use-current-section.ts';
 
 interface ReadingPlace {
-  /** The sections that are open. */
-  open: string[];
+  /** The sections that are folded. */
+  folded: string[];
   /** The one that is being read. */
   section: string;
   /** How far its beginning stands below the top of the window. */
@@ -22,12 +22,10 @@ function topOfSection(heading: Element): number {
 /** As this step of the window’s history was left: it comes back with the step, and no other visit has it. */
 export const leftPlace = (): Partial<ReadingPlace> => history.state?.read ?? {};
 
-/** Whether they have moved on this page, or opened something of it, now or before they came back to it. */
-export const hasOwnPlace = (): boolean => leftPlace().open !== undefined;
-
 export function keepPlace(section = ''): void {
   const heading = document.getElementById(section);
-  const read: ReadingPlace = { open: openSections(), section, top: heading ? topOfSection(heading) : 0 };
+  const top = heading ? topOfSection(heading) : 0;
+  const read: ReadingPlace = { folded: foldedSections(), section, top };
   history.replaceState({ ...history.state, read }, '');
 }
 
@@ -41,13 +39,11 @@ function goToLeftPlace(): void {
   scrollBy({ top: topOfSection(heading) - wanted, behavior: 'instant' });
 }
 
-/** Who comes back finds its sections folded again, and those of an owner late: reading goes on where it was left. */
+/** Who comes back finds all sections open, and those of an owner late: they fold as they were left, and reading goes on there. */
 export function useReadingPlace(current: string | undefined, readable: number): void {
   useLeftPlace(
     {
-      open: () => {
-        for (const id of leftPlace().open ?? []) unfold(document.getElementById(id));
-      },
+      open: () => foldSections(leftPlace().folded ?? []),
       keep: () => keepPlace(current),
       goBack: goToLeftPlace,
     },

@@ -3,8 +3,6 @@ import { useEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { beginAt } from '#web/lib/folds.ts';
-import { hasOwnPlace } from '../use-reading-place.ts';
 import { minutesFrom } from './minutes-from.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReaderCard } from './reader-card.tsx';
@@ -26,12 +24,7 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
   const next = sections[at];
   const stopped = next?.id;
   useEffect(() => onReading({ read, stopped }), [read, stopped, onReading]);
-  // On arrival alone: from then on it moves along.
   const isKnown = read.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was read is known, and never again
-  useEffect(() => {
-    if (stopped !== undefined && location.hash === '' && !hasOwnPlace()) beginAt(stopped);
-  }, [isKnown]);
   const count = sections.length;
   const isWhole = isKnown && next === undefined;
   return (

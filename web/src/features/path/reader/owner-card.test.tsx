@@ -1,17 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { OwnerCard } from './owner-card.tsx';
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(() =>
-    Object.assign(new EventTarget() as MediaQueryList, { matches: true }),
-  );
-});
-afterEach(() => {
-  cleanup();
-  history.replaceState(null, '');
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const path = {
   ...{ personaSlug: 'maker', pathSlug: 'stall', title: 'A stall', sections: 3 },
@@ -24,7 +15,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 
 describe('the card of an owner', () => {
   it('leads somebody who has not read to the first section, and to the kit', () => {
-    render(<OwnerCard own={path} sections={sections} read={[]} hasKit arrivedAtSection={false} />);
+    render(<OwnerCard own={path} sections={sections} read={[]} hasKit />);
     screen.getByText('3 sections, about 10 min to read');
     expect(links()).toEqual([
       ['Start reading', '#first'],
@@ -33,46 +24,10 @@ describe('the card of an owner', () => {
   });
 
   it('leads on from where they stopped; without a kit, to none', () => {
-    render(
-      <OwnerCard
-        own={{ ...path, lastRead }}
-        sections={sections}
-        read={[]}
-        hasKit={false}
-        arrivedAtSection={false}
-      />,
-    );
+    render(<OwnerCard own={{ ...path, lastRead }} sections={sections} read={[]} hasKit={false} />);
     screen.getByText('Section 2 of 3');
     screen.getByText(', about 8 min to the end');
     screen.getByText('The second');
     expect(links()).toEqual([['Continue', '#second']]);
-  });
-
-  it.each([
-    ['opens the section where they stopped, and folds the rest', null, ['second']],
-    ['leaves what they have opened as it is', { read: { open: ['first', 'third'] } }, ['first', 'third']],
-  ])('%s', (_what, state, expected) => {
-    history.replaceState(state, '');
-    const open = ['first', 'third'];
-    render(
-      <>
-        {sections.map(({ id }) => (
-          <section key={id} className="path-section">
-            <details className="fold" open={open.includes(id)}>
-              <summary id={id}>{id}</summary>
-            </details>
-          </section>
-        ))}
-        <OwnerCard
-          own={{ ...path, lastRead }}
-          sections={sections}
-          read={[]}
-          hasKit={false}
-          arrivedAtSection={false}
-        />
-      </>,
-    );
-    const opened = [...document.querySelectorAll('details[open] > summary')].map(({ id }) => id);
-    expect(opened).toEqual(expected);
   });
 });

@@ -1,13 +1,10 @@
 import { CircleCheck, PackageOpen } from 'lucide-react';
-import { useEffect } from 'react';
 import type { ContentSection } from '#shared/contract/content-files.ts';
 import type { OwnedPath } from '#shared/contract/routes/path-compiler.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatDate } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
-import { beginAt } from '#web/lib/folds.ts';
 import { kitPlace } from '../places-after.ts';
-import { hasOwnPlace } from '../use-reading-place.ts';
 import { minutesFrom } from './minutes-from.ts';
 import { PrintButton } from './print-button.tsx';
 import { ReaderCard } from './reader-card.tsx';
@@ -19,17 +16,11 @@ export interface OwnerCardProps {
   /** Those that were read to the end. */
   read: readonly string[];
   hasKit: boolean;
-  /** They were led to a section already. */
-  arrivedAtSection: boolean;
 }
 
 /** In the place of the price for somebody who has paid it: how far they are, and where they go on. */
-export function OwnerCard({ own, sections, read, hasKit, arrivedAtSection }: OwnerCardProps) {
+export function OwnerCard({ own, sections, read, hasKit }: OwnerCardProps) {
   const { lastRead, unlockedAt } = own;
-  const section = arrivedAtSection ? undefined : (lastRead?.section ?? sections[0]?.id);
-  useEffect(() => {
-    if (section !== undefined && !hasOwnPlace()) beginAt(section);
-  }, [section]);
   const count = sections.length;
   const minutes = minutesFrom(sections, (lastRead?.number ?? 1) - 1);
   return (

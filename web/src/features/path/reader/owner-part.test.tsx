@@ -13,7 +13,6 @@ const sections = [section('first'), section('second')];
 const Part = withAccountQueries(() => (
   <OwnerPart
     {...{ params, sections, place: document.body, current: undefined, hasKit: false }}
-    arrivedAtSection
     account="mia"
     onReading={() => {}}
   />

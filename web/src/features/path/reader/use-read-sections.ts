@@ -35,19 +35,13 @@ export function useReadSections(name: string): readonly string[] {
       clearTimeout(timer);
       timer = setTimeout(look, seenMs);
     };
-    // Before the section folds that leads into the next one.
-    const goOn = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('.next-section') !== null) look();
-    };
     addEventListener('scroll', follow, { passive: true });
     // It does not bubble.
     document.addEventListener('toggle', follow, true);
-    document.addEventListener('click', goOn, true);
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', follow);
       document.removeEventListener('toggle', follow, true);
-      document.removeEventListener('click', goOn, true);
     };
   }, [name]);
   return read;
