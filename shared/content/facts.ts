@@ -11,7 +11,7 @@ export const factsCheckedOn = '2026-11-20';
 /**
  * verified: prints with the day it was checked, or with the period it is for.
  * dated: an older year's figure; prints with its year.
- * planning: our own working figure, not somebody's published price; prints as that.
+ * planning: our own working figure, not a published price; prints as that, with the day it was worked out.
  * What is not confirmed is not here: a text then sends the reader to the official page instead.
  */
 export type FactStatus = 'verified' | 'dated' | 'planning';
@@ -192,7 +192,7 @@ export const facts = {
   'etsy-fees': {
     status: 'planning',
     figure: `about ${percent('etsy-rate')} of the sale plus ${cents('etsy-fixed')}`,
-    note: 'with GST on the fees, for a seller not registered for it; our planning figure; check Etsy’s fee page',
+    note: 'with GST on the fees, for a seller not registered for it; our planning figure, as at 20 November 2026; check Etsy’s fee page',
     source: 'Derived: 9.5% + 55 cents, from Etsy Fees & Payments Policy and Wise, × 1.1 for GST',
   },
   'ebay-fees': {
@@ -204,7 +204,7 @@ export const facts = {
   'gumroad-fees': {
     status: 'planning',
     figure: `about ${percent('gumroad-rate')} of the sale plus ${dollars('gumroad-fixed')}`,
-    note: 'its 10% and 50 US cents, with card processing, in our money; our planning figure; check Gumroad’s fee page',
+    note: 'its 10% and 50 US cents, with card processing, in our money; our planning figure, as at 20 November 2026; check Gumroad’s fee page',
     source:
       'Derived: 10% + US$0.50 (LearnWithHasan, audit of April 2026), and 2.9% + US$0.30 of processing, at 1.5 to the US dollar',
   },

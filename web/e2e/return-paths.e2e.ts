@@ -174,7 +174,7 @@ describe('an address that tells how something went', () => {
     ['/fund-us?status=cancel', 'Payment cancelled'],
     ['/fund-us?status=success', 'Thank you'],
     ['/fund-us?error=unknown', 'Payment not started'],
-    ['/user/verify-email', 'This page opens from our email'],
+    ['/user/verify-email', 'Your verification link is missing'],
     [`${plans}/confirm`, 'No plan to open here'],
     [`${plans}/confirm?pc_sid=x`, 'Your plan is not open yet'],
     [`${plans}/confirm?pc_sid=x&status=cancel&session_id=cs_x`, 'Payment not cancelled'],

@@ -8,7 +8,7 @@ import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { answerLimits, leastBackground, leastGoal } from '#shared/domain/runs/submit-rules.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { contributionPacks } from '../features/contribution/contribution-amount.ts';
-import { contactOffers, planOffers, proSteps } from '../features/plans/plan-offers.ts';
+import { comparison, contactOffers, planOffers, proSteps } from '../features/plans/plan-offers.ts';
 import { runInterests, runSkills } from '../features/runs/run-words.ts';
 import { tokenPacks } from '../features/tokens/token-pack.ts';
 
@@ -60,6 +60,8 @@ describe('the specified amounts', () => {
       ['Audience Sprint 8W', 3_999_900, 'Coming Soon', 'Admin approval', 'Limited positions'],
     ]);
     expect(proSteps.flatMap(({ outcomes }) => outcomes)).toHaveLength(3);
+    const round = comparison.find(({ line }) => line === 'New round based on an earlier plan');
+    expect(round).toMatchObject({ BASIC: false, PRO: true, means: expect.stringContaining('Pro and Pro+') });
   });
 
   it('of packs are these', () => {

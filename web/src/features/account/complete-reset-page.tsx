@@ -15,7 +15,7 @@ import { Outcome } from './outcome.tsx';
 import { takesPassword } from './password-check.ts';
 import { readResetReturn } from './reset-return.ts';
 import { ScriptNeeded } from './script-needed.tsx';
-import { WithoutLink, withoutLink } from './without-link.tsx';
+import { WithoutLink } from './without-link.tsx';
 
 const empty = { newPassword: '', confirmPassword: '' };
 const secrets = ['newPassword', 'confirmPassword'] as const;
@@ -97,8 +97,8 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
 const askForNew = <ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>;
 
 const MissingLink = () => (
-  <FormPage title={asked} ended={withoutLink} way={{ to: 'password' }}>
-    <WithoutLink advice="Open the newest link in that email, or ask for a new one." said={missing}>
+  <FormPage title={asked} ended="Your reset link is missing" way={{ to: 'password' }}>
+    <WithoutLink advice="Open the newest link in our email, or ask for a new one." said={missing}>
       {askForNew}
     </WithoutLink>
   </FormPage>

@@ -32,32 +32,37 @@ it.each([
   [
     'to verify an email',
     VerifyEmailPage,
-    'Open the newest link in that email.',
+    'Your verification link is missing',
+    'Open the newest link in our email.',
     'Invalid request: missing userId or missing token.',
     ['Log in to ask for a new one', '/login'],
   ],
   [
     'to reset a password',
     CompleteResetPage,
-    'Open the newest link in that email, or ask for a new one.',
+    'Your reset link is missing',
+    'Open the newest link in our email, or ask for a new one.',
     'Missing reset token or user.',
     ['Ask for a new link', '/reset'],
   ],
-] as const)('without the link %s says first what to do', async (_, Page, advice, said, [name, to]) => {
-  renderOnPage(<Page />);
-  await heading('This page opens from our email');
-  const { textContent } = screen.getByRole('alert');
-  expect(textContent).toBe(`${advice}${said}`);
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
-  expect(screen.queryByText(', done')).toBeNull();
-  expect(screen.queryByText('You have signed up.')).toBeNull();
-  await vi.waitFor(() => expect(document.title).toMatch(/^This page opens from our email/));
-});
+] as const)(
+  'without the link %s has a title of its own and says first what to do',
+  async (_, Page, title, advice, said, [name, to]) => {
+    renderOnPage(<Page />);
+    await heading(title);
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toBe(`${advice}${said}`);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+    expect(screen.queryByText(', done')).toBeNull();
+    expect(screen.queryByText('You have signed up.')).toBeNull();
+    await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
+  },
+);
 
 it('leads whoever is logged in to where a link to verify an email can be asked for', async () => {
   beSignedIn();
   renderOnPage(<VerifyEmailPage />);
-  await screen.findByText('Open the newest link in that email, or ask for a new one on your dashboard.');
+  await screen.findByText('Open the newest link in our email, or ask for a new one on your dashboard.');
   screen.getByRole('link', { name: 'Go to your dashboard' });
   screen.getByText('You have signed up.');
 });

@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx';
 import { ScriptNeeded } from './script-needed.tsx';
 import { useDelayedRedirect } from './use-delayed-redirect.ts';
 import { couldNotAsk, linkMissing, type Verification } from './verification.ts';
-import { WithoutLink, withoutLink } from './without-link.tsx';
+import { WithoutLink } from './without-link.tsx';
 
 /** Fetched with the library behind it when there is a link to ask about. */
 const verify = async (link: MailLink): Promise<Verification> =>
@@ -87,7 +87,7 @@ function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedPro
   if (verification === linkMissing)
     return (
       <WithoutLink
-        advice={isLoggedIn ? linkMissing.advice : 'Open the newest link in that email.'}
+        advice={isLoggedIn ? linkMissing.advice : 'Open the newest link in our email.'}
         said={linkMissing.message}
       >
         {toNewLink}
@@ -110,7 +110,7 @@ const isDead = (verification: Verification | undefined): boolean =>
   verification?.ok === false && !verification.retryable;
 
 function howItEnded(verification: Verification): string {
-  if (verification === linkMissing) return withoutLink;
+  if (verification === linkMissing) return 'Your verification link is missing';
   return verification.ok ? 'Email verified' : 'Email not verified';
 }
 

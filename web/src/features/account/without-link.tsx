@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outcome } from './outcome.tsx';
 
-/** The heading of a page that came without its link, or with a part of it. */
-export const withoutLink = 'This page opens from our email';
-
 interface WithoutLinkProps {
   /** What to do. */
   advice: string;
@@ -13,7 +10,7 @@ interface WithoutLinkProps {
   children: ReactNode;
 }
 
-/** Below that heading. */
+/** Below the heading of a page that came without its link, or with a part of it. */
 export const WithoutLink = ({ advice, said, children }: WithoutLinkProps) => (
   <Outcome tone="failed" title={advice} action={children}>
     <p className="text-sm text-ink-soft">{said}</p>

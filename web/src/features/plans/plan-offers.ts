@@ -134,7 +134,7 @@ export const comparison: readonly ComparedLine[] = [
   },
   {
     line: 'New round based on an earlier plan',
-    means: 'Begins with your answers',
+    means: 'Pro and Pro+: begins with your answers',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,

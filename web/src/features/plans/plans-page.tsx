@@ -40,7 +40,8 @@ function NewRound({ onForget }: { onForget: () => void }) {
       }
     >
       <p>
-        With Pro and Enterprise the form begins with your earlier answers. Basic begins with an empty form.
+        With Pro and Pro+ (Enterprise) the form begins with your earlier answers. Basic begins with an empty
+        form.
       </p>
     </Banner>
   );
