@@ -582,6 +582,9 @@ describe('the document of a plan', () => {
     const alert = page.getByRole('main').getByRole('alert');
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await alert.getByText('文件加载失败').waitFor();
+    // It is drawn, since a computer may have no font for it.
+    const drawn = await alert.locator('p[lang=zh] svg').boundingBox();
+    expect([drawn?.width, drawn?.height]).toEqual([120, 20]);
     await alert.getByText(/Nothing is lost: .*Check your connection/).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'More' }).waitFor();
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { FailedPart, type Failure } from '#web/components/failed/failed.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { ChineseAlert } from './chinese-alert.tsx';
 import { firstLayout } from './first-layout.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 import { ViewerFrame } from './viewer-frame.tsx';
@@ -11,7 +12,7 @@ import { ViewerFrame } from './viewer-frame.tsx';
 export const FileFailed = ({ failure, isOwed = false }: { failure: Failure; isOwed?: boolean }) => (
   <FailedPart
     title="The file failed to load"
-    said={<p lang="zh">文件加载失败</p>}
+    said={<ChineseAlert />}
     kept={`Nothing is lost: your plan is kept with your account${isOwed ? '.' : ', and our email brings it, too.'}`}
     failure={failure}
     also={
