@@ -66,7 +66,7 @@ describe('a write that meets a conflict', () => {
 });
 
 describe('a value that is undefined', () => {
-  // What the types forbid, and data that was cast lets through.
+  // A cast, because the types forbid this value and data that was cast can still contain it.
   const absent = undefined as unknown as string;
   test.each([
     ['at the top of an item', put({ name: absent }), 'Item.name'],

@@ -20,6 +20,7 @@ function reluctant(mostKept: number) {
     };
   };
   const pacing = { random: () => 0.5, sleep: async (ms: number) => void waits.push(ms) };
+  // A cast, because `send` is generic over all operations and this one answers a single operation.
   const dynamo = { send } as unknown as Dynamo;
   return { read: () => readTogether(dynamo, { table, keys }, pacing), asked, waits };
 }

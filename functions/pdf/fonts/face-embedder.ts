@@ -10,7 +10,7 @@ export class FaceEmbedder extends CustomFontEmbedder {
 
   constructor(deflated: Uint8Array, name: string) {
     const program = inflateSync(deflated);
-    // pdf-lib's own types describe fontkit 1, which has all that pdf-lib reads in fontkit 2.
+    // A cast, because pdf-lib is typed against fontkit 1. Fontkit 2 still has everything that pdf-lib reads.
     super(create(program) as unknown as ParsedFont, program, name, undefined);
     this.#deflated = deflated;
   }
