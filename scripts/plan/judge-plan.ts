@@ -33,7 +33,7 @@ const matches = (patterns: readonly string[], text: string, every: boolean): boo
 function isRightBusiness({ choice }: Planned, expect: Expectation): boolean {
   if (expect.refuse) return choice.kind === 'none';
   const [best] = choice.offered;
-  if (!best || choice.kind !== 'chosen') return false;
+  if (!best || choice.kind === 'ask' || choice.kind === 'none') return false;
   const line = `${best.trade.name}: ${best.offer.name}. ${best.offer.line}`;
   return matches(expect.business, line, true) && !matches(expect.notBusiness, line, false);
 }

@@ -2,8 +2,8 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
-import { ownBusiness } from '#shared/plan/figures/business.ts';
-import { calculate, calculateBusiness, type Figures } from '#shared/plan/figures/calculate.ts';
+import { type Refusal, refusePlan } from '#shared/plan/choice/refuse-plan.ts';
+import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
@@ -20,6 +20,7 @@ export interface Person {
 export interface Planned {
   reading: Reading;
   choice: Choice;
+  refusal?: Refusal;
   figures?: Figures;
 }
 
@@ -34,22 +35,23 @@ export const placeOf = (state: string | null | undefined): Place => places[state
 
 /** Reads the catalogue once, then plans as many people as asked. */
 export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
-  const { words, rules, trades, licences, situations, faults } = readCatalogue(folder);
+  const { words, rules, trades, licences, situations, ownTemplate, faults } = readCatalogue(folder);
   if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
   if (!rules) throw new Error(`The money rules cannot be read: ${faults.join('; ')}`);
   const lexicon = compileLexicon({ words, trades, licences, situations });
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
-    const reading = readAnswers(form, { lexicon, now });
-    const choice = choose(reading, { trades, licences: byId, place: placeOf(profile.state) });
+    const reading = readAnswers(form, { lexicon, now, country: profile.country });
+    const choice = choose(reading, {
+      trades,
+      licences: byId,
+      place: placeOf(profile.state),
+      ownTemplate,
+    });
     const [best] = choice.offered;
-    const options = { tier: plan, now, rules };
-    const own = choice.kind === 'own' ? ownBusiness(reading, trades) : undefined;
-    const figures = own
-      ? calculateBusiness(own, reading, options)
-      : best && choice.kind === 'chosen'
-        ? calculate(best, reading, options)
-        : undefined;
-    return { reading, choice, ...(figures && { figures }) };
+    const refusal = refusePlan(choice, reading, plan);
+    const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');
+    const figures = isPlanned ? calculate(best, reading, { tier: plan, now, rules }) : undefined;
+    return { reading, choice, ...(refusal && { refusal }), ...(figures && { figures }) };
   };
 }

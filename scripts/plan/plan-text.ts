@@ -20,7 +20,7 @@ function readingText({ reading }: Planned): string[] {
   return lines;
 }
 
-function choiceText({ choice }: Planned): string[] {
+function choiceText({ choice, refusal }: Planned): string[] {
   const lines = choice.offered.map(
     ({ id, offer, strength, fit, reasons, under, care }) =>
       `  ${id} (${strength}, ${fit.toFixed(1)}): ${offer.line}\n    because ${reasons.map((reason) => JSON.stringify(reason)).join('; ')}` +
@@ -31,6 +31,7 @@ function choiceText({ choice }: Planned): string[] {
   for (const { trade, licence } of choice.later) lines.push(`  later ${trade}: needs ${licence}`);
   for (const what of choice.declined) lines.push(`  we do not plan ${what}`);
   if (choice.why) lines.push(`  ${choice.why}`);
+  if (refusal) lines.push(`  refused (${refusal.code}): ${refusal.says.join(' ')}`);
   return lines;
 }
 

@@ -48,6 +48,7 @@ export function readCatalogue(content = contentFolder) {
   const sources = readKind(content, 'sources/*.yaml', z.array(sourceSchema));
   const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
   const rules = readKind(content, 'rules/money-rules.yaml', moneyRulesSchema);
+  const own = readKind(content, 'own-business.yaml', tradeSchema);
   return {
     trades: trades.entries,
     licences: licences.entries,
@@ -57,7 +58,9 @@ export function readCatalogue(content = contentFolder) {
     sources: sources.entries.flat(),
     words: words.entries[0],
     rules: rules.entries[0],
-    faults: [trades, licences, situations, channels, scripts, sources, words, rules].flatMap(
+    /** What a business without a file of its own is built from. */
+    ownTemplate: own.entries[0],
+    faults: [trades, licences, situations, channels, scripts, sources, words, rules, own].flatMap(
       ({ faults }) => faults,
     ),
   };

@@ -8,11 +8,13 @@ const limit = z.strictObject({ objects: z.array(z.string()), says: z.array(z.str
 /** The word lists of the reader: `shared/content/reading/words.yaml`. */
 export const readingWordsSchema = z.strictObject({
   chips: list,
+  plainSkills: list,
   negation: list,
   past: list,
   others: list,
   wish: list,
   limits: z.partialRecord(need, limit),
+  refused: lists,
   pay: lists,
   days: lists,
   dayGroups: lists,
@@ -24,7 +26,14 @@ export const readingWordsSchema = z.strictObject({
   buyerNouns: list,
   asked: list,
   notPlanned: lists,
-  private: z.strictObject({ held: list, safety: list, law: list }),
+  private: z.strictObject({ held: list, unaware: list, unawarePeople: list, safety: list, law: list }),
+  events: z.array(
+    z.strictObject({
+      id: z.string().min(2),
+      words: list,
+      dates: z.array(z.string().regex(/^(20\d\d-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)).min(1),
+    }),
+  ),
   questionStarts: list,
   declinesOthers: list,
   injections: list,

@@ -29,6 +29,8 @@ export interface Candidate {
   /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
   care: { need: Need; words: string }[];
   isOwnIdea: boolean;
+  /** Built from the customer's own figures, without a file of the catalogue. A reviewer checks it. */
+  isUncatalogued?: boolean;
 }
 
 /** An offer that was taken off the list, and what took it. */
@@ -38,7 +40,8 @@ export interface Removed {
   by:
     | { kind: 'limit'; need: Need; words: string }
     | { kind: 'licence'; licence: string }
-    | { kind: 'age'; least: number };
+    | { kind: 'age'; least: number }
+    | { kind: 'refused'; what: string; words: string };
 }
 
 export interface Choice {
@@ -50,8 +53,8 @@ export interface Choice {
   /** Work that we do not plan although it was asked for. */
   declined: string[];
   /**
-   * none: nothing can be planned, and nothing is charged. ask: name a skill first. own: the customer's own business,
-   * which no trade of ours covers.
+   * none: nothing can be planned, and nothing is charged. ask: name a skill first. own: the first offer is the
+   * customer's own business, which no file of the catalogue covers.
    */
   kind: 'chosen' | 'own' | 'ask' | 'none';
   /** What keeps us from a plan, and what to do. */

@@ -4,6 +4,7 @@ import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Reading, Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
+import { buildOwnBusiness } from './own-business.ts';
 import { scoreOffer } from './score-offer.ts';
 
 export interface ChooseContext {
@@ -11,11 +12,15 @@ export interface ChooseContext {
   trades: readonly Trade[];
   licences: ReadonlyMap<string, Licence>;
   place: Place;
+  /** What a business without a file of its own is built from. */
+  ownTemplate?: Trade | undefined;
   /** Handbook paths that the person unlocked and named. */
   unlocked?: readonly string[];
 }
 
 const mostOffered = 3;
+/** A licence that most people lack says as much as years of work. */
+const licenceStrength = 5;
 /** An unlocked handbook is a choice that the person made and paid for. */
 const unlockedStrength = 14;
 
@@ -71,6 +76,30 @@ function candidatesOf(trade: Trade, strength: number, law: LawContext, reasons: 
   };
 }
 
+/** The customer's own idea is marked where the price card has the thing that they sell. */
+function markOwnIdea([best, ...rest]: Candidate[], { idea }: Reading): Candidate[] {
+  if (!best) return [];
+  const [item] = best.offer.items;
+  const price = (idea?.value.priceCents ?? 0) / 100;
+  const isTheirs =
+    idea?.value.trade === best.trade.id &&
+    item &&
+    price >= item.price.low / 2 &&
+    price <= item.price.high * 1.5;
+  if (!idea || !isTheirs) return [best, ...rest];
+  return [
+    { ...best, isOwnIdea: true, reasons: [...best.reasons, { kind: 'own-idea', words: idea.words }] },
+    ...rest,
+  ];
+}
+
+const opensWork = (trade: Trade, reading: Reading): boolean =>
+  trade.offers.some(
+    ({ licence }) =>
+      licence?.as === 'work' &&
+      reading.licences.some(({ value }) => value.licence === licence.id && value.status === 'held'),
+  );
+
 /** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
 function spread(byTrade: Candidate[][]): Candidate[] {
   const offered: Candidate[] = [];
@@ -84,11 +113,21 @@ function spread(byTrade: Candidate[][]): Candidate[] {
   return offered;
 }
 
+/** The customer's own idea is always among the three. */
+function withOwnIdea(offered: Candidate[], all: readonly Candidate[]): Candidate[] {
+  const own = all.find(({ isOwnIdea }) => isOwnIdea);
+  if (!own || offered.includes(own)) return offered;
+  return [...offered.slice(0, mostOffered - 1), own];
+}
+
 const strongest = (reading: Reading): Skill[] =>
   reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value);
 
 /** Chooses up to three businesses. What a person can do decides; limits and licences remove offers, never trades. */
-export function choose(reading: Reading, { trades, licences, place, unlocked = [] }: ChooseContext): Choice {
+export function choose(
+  reading: Reading,
+  { trades, licences, place, ownTemplate, unlocked = [] }: ChooseContext,
+): Choice {
   const law: LawContext = { reading, licences, place };
   const declined = reading.notPlanned.map(({ value }) => value.what);
   const skills = strongest(reading);
@@ -98,7 +137,10 @@ export function choose(reading: Reading, { trades, licences, place, unlocked = [
   for (const trade of trades) {
     const skill = skills.find((one) => one.trade === trade.id);
     const isUnlocked = trade.handbooks.some((handbook) => unlocked.includes(handbook));
-    const strength = (skill?.strength ?? 0) + (isUnlocked ? unlockedStrength : 0);
+    const strength =
+      (skill?.strength ?? 0) +
+      (skill && opensWork(trade, reading) ? licenceStrength : 0) +
+      (isUnlocked ? unlockedStrength : 0);
     if (strength > 0) ranked.push({ trade, skill, strength });
   }
   ranked.sort((one, other) => other.strength - one.strength || (one.trade.id < other.trade.id ? -1 : 1));
@@ -106,12 +148,18 @@ export function choose(reading: Reading, { trades, licences, place, unlocked = [
   for (const { trade, skill, strength } of ranked) {
     const found = candidatesOf(trade, strength, law, reasonsFor(reading, skill, trade, unlocked));
     removed.push(...found.removed);
-    if (found.kept.length > 0) byTrade.push(found.kept);
+    if (found.kept.length > 0) byTrade.push(markOwnIdea(found.kept, reading));
     const lacking = found.removed.find(({ by }) => by.kind === 'licence');
     if (found.kept.length === 0 && lacking?.by.kind === 'licence')
       later.push({ trade: trade.id, licence: lacking.by.licence });
   }
-  const offered = spread(byTrade);
+  const own =
+    ownTemplate && declined.length === 0
+      ? buildOwnBusiness(reading, { trades, template: ownTemplate })
+      : undefined;
+  if (own) byTrade.push([own]);
+  byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
+  const offered = withOwnIdea(spread(byTrade), byTrade.flat());
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
     return {
       offered: [],
@@ -121,8 +169,8 @@ export function choose(reading: Reading, { trades, licences, place, unlocked = [
       kind: 'none',
       why: 'We do not plan this kind of business.',
     };
-  if (offered.length > 0) return { offered, removed, later, declined, kind: 'chosen' };
-  if (reading.idea?.value.priceCents) return { offered: [], removed, later, declined, kind: 'own' };
+  if (offered.length > 0)
+    return { offered, removed, later, declined, kind: offered[0]?.isUncatalogued ? 'own' : 'chosen' };
   return { ...withoutSkill(reading, { trades, law }), removed, later, declined };
 }
 

@@ -46,6 +46,9 @@ export function blockOf(
   for (const { value, words } of reading.limits)
     if (!bodily.includes(value.need) && offer.needs.includes(value.need))
       return { kind: 'limit', need: value.need, words };
+  const noServices = reading.refusals.find(({ value }) => value.what === 'services');
+  if (noServices && offer.kind !== 'product' && trade.group !== 'digital-product')
+    return { kind: 'refused', what: 'services', words: noServices.words };
   if (offer.licence?.as === 'work') {
     const rule = licences.get(offer.licence.id)?.places[place];
     const isNeeded = rule === undefined || rule.needed !== 'none';

@@ -15,6 +15,8 @@ export interface Lexicon {
   phrases: Phrases;
   data: LexiconData;
   tradeNames: ReadonlyMap<string, string>;
+  /** Skills that name no trade: "driving", "hard working". */
+  plainSkills: ReadonlySet<string>;
 }
 
 const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string): void => {
@@ -51,12 +53,14 @@ export function compileLexicon(data: LexiconData): Lexicon {
     phrases.addAll(limit?.objects ?? [], { list: 'limit-object', id });
     phrases.addAll(limit?.says ?? [], { list: 'limit', id });
   }
+  keyed(phrases, words.refused, 'refused');
   keyed(phrases, words.pay, 'pay');
   keyed(phrases, words.days, 'day');
   keyed(phrases, words.dayGroups, 'day-group');
   keyed(phrases, words.parts, 'part');
   keyed(phrases, words.notPlanned, 'not-planned');
   keyed(phrases, words.private, 'private');
+  for (const { id, words: names } of words.events) phrases.addAll(names, { list: 'event', id });
   const plain = ['negation', 'past', 'others', 'wish', 'free', 'busy', 'owned', 'asked', 'chips'] as const;
   for (const list of plain) phrases.addAll(words[list], { list, id: list });
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
@@ -65,5 +69,10 @@ export function compileLexicon(data: LexiconData): Lexicon {
   phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });
   phrases.addAll(words.plainSigns, { list: 'plain', id: 'plain' });
   phrases.addAll(words.questionStarts, { list: 'question', id: 'question' });
-  return { phrases, data, tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])) };
+  return {
+    phrases,
+    data,
+    plainSkills: new Set(words.plainSkills),
+    tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])),
+  };
 }

@@ -7,15 +7,16 @@ export function openQuestions(
 ): OpenQuestion[] {
   const questions: OpenQuestion[] = [];
   const { goal, skills, income, notPlanned } = reading;
-  if (!goal)
+  const isAsked = found.some(({ about }) => about === 'goal');
+  if (!goal && !isAsked)
     questions.push({
       id: 'goal-amount',
       about: 'goal',
       ask: 'How much would you like to earn, and by when?',
       changes: 'goal',
     });
-  else {
-    if (goal.certainty === 'inferred')
+  if (goal) {
+    if (goal.certainty === 'inferred' && !isAsked)
       questions.push({
         id: 'goal-period',
         about: 'goal',

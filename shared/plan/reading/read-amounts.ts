@@ -1,7 +1,7 @@
-import { readTime } from '../goal/hours.ts';
-import { Line } from '../goal/line.ts';
-import { readMoney } from '../goal/money.ts';
-import type { Per } from '../goal/period.ts';
+import { readTime } from './goal/hours.ts';
+import { Line } from './goal/line.ts';
+import { readMoney } from './goal/money.ts';
+import type { Per } from './goal/period.ts';
 import type { ReadSentence } from './text.ts';
 
 /** A sum of money in a sentence, with the words around it. */
@@ -56,6 +56,10 @@ function bareAmounts(sentence: ReadSentence, known: readonly FoundAmount[]): Fou
   return found;
 }
 
+/** "back in 2019", "since 1994": four digits of a year without a sign of money. */
+const isYear = (sentence: ReadSentence, { from, to, strength, per }: FoundAmount): boolean =>
+  strength < 3 && per === undefined && /^(19[4-9]\d|20[0-4]\d)$/.test(sentence.text.slice(from, to).trim());
+
 /** All amounts of a sentence. Reading stays in line with length: a sentence has at most 600 characters. */
 export function amountsOf(sentence: ReadSentence): FoundAmount[] {
   if (!/\d|hundred|thousand|grand/i.test(sentence.text)) return [];
@@ -79,7 +83,7 @@ export function amountsOf(sentence: ReadSentence): FoundAmount[] {
       after: sentence.text.slice(to, to + 60).toLowerCase(),
     };
   });
-  return [...amounts, ...bareAmounts(sentence, amounts)];
+  return [...amounts, ...bareAmounts(sentence, amounts)].filter((amount) => !isYear(sentence, amount));
 }
 
 export function hoursIn(

@@ -1,5 +1,5 @@
-import { readDeadlines } from '../goal/deadline.ts';
-import { Line } from '../goal/line.ts';
+import { readDeadlines } from './goal/deadline.ts';
+import { Line } from './goal/line.ts';
 import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 

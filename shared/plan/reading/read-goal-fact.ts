@@ -1,118 +1,244 @@
-import { cents } from '#shared/domain/tokens/money.ts';
-import { monthsBetween } from '../goal/calendar.ts';
-import { chooseDeadline } from '../goal/choose-deadline.ts';
-import { chooseGoal } from '../goal/choose-goal.ts';
-import { usable } from '../goal/doubts.ts';
-import { readParts } from '../goal/goal-parts.ts';
-import { type Period as LongPeriod, monthly } from '../goal/per-month.ts';
-import { isAfterTax, isRevenue } from '../goal/tax-words.ts';
-import type { Fact, Goal, Period } from './reading.ts';
+import type { Cents } from '#shared/domain/tokens/money.ts';
+import { addMonths, isoOf, monthsBetween } from './goal/calendar.ts';
+import { chooseDeadline } from './goal/choose-deadline.ts';
+import { type ChosenGoal, chooseGoal } from './goal/choose-goal.ts';
+import type { FoundDeadline } from './goal/deadline.ts';
+import { type Read, readParts, usable } from './goal/goal-parts.ts';
+import type { Amount } from './goal/money.ts';
+import { type Monthly, monthlyFigures } from './goal/monthly-figures.ts';
+import { monthly, type Period as LongPeriod } from './goal/per-month.ts';
+import { shareOfIncome, wantsToReplaceIncome } from './goal/replace-income.ts';
+import { isAfterTax, isRevenue } from './goal/tax-words.ts';
+import { tidyGoal } from './goal/tidy-goal.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nextEvent } from './next-event.ts';
+import type { Fact, Goal, Income, OpenQuestion, Period } from './reading.ts';
+import { factIn, type ReadSentence } from './text.ts';
 
 const beforeTaxWords =
-  /\b(before tax|pre ?-?tax|before any tax|tax aside|gross|before anything comes out)\b/i;
+  /\b(before tax|pre ?-?tax|before any tax|tax aside|gross|before anything comes out)\b|antes de impuestos|税前|قبل الضريبة|trước thuế|truoc thue/i;
 const afterTaxWords =
-  /\b(after tax|clear|in (my|the) (hand|pocket)|take ?home|net|sau thue|sau thuế|despues de impuestos|税后|بعد الضريبة)\b/i;
-const savingWords =
-  /\b(save|saving|saved|deposit|trip|holiday|pay off|paid off|clear my|buy an?|bond|wedding|for the \w+ trip|schoolies|car by|towards? a)\b/i;
+  /\b(after tax|clear (?!my|the|our|a)|clear$|in (my|the) (hand|pocket)|take ?home)\b|sau thue|sau thuế|despu[eé]s de impuestos|税后|بعد الضريبة/i;
 
-/** Words that people type for dollars and periods in second-language English, in one plain spelling. */
-function tidy(text: string): string {
-  return text
-    .replaceAll(/\b(?:1|one|a) and a half (grand|k|thousand)\b/gi, '1.5 $1')
-    .replaceAll(/\b(\d) and a half (grand|k|thousand)\b/gi, '$1.5 $2')
-    .replaceAll(/\bdolars?\b|\bdollers?\b|\bdollar\b/gi, 'dollars')
-    .replaceAll(/\bevry\b/gi, 'every')
-    .replaceAll(/\bmunth?s?\b|\bmonf\b/gi, 'month')
-    .replaceAll(/\bhundrid\b|\bhunderd\b/gi, 'hundred')
-    .replaceAll(/\bfortnite\b/gi, 'fortnight')
-    .replaceAll(/\bmoi tuan\b|mỗi tuần/gi, 'each week ')
-    .replaceAll(/\bmoi thang\b|mỗi tháng/gi, 'each month ')
-    .replaceAll(/(\d)\s*(do|đô)\b/gi, '$1 dollars')
-    .replaceAll(/\b(?:al|por) mes\b/gi, 'a month')
-    .replaceAll(/\b(?:a la|por) semana\b/gi, 'a week')
-    .replaceAll(/每月|每个月/g, ' a month ')
-    .replaceAll(/每周|每星期/g, ' a week ')
-    .replaceAll(/شهريا|في الشهر/g, ' a month ')
-    .replaceAll(/أسبوعيا|في الأسبوع/g, ' a week ');
+/** A wish about the income that is written in the background instead of the goal. */
+const wish =
+  /\b(want|would like|i'?d like|need|hope to|aim|can i make|could i make|can i earn|happy with|be happy|my goal|looking for|looking to|i'?d say)\b/i;
+/** More than this a month is asked about before a plan is built on it. */
+const mostPerMonth = 8_500_000;
+const monthsWithoutDate = 6;
+
+export interface GoalContext {
+  lexicon: Lexicon;
+  today: number;
+  country?: string | undefined;
+}
+export interface GoalRead {
+  goal?: Fact<Goal>;
+  questions: OpenQuestion[];
 }
 
-const asPeriod = (per: LongPeriod): { per: Period; times: number } => {
-  if (per === 'day') return { per: 'week', times: 5 };
-  if (per === 'half-year') return { per: 'year', times: 2 };
-  return { per, times: 1 };
+const homeCurrency: Record<string, string> = {
+  'New Zealand': 'NZD',
+  'United Kingdom': 'GBP',
+  Canada: 'CAD',
+  'United States': 'USD',
+  Other: 'USD',
 };
 
-/** The days that people name without a number, which the date grammar does not know. */
-function eventDay(text: string, year: number, today: string): { day: string; words: string } | undefined {
-  const events: [RegExp, string][] = [
-    [/\b(?:before |truoc |trước )?t[eế]t\b|lunar new year|chinese new year/i, `${year + 1}-02-06`],
-    [/\bdiwali\b|\bdeepavali\b/i, `${year + 1}-10-29`],
-    [/\bramadan\b/i, `${year + 1}-02-08`],
-    [/\beid\b/i, `${year + 1}-03-10`],
-    [/\bnowruz\b/i, `${year + 1}-03-21`],
-    [/\bschoolies\b/i, `${year + 1}-11-20`],
-    [/spring wedding season/i, `${year + 1}-09-30`],
-    [/(?:start|beginning) of winter/i, `${year + 1}-06-01`],
-    [/before winter/i, `${year + 1}-05-31`],
-    [/sep(?:tember|t)? school hol/i, `${year + 1}-09-18`],
-    [/semester (?:2|two)/i, `${year + 1}-07-20`],
-    [
-      /\b(?:in|the) (?:my |our )?first (?:full )?year\b|\byear (?:one|1)\b|(?<![\d.])1 year\b|one year\b/i,
-      `${year + 1}-11-28`,
-    ],
-  ];
-  for (const [pattern, day] of events) {
-    const found = pattern.exec(text);
-    if (found && day > today) return { day, words: found[0] };
+function usableHere(amount: Amount, country: string | undefined): boolean {
+  const home = homeCurrency[country ?? ''];
+  return usable(home && amount.currency === home ? { ...amount, currency: 'AUD' } : amount);
+}
+
+const asPeriod = (per: LongPeriod): Period => (per === 'day' ? 'week' : per === 'half-year' ? 'year' : per);
+
+interface Figures {
+  chosen: ChosenGoal;
+  figures: Monthly;
+  by: string | undefined;
+}
+
+function deadlineOf(read: Read, chosen: ChosenGoal | undefined, { lexicon, today }: GoalContext) {
+  const found = chooseDeadline(read, chosen);
+  const isRead = found && found.kind !== 'default' && found.kind !== 'passed';
+  if (isRead) return found;
+  const { text } = read.line;
+  const isFirstYear =
+    /\b(?:in|the|my|our) (?:my |our )?first (?:full )?year\b|\byear (?:one|1)\b|(?<![\d.])1 year\b|one year\b/i.test(
+      text,
+    );
+  const day = nextEvent(text, lexicon, today) ?? (isFirstYear ? addMonths(today, 12) : undefined);
+  if (day === undefined) return found;
+  const event: FoundDeadline = {
+    kind: 'date',
+    months: monthsBetween(today, day),
+    date: isoOf(day),
+    at: 0,
+    span: [0, text.length],
+    isSpan: false,
+    doubts: [],
+  };
+  return event;
+}
+
+function figuresOf(read: Read, context: GoalContext): Figures | undefined {
+  const hasTwoDates = read.deadlines.filter(({ kind }) => kind !== 'default').length === 2;
+  const amounts = read.amounts.filter((amount) => usableHere(amount, context.country));
+  const chosen = chooseGoal(read.line, { amounts, counts: read.counts, hours: read.hours, hasTwoDates });
+  const per = chosen?.amount.period?.per;
+  // What they earn already, or what an hour or a thing brings, is not a goal.
+  if (!chosen || chosen.isHeld || per === 'hour' || per === 'item' || chosen.amount.low < 1) return undefined;
+  const deadline = deadlineOf(read, chosen, context);
+  const isDated = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed';
+  const months = isDated ? deadline.months : monthsWithoutDate;
+  const figures = monthlyFigures(read, chosen, { deadline, months });
+  return { chosen, figures, by: isDated ? deadline.date : undefined };
+}
+
+/** The figure as the person wrote it: the lower one of a range or of a goal with a stretch. */
+function written({ amount, stretch }: ChosenGoal, { target, spread, assumed }: Monthly) {
+  if (spread) return { cents: spread.total, per: 'total' as const };
+  const own = [amount, stretch].find(
+    (one) =>
+      one?.period &&
+      one.period.per !== 'hour' &&
+      one.period.per !== 'item' &&
+      one.period.per !== 'day' &&
+      one.period.times === 1 &&
+      monthly(Math.round(one.low) as Cents, one.period.per) === target,
+  );
+  if (own?.period)
+    return {
+      cents: Math.round(own.low) * (own.period.per === 'half-year' ? 2 : 1),
+      per: asPeriod(own.period.per as LongPeriod),
+    };
+  return assumed === 'year'
+    ? { cents: Math.round(amount.low), per: 'year' as const }
+    : { cents: target as number, per: 'month' as const };
+}
+
+function taxOf(text: string, read: Read): Goal['tax'] {
+  if (beforeTaxWords.test(text)) return 'before';
+  return isAfterTax(read.line) || afterTaxWords.test(text) ? 'after' : 'unsaid';
+}
+
+function goalOf(text: string, context: GoalContext): { value: Goal; isSure: boolean } | undefined {
+  const tidied = tidyGoal(text);
+  const read = readParts(tidied, context.today);
+  const found = figuresOf(read, context);
+  if (!found) return undefined;
+  const { chosen, figures, by } = found;
+  const countsSales = read.counts.some(({ noun }) => noun === 'sales');
+  const sum = written(chosen, figures);
+  const isSales = isRevenue(read.line, countsSales) && !figures.spread;
+  const inPeriod = figures.spread ? figures.spread.months : sum.cents / figures.target;
+  const stretchCents = figures.stretch && Math.round(figures.stretch * inPeriod);
+  return {
+    value: {
+      cents: sum.cents,
+      per: sum.per,
+      monthlyCents: figures.target,
+      // Tax is not taken from sales.
+      tax: isSales && !beforeTaxWords.test(tidied) ? 'unsaid' : taxOf(tidied, read),
+      measure: figures.spread ? 'saving' : isSales ? 'sales' : 'income',
+      ...(by && { by }),
+      ...(stretchCents && stretchCents > sum.cents && { stretchCents }),
+    },
+    isSure: figures.assumed === undefined,
+  };
+}
+
+const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-AU')}`;
+
+/** A goal that is a joke or a slip: what the background says instead, or a question. */
+function readHighGoal(high: Fact<Goal>, said: Fact<Goal> | undefined): GoalRead {
+  const question: OpenQuestion = {
+    id: 'goal-high',
+    about: 'goal',
+    ask: said
+      ? `You wrote “${high.words.slice(0, 80)}”. Shall we plan for ${dollars(said.value.monthlyCents)} a month?`
+      : `Do you mean ${dollars(high.value.monthlyCents)} a month?`,
+    changes: 'goal',
+    words: (said ?? high).words,
+  };
+  return { goal: said ? { ...said, certainty: 'inferred' } : high, questions: [question] };
+}
+
+/** The first sentence of the background that names an amount with a period as a wish. */
+function goalInBackground(sentences: readonly ReadSentence[], context: GoalContext): Fact<Goal> | undefined {
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content' || !wish.test(sentence.text)) continue;
+    if (!/\b(week|month|year|fortnight)/i.test(sentence.text)) continue;
+    const found = goalOf(sentence.text, context);
+    if (found?.isSure && found.value.measure !== 'saving')
+      return factIn(sentence, { id: 'goal', value: found.value });
   }
   return undefined;
 }
 
-/** A weak goal grammar answer is worse than a question, so nothing is guessed: no amount gives no goal. */
-export function readGoalFact(text: string, today: number): { goal?: Fact<Goal>; others: Fact<Goal>[] } {
-  const tidied = tidy(text);
-  const read = readParts(tidied, today);
-  const amounts = read.amounts.filter(usable);
-  const hasTwoDates = read.deadlines.filter(({ kind }) => kind !== 'default').length === 2;
-  const chosen = chooseGoal(read.line, { amounts, counts: read.counts, hours: read.hours, hasTwoDates });
-  if (!chosen || chosen.amount.period?.per === 'hour' || chosen.amount.period?.per === 'item')
-    return { others: [] };
-  const { chosen: deadline } = chooseDeadline(read, chosen);
-  const iso = new Date(today * 86_400_000).toISOString().slice(0, 10);
-  const event = eventDay(tidied, Number(iso.slice(0, 4)), iso);
-  const hasDeadline = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed';
-  const by = hasDeadline ? deadline.date : event?.day;
-  const { amount, stretch } = chosen;
-  const period =
-    amount.period && amount.period.per !== 'hour' && amount.period.per !== 'item' ? amount.period : undefined;
-  const isSaving =
-    !period &&
-    (savingWords.test(tidied) ||
-      (by !== undefined && !/\b(reach|get to|earning|making|be on)\b/i.test(tidied)));
-  const low = Math.round(amount.low);
-  if (low < 1) return { others: [] };
-  const months = by ? Math.max(1, monthsBetween(today, Date.parse(by) / 86_400_000)) : 6;
-  const { per, times } = period ? asPeriod(period.per as LongPeriod) : { per: 'month' as const, times: 1 };
-  const figure = low * (period ? times * (period.times ?? 1) : 1);
-  const value: Goal = {
-    cents: figure,
-    per: isSaving ? 'total' : per,
-    monthlyCents: isSaving ? Math.ceil(figure / months) : monthly(cents(figure), per),
-    tax: beforeTaxWords.test(text)
-      ? 'before'
-      : isAfterTax(read.line) || afterTaxWords.test(text)
-        ? 'after'
-        : 'unsaid',
-    measure: isSaving ? 'saving' : isRevenue(read.line, false) ? 'sales' : 'income',
-    ...(by && { by }),
-    ...(stretch && { stretchCents: Math.round(stretch.low) }),
+/** "quit my job": the goal is what the job brings now, once that is known. */
+function replacedIncome(text: string, income: readonly Fact<Income>[], context: GoalContext): GoalRead {
+  const read = readParts(tidyGoal(text), context.today);
+  if (!wantsToReplaceIncome(read.line)) return { questions: [] };
+  const wage = income.find(({ value }) => value.kind === 'wage' && value.yearCents !== undefined);
+  if (!wage)
+    return {
+      questions: [
+        {
+          id: 'goal-amount',
+          about: 'goal',
+          ask: 'How much does your job pay, so that we know what to replace?',
+          changes: 'goal',
+          words: text.trim(),
+        },
+      ],
+    };
+  const share = shareOfIncome(read.line) / 100;
+  const monthlyCents = Math.round(((wage.value.yearCents ?? 0) * share) / 12);
+  const deadline = deadlineOf(read, undefined, context);
+  const isDated = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed';
+  return {
+    goal: {
+      ...goalFact(text, {
+        cents: monthlyCents,
+        per: 'month',
+        monthlyCents,
+        tax: wage.value.tax ?? 'unsaid',
+        measure: 'income',
+        ...(isDated && { by: deadline.date }),
+      }),
+      certainty: 'inferred',
+    },
+    questions: [],
   };
-  const goal: Fact<Goal> = {
+}
+
+const goalFact = (text: string, value: Goal, isSure = true): Fact<Goal> => {
+  const from = text.length - text.trimStart().length;
+  return {
     id: 'goal',
     value,
     words: text.trim(),
-    at: { field: 'incomeGoal', from: 0, to: text.length },
-    certainty: period || isSaving ? 'stated' : 'inferred',
+    at: { field: 'incomeGoal', from, to: from + text.trim().length },
+    certainty: isSure ? 'stated' : 'inferred',
   };
-  return { goal, others: [] };
+};
+
+/** No amount gives no goal: a question is better than a guess. */
+export function readGoalFact(
+  text: string,
+  {
+    sentences,
+    income,
+    ...context
+  }: GoalContext & { sentences: readonly ReadSentence[]; income: readonly Fact<Income>[] },
+): GoalRead {
+  const found = goalOf(text, context);
+  const fact = found && goalFact(text, found.value, found.isSure);
+  if (fact && fact.value.monthlyCents <= mostPerMonth) return { goal: fact, questions: [] };
+  const said = goalInBackground(sentences, context);
+  if (fact) return readHighGoal(fact, said);
+  const replaced = replacedIncome(text, income, context);
+  if (replaced.goal || replaced.questions.length > 0 || !said) return replaced;
+  return { goal: said, questions: [] };
 }

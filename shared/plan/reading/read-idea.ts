@@ -1,41 +1,120 @@
-import { amountsOf } from './read-amounts.ts';
-import type { Fact, Idea } from './reading.ts';
-import { factIn, has, type ReadSentence } from './text.ts';
+import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
+import type { Fact, Idea, Skill } from './reading.ts';
+import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
-const making =
-  /\b(i (?:make|sell|cook|bake|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay)\b/i;
+const selling =
+  /\b(i (?:make|sell|cook|bake|build|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay|my idea|idea is|want to (?:sell|make|start|open|run|offer))\b/i;
 const costWords =
-  /\b(cost|costs|ingredients?|part is|part \d|materials?|pine costs|filament|jar and|oil|box and bag|takes two dollars)\b/i;
+  /\b(cost|costs|costing|ingredients?|part is|part \d|materials?|pine costs|filament|jar and|oil|box and bag|takes two dollars|to make one|each to make)\b/i;
 
-/** The customer's own idea with a price: what, the price, what one costs and who said they would buy. */
-export function readIdea(sentences: readonly ReadSentence[]): { idea?: Fact<Idea> } {
-  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
-  let best: { sentence: ReadSentence; points: number; priceCents?: number } | undefined;
+/** What is sold, in the customer's own words, where no trade of the catalogue names it. */
+const ownWords: readonly RegExp[] = [
+  /\b(?:pay|paid|paying)\b[^.]{0,30}?\d[^.]{0,14}?\bfor (something (?:that|to) [^.,;()]{6,80})/i,
+  /\b(?:guide to|app for|software for|tool for|system for|product for)\s+([^.,;()]{4,60})/i,
+  /\bmy idea (?:is|was)\s*:?\s*(?:to )?(?:(?:sell|make|start|run|open|offer|build|do)\s+)?([^.,;()]{4,60})/i,
+  /\bi(?:'d like| would like| want) to (?:sell|make and sell|start selling|open|run|offer|start) (?:a |an |my own |some )?([^.,;()]{4,60})/i,
+];
+/** What they make or sell, up to the price and the place. It is their idea where no trade of theirs covers it. */
+const making =
+  /\bi (?:make and sell|make|sell|build|breed|restore|repair|hire out|rent out) (?:my own |some |an? )?((?:(?!\b(?:for|at|to|from|and|in|on|with)\b)[^.,;()$\d]){4,50})/i;
+
+const isSale = ({ per, cents }: FoundAmount): boolean =>
+  (per === undefined || ['item', 'hour', 'day', 'month', 'week'].includes(per)) &&
+  cents >= 100 &&
+  cents <= 500_000;
+
+interface Found {
+  sentence: ReadSentence;
+  points: number;
+  price?: FoundAmount;
+}
+
+function bestSentence(content: readonly ReadSentence[]): Found | undefined {
+  let best: Found | undefined;
   for (const sentence of content) {
-    if (!making.test(sentence.text)) continue;
-    const prices = amountsOf(sentence).filter(
-      ({ per, cents }) =>
-        (per === undefined || per === 'item' || per === 'hour') && cents >= 100 && cents <= 500_000,
-    );
-    const [price] = prices;
+    if (!selling.test(sentence.text)) continue;
+    const prices = amountsOf(sentence).filter(isSale);
+    const price =
+      prices.find(({ per }) => per !== 'week' && per !== 'month') ?? monthlyPrice(sentence, prices);
     const points =
       (price ? 3 : 0) +
       (has(sentence, 'task', 'title') ? 2 : 0) +
       (has(sentence, 'buyer') ? 1 : 0) +
-      (has(sentence, 'asked') ? 1 : 0);
-    if (!best || points > best.points) best = { sentence, points, ...(price && { priceCents: price.cents }) };
+      (has(sentence, 'asked') ? 1 : 0) +
+      ([...ownWords, making].some((pattern) => pattern.test(sentence.text)) ? 2 : 0);
+    if (!best || points > best.points) best = { sentence, points, ...(price && { price }) };
   }
-  if (!best || best.points < 3) return {};
+  return best && best.points >= 3 ? best : undefined;
+}
+
+/** "They'd pay $60 a month for …" is a price; "I earn $600 a month" is not. */
+const monthlyPrice = (sentence: ReadSentence, prices: readonly FoundAmount[]): FoundAmount | undefined =>
+  /\b(?:pay|charge|subscri|price)/i.test(sentence.text) &&
+  /\b(?:they|would|members?|customers?|each|per (?:user|firm|gym|shop))\b/i.test(sentence.text)
+    ? prices[0]
+    : undefined;
+
+function unitOf(price: FoundAmount): string | undefined {
+  return price.item ?? (price.per === 'item' ? undefined : price.per);
+}
+
+/** The name of the idea: "something that" leads to the thing one sentence before. */
+function whatOf(found: Found, content: readonly ReadSentence[]): string | undefined {
+  const near = [
+    found.sentence,
+    content[content.indexOf(found.sentence) - 1],
+    content[content.indexOf(found.sentence) + 1],
+  ];
+  const said = near.flatMap((sentence) =>
+    sentence
+      ? ownWords.flatMap((pattern) => {
+          const words = pattern.exec(sentence.text)?.[1]?.trim();
+          return words ? [words.replace(/\s+(?:because|and|but|so|for|at|which|to)$/i, '')] : [];
+        })
+      : [],
+  );
+  return said.find((words) => !/^something\b/i.test(words)) ?? said[0];
+}
+
+/** The customer's own idea: what, the price, what one costs, the hours and who said they would buy. */
+export function readIdea(
+  sentences: readonly ReadSentence[],
+  skills: readonly Fact<Skill>[],
+): { idea?: Fact<Idea> } {
+  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const found = bestSentence(content);
+  if (!found) return {};
+  const { sentence, price } = found;
+  const strong = new Set(skills.filter(({ value }) => !value.isWeak).map(({ value }) => value.trade));
+  const own = sentence.hits.find(({ list, id }) => (list === 'task' || list === 'title') && strong.has(id));
+  const said = whatOf(found, content);
+  const made = making.exec(sentence.text)?.[1]?.trim();
+  const what = own ? sentence.text.slice(own.from, own.to) : (said ?? made);
+  if (!what) return {};
+  // "I sell a jar for $9" by a beekeeper is the trade that they have.
+  const strongest = skills.find(({ value }) => !value.isWeak)?.value.trade;
+  const trade = own?.id ?? (said ? undefined : strongest);
   const cost = content
-    .flatMap((sentence) => (costWords.test(sentence.text) ? amountsOf(sentence) : []))
-    .find(({ cents }) => cents < (best.priceCents ?? 0));
-  const buyers = content.find((sentence) => has(sentence, 'asked') && has(sentence, 'buyer'));
-  const what = best.sentence.hits.filter(({ list }) => list === 'task' || list === 'title')[0];
+    .flatMap((one) => (costWords.test(one.text) ? amountsOf(one) : []))
+    .find(
+      ({ cents, per, from }) =>
+        (per === undefined || per === 'item') && cents < (price?.cents ?? 0) && from !== price?.from,
+    );
+  const hours = hoursIn(sentence).find(({ per, high }) => per === undefined && high <= 40)?.low;
+  const buyers = content.find((one) => has(one, 'asked') && has(one, 'buyer'));
+  const unit = price && unitOf(price);
   const value: Idea = {
-    what: what ? best.sentence.text.slice(what.from, what.to) : best.sentence.text.trim().slice(0, 80),
-    ...(best.priceCents && { priceCents: best.priceCents }),
+    what,
+    ...(trade && { trade }),
+    ...(unit && { unit }),
+    ...(price && { priceCents: price.cents }),
     ...(cost && { costCents: cost.cents }),
-    ...(buyers && { buyers: buyers.text.trim().slice(0, 160) }),
+    ...(hours && { hours }),
+    ...(buyers && {
+      buyers: clauseAround(buyers, buyers.hits.find(({ list }) => list === 'buyer')?.from ?? 0)
+        .text.trim()
+        .slice(0, 160),
+    }),
   };
-  return { idea: factIn(best.sentence, { id: 'idea', value, certainty: 'inferred' }) };
+  return { idea: factIn(sentence, { id: 'idea', value, certainty: 'inferred' }) };
 }

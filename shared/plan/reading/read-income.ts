@@ -1,5 +1,5 @@
 import { cents } from '#shared/domain/tokens/money.ts';
-import { monthly } from '../goal/per-month.ts';
+import { monthly } from './goal/per-month.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf, type FoundAmount } from './read-amounts.ts';
 import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
@@ -50,6 +50,13 @@ const paymentWords =
   /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
 const pensionWords = /pension|\bdsp\b|\bdva\b|super\b/i;
 
+/** "Can I make $500 a month?" and "I want to earn $500 a week" are wishes. */
+const isWished =
+  /\b(?:can|could|would|should|might|may|want|wants|wanting|like|hope|hoping|need|needs|goal|aim|if i|if we)\b[^.,;]*$/i;
+/** "on JobSeeker", "I get the pension"; not "as far as the pension goes". */
+const isReceived =
+  /\b(?:on|get|gets|getting|receive|receives|receiving|claim|claiming|have|part|full|our|my|live off|living on)(?:\s+(?:\w+\s+){0,3})?$/i;
+
 interface IncomeRead {
   income: Fact<Income>[];
   past: Fact<Income>[];
@@ -66,7 +73,7 @@ function incomeAt(
   amount: FoundAmount,
   context: { lexicon: Lexicon; namesJob: boolean },
 ): Fact<Income> | undefined {
-  if (isOtherMoney(sentence, amount)) return undefined;
+  if (isOtherMoney(sentence, amount) || isWished.test(amount.before.slice(-34))) return undefined;
   const per = periodOf(amount);
   const clause = clauseAround(sentence, amount.from);
   const isPayment = paymentWords.test(sentence.text.slice(Math.max(0, amount.from - 70), amount.to + 40));
@@ -155,8 +162,10 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
   const payment = paymentWords.exec(sentence.text);
   const isOwn =
     payment &&
-    /\b(on|i get|get|my|i receive|receiving|our|part)\b/i.test(sentence.text) &&
-    !/\bwas on\b|dont tell/i.test(sentence.text);
+    isReceived.test(sentence.text.slice(Math.max(0, payment.index - 30), payment.index)) &&
+    !/\bwas on\b|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/i.test(
+      sentence.text.slice(0, payment.index),
+    );
   const isNamed =
     payment && /job ?seeker|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
   if (payment && (isOwn || isNamed) && !/\?/.test(sentence.text))

@@ -42,3 +42,27 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
   }
   return [...limits.values()];
 }
+
+/** Kinds of selling that a person will not or may not do: "no freelance work", "I don't want to sell to friends". */
+export function readRefusals(sentences: readonly ReadSentence[]): Fact<{ what: string }>[] {
+  const facts = new Map<string, Fact<{ what: string }>>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    for (const hit of longestHits(sentence, 'refused')) {
+      if (facts.has(hit.id) || !isLedBy(sentence, hit, 'negation', 4)) continue;
+      // "I have no clients yet" is not a refusal of clients.
+      if (/\b(?:yet|experience)\b/i.test(sentence.text)) continue;
+      const clause = clauseAround(sentence, hit.from);
+      facts.set(
+        hit.id,
+        factIn(sentence, {
+          id: `refused:${hit.id}`,
+          value: { what: hit.id },
+          from: clause.from,
+          to: clause.to,
+        }),
+      );
+    }
+  }
+  return [...facts.values()];
+}

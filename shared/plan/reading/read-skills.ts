@@ -3,6 +3,7 @@ import type { Hit } from './match/phrases.ts';
 import { longestOf } from './match/phrases.ts';
 import type { Fact, Proof, Skill } from './reading.ts';
 import { factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
+import { yearsIn } from './years.ts';
 
 /** Points for one sign of a trade. A title says who the person is, a task what they do. */
 const points = { title: 10, task: 4, ticket: 3, tool: 2 } as const;
@@ -64,33 +65,6 @@ function withoutShadowed(found: Found[]): Found[] {
       if (leaders.some((leader) => leader.from === hit.from && leader.to === hit.to)) kept.add(hit);
   }
   return found.filter(({ hit }) => kept.has(hit));
-}
-
-const yearWords = /(\d{1,2})\s*\+?\s*(?:years?|yrs?|yr|năm|nam|años|سنة|سنوات|年)\b/iu;
-const numberWords: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-};
-
-/** "19 years", "since I was 15 so that's 38 years", "twelve years". Ages are not years of work. */
-export function yearsIn(text: string): number | undefined {
-  if (/years? old|yrs? old|aged? \d/i.test(text)) return undefined;
-  const digits = yearWords.exec(text)?.[1];
-  if (digits) return Number(digits);
-  const word = /\b(two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty) years\b/i.exec(
-    text,
-  )?.[1];
-  return word ? numberWords[word.toLowerCase()] : undefined;
 }
 
 function proofOf(sentences: readonly ReadSentence[]): Proof[] {

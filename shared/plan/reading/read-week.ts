@@ -1,6 +1,6 @@
 import type { Hit } from './match/phrases.ts';
 import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from './reading.ts';
-import { clausesOf, factIn, hitsOf, type ReadSentence } from './text.ts';
+import { clausesOf, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
 
 const inMinutes = (hour: number, minute: number): number => hour * 60 + minute;
 
@@ -100,14 +100,21 @@ function partsIn({ from, to }: TimeRange): DayPart[] {
 
 const order = new Map(days.map((day, index) => [day, index]));
 
+/** "I built it one weekend", "last Saturday": one day of the past or the future, and not a day of every week. */
+const isOneDay = ({ text }: ReadSentence, hit: Hit): boolean =>
+  /\b(?:one|last|this|next|this coming|the other)\s+$/i.test(
+    text.slice(Math.max(0, hit.from - 16), hit.from),
+  );
+
 /** Days of a stretch of text, "Mon to Thu" filled in. */
 function daysIn(
   sentence: ReadSentence,
   from: number,
   to: number,
 ): { days: Day[]; from: number; to: number } | undefined {
-  const named = hitsOf(sentence, 'day').filter((hit) => hit.from >= from && hit.to <= to);
-  const groups = hitsOf(sentence, 'day-group').filter((hit) => hit.from >= from && hit.to <= to);
+  const isHere = (hit: Hit) => hit.from >= from && hit.to <= to && !isOneDay(sentence, hit);
+  const named = longestHits(sentence, 'day').filter(isHere);
+  const groups = longestHits(sentence, 'day-group').filter(isHere);
   const found = new Set<Day>();
   for (const { id } of groups)
     for (const day of id === 'weekdays' ? days.slice(0, 5) : id === 'weekends' ? days.slice(5) : days)
@@ -139,7 +146,10 @@ const isSomething =
 const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best)\b/i;
 const workWords =
-  /\b(i work|work (?:mon|tue|wed|thu|fri|nights|full|at)|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|rehab|rest)\b/i;
+  /\b(i work|work (?:mon|tue|wed|thu|fri|nights|full|at)|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?)\b/i;
+/** "After church" says when the person is free, not that they are busy. */
+const behindBusy =
+  /\b(?:after|before|around|outside|between|once)\s+(?:my |the |their |kids? |kids'? )?(?:church|work|school|tafe|uni|class(?:es)?|shift|job|mosque|temple|training|netball|footy|sport|choir|gym)\b|\bonce\b[^,]{0,30}\b(?:stops?|ends?|finish(?:es)?|starts?)\b/giu;
 const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
 const refusedBehind = /^\s*(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|no puedo)/iu;
 const refuse =
@@ -178,7 +188,11 @@ function readClause(
   else if (refuse.test(led) && !/\bno more\b|not after|no later/i.test(led)) read.is = 'blocked';
   else if (found && refusedBehind.test(behind)) read.is = 'blocked';
   else if (found && isSomething.test(behind)) read.is = 'blocked';
-  else if (workWords.test(text) && !/\b(free|available|i can do|only)\b/i.test(text)) read.is = 'blocked';
+  else if (
+    workWords.test(text.replaceAll(behindBusy, ' ')) &&
+    !/\b(free|available|i can do|only)\b/i.test(text)
+  )
+    read.is = 'blocked';
   else if (found && /\bno\b\s*[.!]?$/i.test(behind.trim())) read.is = 'blocked';
   else if (freeLead.test(text) || ranges.length > 0 || found) read.is = 'free';
   return read;
@@ -249,13 +263,14 @@ function splitClauses(sentence: ReadSentence): { text: string; from: number; to:
   for (const clause of joinDayLists(sentence, clausesOf(sentence))) {
     let from = clause.from;
     for (const cut of clause.text.matchAll(
-      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:no|not|never|saturday|sunday|sat|sun|thurs\w*|on|the|every|mondays?|fridays?)\b(?!\s*(?:,|and)?\s*(?:\d)))/gi,
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:no|not|never|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every)\b(?!\s*(?:,|and)?\s*(?:\d)))/gi,
     )) {
       const at = clause.from + cut.index;
       const left = sentence.text.slice(from, at);
       // "Tuesday and Friday" is one list; "X, and sunday is church" is two.
       const next = sentence.text.slice(at + cut[0].length, at + cut[0].length + 40);
-      if (!/\b(is|are|we|i)\b/i.test(next) && !/^(?:no|not|never)\b/i.test(next)) continue;
+      const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
+      if (!hasOwnTime && !/\b(is|are|we|i)\b/i.test(next) && !/^(?:no|not|never)\b/i.test(next)) continue;
       parts.push({ text: left, from, to: at });
       from = at + cut[0].length;
     }

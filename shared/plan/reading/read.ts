@@ -1,4 +1,4 @@
-import { localDay } from '../goal/calendar.ts';
+import { localDay } from './goal/calendar.ts';
 import type { RunAnswers } from '../plan-input.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
@@ -7,9 +7,10 @@ import { readGoalFact } from './read-goal-fact.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
-import { readLimitsSaid } from './read-limits-said.ts';
+import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
+import { readOwnTrade } from './read-own-trade.ts';
 import { readPrivate } from './read-private.ts';
 import {
   readAsked,
@@ -23,13 +24,15 @@ import {
 } from './read-rest.ts';
 import { readSkills } from './read-skills.ts';
 import { readWeek } from './read-week.ts';
-import type { Fact, Reading } from './reading.ts';
+import type { Fact, Income, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 
 export interface ReadContext {
   lexicon: Lexicon;
   now: Date;
   timeZone?: string;
+  /** Whose dollars or pounds a sum without a mark is in. */
+  country?: string;
 }
 
 const scripts: [RegExp, NonNullable<Reading['otherLanguage']>][] = [
@@ -67,7 +70,7 @@ function needsPlainEdition(sentences: readonly ReadSentence[], language: Reading
 /** What we understood of the six answers. Any text gives a reading, and time stays in line with its length. */
 export function readAnswers(
   answers: RunAnswers,
-  { lexicon, now, timeZone = 'Australia/Sydney' }: ReadContext,
+  { lexicon, now, timeZone = 'Australia/Sydney', country }: ReadContext,
 ): Reading {
   const today = localDay(now, timeZone);
   const sentences = (['content', 'skills', 'interests', 'incomeGoal'] as const).flatMap((field) =>
@@ -75,20 +78,27 @@ export function readAnswers(
       ? readSentences(field, answers[field].replaceAll(/[,|]/g, ';'), lexicon)
       : readSentences(field, answers[field], lexicon),
   );
-  const priv = readPrivate(sentences);
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const language = languageOf(`${answers.content} ${answers.skills}`);
-  const { goal, others } = readGoalFact(answers.incomeGoal, today);
   const income = readIncome(sentences, lexicon);
+  const { goal, questions } = readGoalFact(answers.incomeGoal, {
+    lexicon,
+    today,
+    country,
+    sentences,
+    income: income.income,
+  });
   const week = readWeek(sentences);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);
+  const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
+  const situations = readSituations(sentences, lexicon);
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),
-    otherGoals: others,
-    income: income.income,
+    otherGoals: [],
+    income: withoutWork(income.income, situations),
     pastIncome: income.past,
     owed: readOwed(sentences),
     debts: readDebts(sentences),
@@ -102,18 +112,26 @@ export function readAnswers(
     buyers: readBuyers(sentences),
     prices: readPrices(sentences),
     limits: readLimitsSaid(sentences),
-    refusals: [],
-    situations: readSituations(sentences, lexicon),
-    private: priv.notes,
-    ...readIdea(sentences),
+    refusals: readRefusals(sentences),
+    situations,
+    private: readPrivate(sentences),
+    ...readIdea(sentences, skills),
+    ...(ownTrade && { ownTrade }),
     asked: readAsked(sentences, answers.content),
     declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
     notPlanned: readNotPlanned(sentences),
     isPlainEdition: needsPlainEdition(sentences, language),
     ...(language && { otherLanguage: language }),
   };
-  const open = openQuestions(reading, [...income.questions, ...hours.questions]);
+  const open = openQuestions(reading, [...questions, ...income.questions, ...hours.questions]);
   return { ...reading, unused: unusedOf(sentences, reading), open };
+}
+
+/** A school student who names no pay lives on none. */
+function withoutWork(income: Fact<Income>[], situations: Reading['situations']): Fact<Income>[] {
+  const school = situations.find(({ value }) => value.id === 'school-student' || value.id === 'under-18');
+  if (income.length > 0 || !school) return income;
+  return [{ ...school, id: 'income:none', value: { kind: 'none' }, certainty: 'inferred' }];
 }
 
 function allFacts(reading: Omit<Reading, 'open' | 'unused'>): Fact<unknown>[] {
@@ -131,10 +149,11 @@ function unusedOf(
   sentences: readonly ReadSentence[],
   reading: Omit<Reading, 'open' | 'unused'>,
 ): Fact<null>[] {
-  const places = allFacts(reading).map(({ at }) => at);
-  return sentences
-    .filter(({ field, words }) => field === 'content' && words.length >= 3)
-    .filter(({ field, from, to }) => !places.some((at) => at.field === field && at.from < to && at.to > from))
+  const content = sentences.filter(({ field }) => field === 'content');
+  const used = new Uint8Array(content.at(-1)?.to ?? 0);
+  for (const { at } of allFacts(reading)) if (at.field === 'content') used.fill(1, at.from, at.to);
+  return content
+    .filter(({ words, from, to }) => words.length >= 3 && !used.subarray(from, to).includes(1))
     .map((sentence) => ({
       id: `unused:${sentence.index}`,
       value: null,

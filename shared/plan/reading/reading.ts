@@ -129,11 +129,24 @@ export interface Debt {
 }
 
 export interface Idea {
+  /** In the customer's words. */
   what: string;
+  /** The trade of the catalogue that covers it. */
+  trade?: string;
   unit?: string;
   priceCents?: number;
   costCents?: number;
+  /** Hours that one takes. */
+  hours?: number;
   buyers?: string;
+}
+
+/** A trade that the customer names and that the catalogue lacks: "saddle maker". */
+export interface OwnTrade {
+  what: string;
+  years?: number;
+  /** They say that it is what they are, and do not only list it as a skill. */
+  isTitle: boolean;
 }
 
 /** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */
@@ -178,6 +191,7 @@ export interface Reading {
   situations: Fact<{ id: string }>[];
   private: Fact<PrivateNote>[];
   idea?: Fact<Idea>;
+  ownTrade?: Fact<OwnTrade>;
   asked: Fact<{ question: string }>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;

@@ -72,6 +72,7 @@ export class Phrases {
           });
       }
     }
+    if (!unspaced.test(text)) return hits;
     for (const { text: part, label } of this.substrings)
       for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
         hits.push({ ...label, phrase: part, first: 0, next: 0, from: at, to: at + part.length });

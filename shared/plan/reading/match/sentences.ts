@@ -9,22 +9,30 @@ export interface Sentence {
 }
 
 const ends =
-  /(?<![0-9])[.](?=\s|$)|[.](?=\s+\p{Lu}|\s*$)|[.]{2,}|[!?;\n\r•]+|(?<=\s)[-–—](?=\s)|^\s*[-–—]\s/gmu;
+  /(?<!\b(?:[ap]\.m|e\.g|i\.e|mr|mrs|ms|dr|st|approx))[.](?=\s|$)|(?<=\b[ap]\.m)[.](?=\s+\p{Lu}|\s*$)|[.]{2,}|[!?;\n\r•。！？؟]+|(?<=\s)[-–—](?=\s)|^\s*[-–—]\s/gimu;
 /** A sentence longer than this is read in parts, so that time stays in line with length. */
 const longest = 600;
+
+/** Where to cut a text without full stops: behind the last space, so that no word is cut. */
+function cutAt(text: string, start: number, end: number): number {
+  if (end - start <= longest) return end;
+  const space = text.lastIndexOf(' ', start + longest);
+  return space > start + longest / 2 ? space + 1 : start + longest;
+}
 
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
   const push = (to: number) => {
-    for (let start = from; start < to; start += longest) {
-      const part = text.slice(start, Math.min(to, start + longest));
+    for (let start = from, next = from; start < to; start = next) {
+      next = cutAt(text, start, to);
+      const part = text.slice(start, next);
       if (part.trim() !== '')
         sentences.push({ text: part, from: start, to: start + part.length, words: wordsOf(part) });
     }
   };
   for (const end of text.matchAll(ends)) {
-    const to = end.index + (end[0].includes('?') ? end[0].length : 0);
+    const to = end.index + (/[?؟？]/.test(end[0]) ? end[0].length : 0);
     push(to);
     from = end.index + end[0].length;
   }

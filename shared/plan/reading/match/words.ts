@@ -1,4 +1,4 @@
-import { fold } from '../../goal/fold.ts';
+import { fold } from '../goal/fold.ts';
 
 /** One word or number of a text, in its plain spelling, with its place. */
 export interface Word {
@@ -19,6 +19,15 @@ export function stemOf(word: string): string {
   return word.slice(0, -1);
 }
 
+/** Arabic without vowel signs and without its article, in one spelling: "النجّار" and "نجار" are one word. */
+const plainArabic = (word: string): string =>
+  word
+    .replaceAll(/[\u064b-\u065f\u0640]/g, '')
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/^[وف]?(?:ال|لل|بال|كال)(?=\S{3})/u, '');
+
 /** Letters without accents, so that "thợ may" and "tho may" are one. */
 const plain = (word: string): string =>
   /[^\p{ASCII}]/u.test(word)
@@ -26,6 +35,7 @@ const plain = (word: string): string =>
         .normalize('NFD')
         .replaceAll(/[\u0300-\u036f]/g, '')
         .replaceAll('đ', 'd')
+        .replace(/^.*\p{Script=Arabic}.*$/u, plainArabic)
     : word;
 
 export function wordsOf(text: string): Word[] {

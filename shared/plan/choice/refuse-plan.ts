@@ -1,0 +1,47 @@
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Choice } from './candidate.ts';
+
+/** Why a submission is refused before anything is spent, and what the customer can add. */
+export interface Refusal {
+  code: 'not-planned' | 'no-skill' | 'own-figures-missing';
+  /** Sentences for the customer. */
+  says: string[];
+  /** What to add to the answers. */
+  missing: ('skill' | 'price' | 'cost')[];
+}
+
+const missingFigures = ({ idea }: Reading): ('price' | 'cost')[] => [
+  ...(idea?.value.priceCents === undefined ? (['price'] as const) : []),
+  ...(idea?.value.costCents === undefined ? (['cost'] as const) : []),
+];
+
+/**
+ * Basic has no reviewer, so a business that we have no file on needs the customer's own price and cost. A plan that
+ * uses none of the customer's skills is never sold.
+ */
+export function refusePlan(choice: Choice, reading: Reading, tier: PlanType): Refusal | undefined {
+  if (choice.kind === 'none')
+    return {
+      code: 'not-planned',
+      says: [choice.why ?? 'We do not plan this kind of business.'],
+      missing: [],
+    };
+  if (choice.kind === 'ask')
+    return { code: 'no-skill', says: [choice.why ?? 'Tell us what you can do.'], missing: ['skill'] };
+  const [best] = choice.offered;
+  const missing = best?.isUncatalogued && tier === 'BASIC' ? missingFigures(reading) : [];
+  if (missing.length === 0) return undefined;
+  const lines = {
+    price: 'What do you charge for one?',
+    cost: 'What does one cost you in materials, fees and fuel?',
+  };
+  return {
+    code: 'own-figures-missing',
+    says: [
+      `We have no file on “${best?.trade.plain}” yet, so we need your own figures.`,
+      ...missing.map((figure) => lines[figure]),
+    ],
+    missing,
+  };
+}
