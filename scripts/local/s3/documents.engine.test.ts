@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Engine } from '#scripts/local/engine.ts';
-import { startS3 } from '#scripts/local/s3/start-s3.ts';
+import { checksumOf, documents } from '#functions/gateways/documents.ts';
 import { documentsVariable } from '#shared/contract/functions.ts';
-import { checksumOf, documents } from './documents.ts';
+import type { Engine } from '../engine.ts';
+import { startS3 } from './start-s3.ts';
 
 const bucket = 'documents';
 const refused = new Set<string>();
