@@ -22,6 +22,7 @@ import type { DeployedStage } from './stages/stage.ts';
 
 export interface ApiProps {
   throttles: DeployedStage['throttles'];
+  unthrottledRoutes?: DeployedStage['unthrottledRoutes'];
   functions: Readonly<Record<FunctionName, Alias>>;
 }
 
@@ -43,7 +44,7 @@ export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
 
-  constructor(scope: Construct, id: string, { functions, throttles }: ApiProps) {
+  constructor(scope: Construct, id: string, { functions, throttles, unthrottledRoutes }: ApiProps) {
     super(scope, id);
     const integrations = recordOf(
       routeGroups,
@@ -83,7 +84,7 @@ export class Api extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(accessLogFields)),
       },
     });
-    this.throttleApart(throttles);
+    this.throttleApart(throttles, unthrottledRoutes);
     // A stage that names a route has to find it there.
     this.stage.node.addDependency(...routes);
     Validations.of(this).acknowledge({
@@ -94,7 +95,10 @@ export class Api extends Construct {
   }
 
   /** What an attack would choose cannot take the room of the rest, and nobody can keep the provider's notices out. */
-  private throttleApart({ auth, pay, webhook }: DeployedStage['throttles']): void {
+  private throttleApart(
+    { auth, pay, webhook }: DeployedStage['throttles'],
+    unthrottled: readonly string[] = [],
+  ): void {
     const throttleOf = (route: (typeof allRoutes)[number]) => {
       if (route.auth === 'stripe-signature') return webhook;
       if (route.group === 'auth') return auth;
@@ -102,7 +106,7 @@ export class Api extends Construct {
     };
     const settings = allRoutes.flatMap((route) => {
       const throttle = throttleOf(route);
-      if (throttle === undefined) return [];
+      if (throttle === undefined || unthrottled.includes(routeKeyOf(route))) return [];
       const { rateLimit, burstLimit } = throttle;
       return [[routeKeyOf(route), { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit }]];
     });

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { removeFolders } from '#infra/testing/placeholder-build.ts';
 import { synthesise } from '#infra/testing/synthesise.ts';
 import { tables } from '#shared/contract/tables.ts';
-import { changeOrder, type Template, template } from './change-order.ts';
+import { changeOrder } from './change-order.ts';
+import { type Template, template } from './template.ts';
 
 afterAll(removeFolders);
 

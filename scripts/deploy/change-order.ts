@@ -1,18 +1,6 @@
 import * as z from 'zod';
-
-/** A template of CloudFormation, as far as it is compared. */
-export const template = z.object({
-  Resources: z.record(
-    z.string(),
-    z.object({
-      Type: z.string(),
-      Properties: z.record(z.string(), z.unknown()).optional(),
-      DeletionPolicy: z.string().optional(),
-    }),
-  ),
-  Outputs: z.record(z.string(), z.object({ Export: z.object({ Name: z.string() }).optional() })).optional(),
-});
-export type Template = z.output<typeof template>;
+import { routeFaults } from './route-faults.ts';
+import type { Template } from './template.ts';
 
 /** Undefined: it was never deployed. */
 export interface Templates {
@@ -31,7 +19,11 @@ export type ChangeOrder =
  */
 export function changeOrder(before: Templates, after: { data: Template; app: Template }): ChangeOrder {
   if (before.data === undefined) return { kind: 'data first' };
-  const refused = [...lost(before.data, after.data), ...indexFaults(before.data, after.data)];
+  const refused = [
+    ...lost(before.data, after.data),
+    ...indexFaults(before.data, after.data),
+    ...routeFaults(before.app, after.app),
+  ];
   const [had, has] = [offeredBy(before.data), offeredBy(after.data)];
   const goes = askedBy(before.app).filter((name) => had.includes(name) && !has.includes(name));
   const comes = askedBy(after.app).filter((name) => !had.includes(name));

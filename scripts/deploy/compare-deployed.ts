@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { CloudFormationClient, GetTemplateCommand } from '@aws-sdk/client-cloudformation';
 import { region } from '#infra/stages/stage.ts';
 import { answered, orTold } from './aws.ts';
-import { changeOrder, type Template, template } from './change-order.ts';
+import { changeOrder } from './change-order.ts';
+import { type Template, template } from './template.ts';
 
 interface Compared {
   stacks: { data: string; app: string };

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Template } from './template.ts';
+
+const routeType = 'AWS::ApiGatewayV2::Route';
+const stageType = 'AWS::ApiGatewayV2::Stage';
+
+/**
+ * Changes of routes that CloudFormation starts and API Gateway then refuses. A stage may only hold settings for routes that
+ * exist, and a route key may exist once.
+ */
+export function routeFaults(before: Template | undefined, after: Template): string[] {
+  if (before === undefined) return [];
+  return [...throttledRoutesThatGo(before, after), ...keysThatMove(before, after)];
+}
+
+/** CloudFormation renames or removes the route while the stage still has its throttle: "Unable to find Route by key". */
+function throttledRoutesThatGo(before: Template, after: Template): string[] {
+  const keysAfter = new Set(routesOf(after).values());
+  return throttledKeys(before)
+    .filter((key) => !keysAfter.has(key))
+    .map((key) =>
+      [
+        `${key} goes or gets another name, and the stage of the API has a throttle for it. Make two deployments:`,
+        `  1. Keep the route, add '${key}' to unthrottledRoutes of the stage (infra/stages), and deploy.`,
+        `     Then: aws apigatewayv2 delete-route-settings --api-id <id> --stage-name '$default' --route-key '${key}'`,
+        '     It answers NotFoundException where CloudFormation has removed the throttle itself.',
+        '  2. Rename or remove the route, take it out of unthrottledRoutes, and deploy.',
+      ].join('\n'),
+    );
+}
+
+/** CloudFormation makes the new resource before it deletes the old one, and API Gateway takes a key only once. */
+function keysThatMove(before: Template, after: Template): string[] {
+  const idOf = new Map([...routesOf(before)].map(([id, key]) => [key, id]));
+  return [...routesOf(after)].flatMap(([id, key]) => {
+    const had = idOf.get(key);
+    return had === undefined || had === id
+      ? []
+      : [
+          `${key} gets another id in the contract, and its old route would still be there. Keep the id, or make two deployments: one without the route, one with it under the new id.`,
+        ];
+  });
+}
+
+const route = z.object({ RouteKey: z.string() });
+const stage = z.object({ RouteSettings: z.record(z.string(), z.unknown()).optional() });
+
+/** Route keys by the id of their resource. */
+function routesOf({ Resources }: Template): Map<string, string> {
+  return new Map(
+    Object.entries(Resources).flatMap(([id, { Type, Properties }]) =>
+      Type === routeType ? [[id, route.parse(Properties).RouteKey] as const] : [],
+    ),
+  );
+}
+
+const throttledKeys = ({ Resources }: Template): string[] =>
+  Object.values(Resources).flatMap(({ Type, Properties }) =>
+    Type === stageType ? Object.keys(stage.parse(Properties ?? {}).RouteSettings ?? {}) : [],
+  );

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+/** A template of CloudFormation, as far as it is compared. */
+export const template = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({
+      Type: z.string(),
+      Properties: z.record(z.string(), z.unknown()).optional(),
+      DeletionPolicy: z.string().optional(),
+    }),
+  ),
+  Outputs: z.record(z.string(), z.object({ Export: z.object({ Name: z.string() }).optional() })).optional(),
+});
+export type Template = z.output<typeof template>;
