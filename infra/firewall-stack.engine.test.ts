@@ -15,17 +15,21 @@ const acl = resources.find(({ type }) => type === 'AWS::WAFv2::WebACL')?.propert
 interface Rule {
   Name: string;
   Priority: number;
-  Action: {
+  OverrideAction?: { Count?: object; None?: object };
+  Action?: {
     Allow?: object;
     Block?: {
       CustomResponse: { ResponseCode: number; CustomResponseBodyKey: string; ResponseHeaders: unknown[] };
     };
   };
   Statement: {
-    RateBasedStatement?: { Limit: number; AggregateKeyType: string; ScopeDownStatement?: Match };
-    ByteMatchStatement?: Match['ByteMatchStatement'];
+    RateBasedStatement?: { Limit: number; AggregateKeyType: string; ScopeDownStatement?: Scope };
+    ManagedRuleGroupStatement?: { VendorName: string; Name: string };
   };
   VisibilityConfig: { SampledRequestsEnabled: boolean };
+}
+interface Scope extends Partial<Match> {
+  AndStatement?: { Statements: [Match, { NotStatement: { Statement: Match } }] };
 }
 interface Match {
   ByteMatchStatement: {
@@ -35,6 +39,15 @@ interface Match {
   };
 }
 const rules = acl.Rules as Rule[];
+const matchesIn = (scope: Scope | undefined): Match['ByteMatchStatement'][] => {
+  const [within, without] = scope?.AndStatement?.Statements ?? [];
+  return [scope, within, without?.NotStatement.Statement].flatMap((one) => one?.ByteMatchStatement ?? []);
+};
+/** The addresses it is about, and those it leaves out, which are named in full. */
+const scopeOf = (scope: Scope | undefined): string[] =>
+  matchesIn(scope).map(({ SearchString, PositionalConstraint }) =>
+    PositionalConstraint === 'EXACTLY' ? `not ${SearchString}` : SearchString,
+  );
 const bodies = acl.CustomResponseBodies as Record<string, { Content: string; ContentType: string }>;
 
 describe('the firewall', () => {
@@ -46,29 +59,20 @@ describe('the firewall', () => {
   it('counts logins, the API and everything by address, each by what the stage says', () => {
     const { auth, api, everything } = prodStage.firewall?.perAddressIn5Minutes ?? {};
     const rates = rules.flatMap(({ Name, Statement: { RateBasedStatement: rate } }) =>
-      rate === undefined
-        ? []
-        : [
-            [
-              Name,
-              rate.Limit,
-              rate.AggregateKeyType,
-              rate.ScopeDownStatement?.ByteMatchStatement.SearchString,
-            ],
-          ],
+      rate === undefined ? [] : [[Name, rate.Limit, rate.AggregateKeyType, scopeOf(rate.ScopeDownStatement)]],
     );
     expect(rates).toEqual([
-      ['auth', auth, 'IP', '/api/auth/'],
-      ['api', api, 'IP', '/api/'],
-      ['everything', everything, 'IP', undefined],
+      ['auth', auth, 'IP', ['/api/auth/']],
+      ['api', api, 'IP', ['/api/', 'not /api/pay/webhook']],
+      ['everything', everything, 'IP', []],
     ]);
     expect(Number(auth)).toBeLessThan(Number(api));
     expect(Number(api)).toBeLessThan(Number(everything));
   });
 
   it('never answers 403: it blocks with 429, and in the envelope where the API was called', () => {
-    const blocking = rules.flatMap(({ Name, Action: { Block } }) =>
-      Block ? [[Name, Block.CustomResponse] as const] : [],
+    const blocking = rules.flatMap(({ Name, Action }) =>
+      Action?.Block ? [[Name, Action.Block.CustomResponse] as const] : [],
     );
     expect(blocking.map(([name]) => name)).toEqual(['auth', 'api', 'everything']);
     for (const [name, response] of blocking) {
@@ -81,29 +85,68 @@ describe('the firewall', () => {
     expect(errorEnvelope.parse(JSON.parse(bodies.api?.Content ?? ''))).toMatchObject({
       code: 'too-many-requests',
     });
-    expect(JSON.stringify(rules)).not.toContain('ManagedRuleGroup');
   });
 
-  it('stops no notice of the payment provider, and is not passed by an address that is spelt oddly', () => {
-    const [first] = rules;
-    expect(first).toMatchObject({
-      ...{ Name: 'notices', Priority: 0, Action: { Allow: {} } },
-      Statement: {
-        ByteMatchStatement: { SearchString: '/api/pay/webhook', PositionalConstraint: 'EXACTLY' },
-      },
-    });
-    for (const { Statement } of rules) {
-      const match =
-        Statement.ByteMatchStatement ?? Statement.RateBasedStatement?.ScopeDownStatement?.ByteMatchStatement;
-      if (match !== undefined)
-        expect(match.TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
+  it('only counts what the rule groups of AWS find: known bad inputs, and addresses with a bad name', () => {
+    const managed = rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement !== undefined);
+    expect(managed.map(({ Name }) => Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+    ]);
+    for (const { OverrideAction, Action } of managed) {
+      expect(OverrideAction).toEqual({ Count: {} });
+      expect(Action).toBeUndefined();
     }
+  });
+
+  it('lets no flood past its rates as a notice of the payment provider: no rule allows', () => {
+    expect(rules.filter(({ Action }) => Action?.Allow !== undefined)).toEqual([]);
+    const everything = rules.find(({ Name }) => Name === 'everything');
+    expect(everything?.Statement.RateBasedStatement?.ScopeDownStatement).toBeUndefined();
+  });
+
+  it('is not passed by an address that is spelt oddly', () => {
+    const matches = rules.flatMap(({ Statement }) =>
+      matchesIn(Statement.RateBasedStatement?.ScopeDownStatement),
+    );
+    expect(matches).toHaveLength(3);
+    for (const { TextTransformations } of matches)
+      expect(TextTransformations.map(({ Type }) => Type)).toEqual(['URL_DECODE', 'NORMALIZE_PATH']);
+  });
+
+  it('keeps what it blocked and counted for seven days, without queries and sessions', () => {
+    const [log] = resources.filter(({ type }) => type === 'AWS::Logs::LogGroup');
+    expect(log?.properties).toMatchObject({
+      LogGroupName: 'aws-waf-logs-waymint-prod-firewall',
+      RetentionInDays: 7,
+    });
+    const [logging] = resources.filter(({ type }) => type === 'AWS::WAFv2::LoggingConfiguration');
+    expect(logging?.properties).toMatchObject({
+      ResourceArn: 'acl.Arn',
+      RedactedFields: [{ QueryString: {} }, { SingleHeader: { Name: 'authorization' } }],
+      LoggingFilter: { DefaultBehavior: 'DROP' },
+    });
+    expect(JSON.stringify(logging?.properties.LogDestinationConfigs)).toMatch(/:log-group:log"/);
   });
 
   it('keeps no sample of requests, whose queries may hold tokens', () => {
     const ofAll = acl.VisibilityConfig as Rule['VisibilityConfig'];
     for (const { SampledRequestsEnabled } of [ofAll, ...rules.map((rule) => rule.VisibilityConfig)])
       expect(SampledRequestsEnabled).toBe(false);
+  });
+});
+
+describe('answers of CloudFront itself', () => {
+  it('raise an alarm in the region that counts them, when a quarter of an hour has errors', () => {
+    const [alarm, ...others] = resources.filter(({ type }) => type === 'AWS::CloudWatch::Alarm');
+    expect(others).toEqual([]);
+    expect(alarm?.properties).toMatchObject({
+      AlarmDescription: expect.stringContaining('docs/runbooks/edge-faults.md'),
+      Metrics: [{ Expression: 'SELECT MAX("5xxErrorRate") FROM "AWS/CloudFront"', Period: 300 }],
+      ...{ Threshold: 5, EvaluationPeriods: 3, AlarmActions: ['operators'] },
+    });
+    const subscribed = resources.filter(({ type }) => type === 'AWS::SNS::Subscription');
+    expect(subscribed.map(({ properties }) => properties.Endpoint)).toEqual(prodStage.operators);
   });
 });
 

@@ -95,6 +95,24 @@ describe('the alarms', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
+  it('hear when two looks at the site in a row failed, and when nothing looks any more', () => {
+    expect(at('outside')).toMatchObject({
+      Threshold: 1,
+      EvaluationPeriods: 2,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+    const metrics = JSON.stringify(at('outside')?.Metrics);
+    for (const part of ['looks - failures', '"Invocations"', '"Errors"', 'watch-site'])
+      expect(metrics).toContain(part);
+    const [schedule] = ofType('AWS::Scheduler::Schedule').filter(({ path }) => path.startsWith('watch/'));
+    expect(schedule?.properties).toMatchObject({
+      ScheduleExpression: 'rate(5 minutes)',
+      State: 'ENABLED',
+      Target: { Arn: 'watch-site/live', RetryPolicy: { MaximumRetryAttempts: 0 } },
+    });
+  });
+
   it('hear of the one letter that is dropped', () => {
     expect(losses[lossOf['mail-given-up']].atLeast).toBe(1);
   });
@@ -116,6 +134,24 @@ describe('the alarms', () => {
       ]),
     });
   });
+});
+
+it('a nightly copy that fails is told of, and those of other stages are not', () => {
+  const [rule] = ofType('AWS::Events::Rule').filter(({ path }) => path === 'failed-backups');
+  expect(rule?.properties).toMatchObject({
+    State: 'ENABLED',
+    EventPattern: {
+      source: ['aws.backup'],
+      'detail-type': ['Backup Job State Change'],
+      detail: {
+        state: ['FAILED', 'ABORTED', 'EXPIRED'],
+        resourceArn: [{ prefix: expect.stringMatching(/:table\/waymint-prod-$/) }],
+      },
+    },
+    Targets: [{ Arn: 'alarms/operators' }],
+  });
+  const policy = ofType('AWS::SNS::TopicPolicy').find(({ path }) => path.startsWith('alarms/'));
+  expect(JSON.stringify(policy?.properties)).toContain('"events.amazonaws.com"');
 });
 
 it('the dashboard has people, money, runs, faults and cost', () => {

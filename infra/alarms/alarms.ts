@@ -22,6 +22,7 @@ import { alarmNamespace, type LossName } from '#shared/contract/alarms.ts';
 import { type FunctionName, functionNames } from '#shared/contract/functions.ts';
 import { sweepNames, sweeps } from '#shared/contract/sweeps.ts';
 import { recordOf } from '../record-of.ts';
+import { outsideAlarm } from '../watch.ts';
 import { type AlarmId, losses, type ObservedName, observed } from './losses.ts';
 import { operatorsTopic } from './operators-topic.ts';
 
@@ -171,11 +172,11 @@ export class Alarms extends Construct {
   }
 
   private observed(props: AlarmsProps): Record<ObservedName, Alarm> {
-    const { api } = props;
+    const { api, functions } = props;
     const minutes = (count: number) => ({ period: Duration.minutes(count) });
     const metric = (namespace: string, metricName: string, statistic: string) =>
       new Metric({ namespace, metricName, statistic, ...minutes(5) });
-    const limits: Record<ObservedName, Limit> = {
+    const limits: Record<Exclude<ObservedName, 'outside'>, Limit> = {
       speed: {
         metric: api.stage.metricLatency({ statistic: 'p99', ...minutes(5) }),
         atLeast: 3000,
@@ -185,9 +186,13 @@ export class Alarms extends Construct {
       // SES looks at an account from 5 of 100 and stops it at 10.
       'mail-standing': { metric: metric('AWS/SES', 'Reputation.BounceRate', 'Maximum'), atLeast: 0.05 },
     };
-    return recordOf(Object.keys(observed) as ObservedName[], (name) =>
-      this.limit(name, limits[name], observed[name]),
-    );
+    const outside = { name: this.nameOf(observed.outside), runbook: runbookOf('outside') };
+    return {
+      ...recordOf(Object.keys(limits) as (keyof typeof limits)[], (name) =>
+        this.limit(name, limits[name], observed[name]),
+      ),
+      outside: outsideAlarm(this, functions['watch-site'], outside),
+    };
   }
 }
 

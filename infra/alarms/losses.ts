@@ -1,7 +1,7 @@
 import type { LossName } from '#shared/contract/alarms.ts';
 
 /** What only AWS's own metrics show. */
-export const observedNames = ['speed', 'room', 'mail-standing'] as const;
+export const observedNames = ['speed', 'room', 'mail-standing', 'outside'] as const;
 export type ObservedName = (typeof observedNames)[number];
 export type AlarmId = LossName | ObservedName;
 
@@ -39,4 +39,11 @@ export const observed = {
   speed: 'People wait longer than three seconds',
   room: 'People are turned away, since no function is free',
   'mail-standing': 'Soon nobody gets mail: too much of it bounces',
+  outside: 'The site does not work as visitors see it',
 } as const satisfies Record<ObservedName, string>;
+
+/** What operators hear of without an alarm of the app stack. */
+export const toldApart = {
+  'edge-faults': 'CloudFront answers people with errors',
+  backups: 'A nightly copy of a table was not made',
+} as const;

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityTextPath } from '#shared/contract/content-addresses.ts';
 import { NotReady } from './not-ready.ts';
-
-/** Where whoever has found a hole looks for whom to tell (RFC 9116). */
-export const securityTextPath = '/.well-known/security.txt';
 
 /** Who deploys today should not have to think of it for a while. */
 const leastDays = 30;

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { securityTextPath } from '#infra/stages/security-text.ts';
+import { securityTextPath } from '#shared/contract/content-addresses.ts';
 
 /** Stands in the built pages for the address of a site that is not known yet. */
 export const addressToCome = 'https://address-to-come.invalid';

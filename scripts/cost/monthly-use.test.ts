@@ -32,8 +32,8 @@ it('every price says where it is from', () => {
 it('what stands there costs the same without anybody, and the rest grows with people', () => {
   const none = monthlyUse({ users: 0, runs: 0 });
   expect(none).toMatchObject({ apiRequests: 0, mails: 0, metrics: 11, secrets: 4 });
-  // One sweep each minute, four every five minutes, three an hour, one each half hour.
-  expect(none.schedules).toBe(30 * 24 * (60 + 4 * 12 + 3 + 2));
+  // One sweep each minute, four and the look at the site every five minutes, three an hour, one each half hour.
+  expect(none.schedules).toBe(30 * 24 * (60 + 5 * 12 + 3 + 2));
   const [one, ten] = [monthlyUse({ users: 100, runs: 0 }), monthlyUse({ users: 1000, runs: 0 })];
   expect(ten.apiRequests).toBe(one.apiRequests * 10);
   expect(ten.databaseWrites).toBeCloseTo(one.databaseWrites * 10);

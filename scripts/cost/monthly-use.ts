@@ -35,6 +35,7 @@ export const assumed = {
   /** A session check and one read of its own, or a save. */
   apiRequest: { writes: 0.5, reads: 2 },
   sweepMs: 500,
+  watchMs: 1000,
   sweepReads: 20,
   generationMs: 4000,
   stepMs: 300,
@@ -49,10 +50,13 @@ const minutesOfMonth = 30 * 24 * 60;
 const sweepCalls = (): number =>
   sweepNames.reduce((sum, name) => sum + minutesOfMonth / sweeps[name].everyMinutes, 0);
 
+/** As infra/watch.ts calls it. */
+const watchCalls = minutesOfMonth / 5;
+
 const gbSeconds = (memoryMb: number, ms: number): number => (memoryMb / 1024) * (ms / 1000);
 
 /** Alarms that the stack has beside one for each loss, and those that are composites. */
-const alarmsBeside = 8 + sweepNames.length;
+const alarmsBeside = 10 + sweepNames.length;
 const compositeAlarms = 3;
 
 export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
@@ -61,7 +65,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
   const purchases = users * assumed.purchasesOfUser + runs;
   const unlocks = users * assumed.unlocksOfUser;
   const steps = runs * measured.basicRun.transitions;
-  const calls = apiRequests + sweepCalls() + steps;
+  const calls = apiRequests + sweepCalls() + watchCalls + steps;
   const units = (kind: 'writes' | 'reads'): number =>
     apiRequests * assumed.apiRequest[kind] +
     purchases * measured.purchase[kind] +
@@ -75,6 +79,7 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     functionGbSeconds:
       apiRequests * gbSeconds(memoryOf('api-user'), assumed.apiMs) +
       sweepCalls() * gbSeconds(memoryOf('sweep-reconcile-orders'), assumed.sweepMs) +
+      watchCalls * gbSeconds(memoryOf('watch-site'), assumed.watchMs) +
       steps * gbSeconds(memoryOf('workflow-complete-run'), assumed.stepMs) +
       runs * gbSeconds(memoryOf('workflow-generate-document'), assumed.generationMs),
     databaseWrites: units('writes'),
@@ -95,9 +100,9 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
     compositeAlarms,
     dashboards: 1,
     firewalls: 1,
-    firewallRules: 4,
+    firewallRules: 5,
     firewallRequests: pageRequests,
     secrets: secretNames.length,
-    schedules: sweepCalls(),
+    schedules: sweepCalls() + watchCalls,
   };
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { losses, observed } from '#infra/alarms/losses.ts';
+import { losses, observed, toldApart } from '#infra/alarms/losses.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { lossOf } from '#shared/contract/alarms.ts';
 import { findCommand } from './commands.ts';
@@ -9,6 +9,7 @@ import { findCommand } from './commands.ts';
 const heard = {
   ...Object.fromEntries(Object.entries(losses).map(([name, { loses }]) => [name, loses])),
   ...observed,
+  ...toldApart,
 };
 
 it('there is a page for every alarm that is heard, and no other', () => {

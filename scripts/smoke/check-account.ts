@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Check, expectThat } from './check.ts';
+import { type Check, expectThat } from '#functions/watch/check.ts';
 import type { Visitor } from './visitor.ts';
 
 const session = z.object({ token: z.string().min(1) });

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { type Check, expectThat } from './check.ts';
+import { type Check, expectThat } from '#functions/watch/check.ts';
 import type { StageAccess } from './stage-access.ts';
 import type { Visitor } from './visitor.ts';
 

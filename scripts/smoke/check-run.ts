@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { type Check, expectThat, NotAsItShould } from '#functions/watch/check.ts';
 import { demoAnswers } from '#scripts/demo/demo-person.ts';
 import { inTokens } from '#scripts/ops/command.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
-import { type Check, expectThat, NotAsItShould } from './check.ts';
 import type { StageAccess } from './stage-access.ts';
 import type { Visitor } from './visitor.ts';
 

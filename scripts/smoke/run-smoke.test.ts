@@ -35,12 +35,13 @@ describe('the smoke test of a stage that does not work', () => {
 
   it('finds pages instead of JSON, and stops at an account it cannot make', async () => {
     const { failed, lines } = await told((_, response) => response.writeHead(404, html).end('<p>Absent'));
-    expect(failed).toBe(5);
+    expect(failed).toBe(6);
     expect(lines.filter((line) => line.startsWith('FAILED'))).toEqual([
       expect.stringContaining('The home page is there'),
-      expect.stringContaining('A page of somebody who is signed in'),
+      expect.stringContaining('A page of a person who is signed in'),
       expect.stringContaining('/.well-known/security.txt answered 404 with text/html'),
       expect.stringContaining('/api/nope answered 404 with no JSON'),
+      expect.stringContaining('/api/review answered 404 with no JSON'),
       'FAILED  Somebody signs up: /auth/signup answered 404: <p>Absent',
     ]);
     expect(lines.at(-1)).toContain('What comes after it was not tried.');
@@ -68,7 +69,7 @@ describe('the smoke test of a stage that does not work', () => {
   it('says why nothing answers', async () => {
     const lines: string[] = [];
     const failed = await runSmoke({ siteUrl: 'http://127.0.0.1:1', tell: (line) => lines.push(line) });
-    expect(failed).toBe(6);
+    expect(failed).toBe(7);
     expect(lines[0]).toMatch(/fetch failed, .*(ECONNREFUSED|bad port)/);
   });
 });

@@ -1,6 +1,7 @@
-import type { Check } from './check.ts';
+import { type Check, reasonOf } from '#functions/watch/check.ts';
+import { pageChecks } from '#functions/watch/page-checks.ts';
+import { answerWithinMs } from './answer-within.ts';
 import { accountChecks, leavingCheck } from './check-account.ts';
-import { pageChecks } from './check-pages.ts';
 import { paymentChecks } from './check-payments.ts';
 import { runChecks } from './check-run.ts';
 import type { StageAccess } from './stage-access.ts';
@@ -21,7 +22,8 @@ export async function runSmoke({ siteUrl, access, withoutPayments, by = [], tell
   const visitor = new Visitor(siteUrl);
   const perform = (check: Check) => performed(check, tell);
   let failed = 0;
-  for (const check of pageChecks(siteUrl)) if (!(await perform(check))) failed += 1;
+  for (const check of pageChecks({ siteUrl, withinMs: answerWithinMs }))
+    if (!(await perform(check))) failed += 1;
   // Each of these stands on the one before it.
   for (const check of [
     ...accountChecks(visitor),
@@ -51,10 +53,4 @@ async function performed({ name, run, leftOut }: Check, tell: (line: string) => 
     tell(`FAILED  ${name}: ${reasonOf(error)}`);
     return false;
   }
-}
-
-/** What fetch throws says only that it failed; the cause says why. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : error.message;
 }

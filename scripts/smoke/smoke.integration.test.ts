@@ -13,7 +13,7 @@ const smoke = (...words: string[]) =>
 it('the smoke test passes on a stage that works, from the home page to a document, and leaves nothing', async () => {
   const { stdout } = await smoke('--stage', 'local', '--by', 'Ada Lim', '--by', 'Bo Tan');
   expect(stdout).not.toMatch(/^(FAILED|left)/m);
-  expect(stdout.match(/^ok /gm)).toHaveLength(15);
+  expect(stdout.match(/^ok /gm)).toHaveLength(16);
   expect(stdout).toContain(`${inject('siteUrl')} works.`);
 }, 120_000);
 

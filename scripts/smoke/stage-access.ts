@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { NotAsItShould } from '#functions/watch/check.ts';
 import { exitCodes } from '#scripts/ops/command.ts';
 import { connectStage } from '#scripts/ops/connect-stage.ts';
 import { operate } from '#scripts/ops/operate.ts';
-import { NotAsItShould } from './check.ts';
 
 /** What only somebody with rights on the stage can do for the smoke test. */
 export interface StageAccess {

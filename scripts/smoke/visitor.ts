@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { expectThat, NotAsItShould } from '#functions/watch/check.ts';
 import { apiBasePath } from '#shared/contract/route.ts';
-import { answerWithinMs, expectThat, NotAsItShould } from './check.ts';
+import { answerWithinMs } from './answer-within.ts';
 
 /** SES takes mail to this host and delivers it to nobody; what stands after the plus is ours. */
 const simulator = 'simulator.amazonses.com';

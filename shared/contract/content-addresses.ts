@@ -9,6 +9,9 @@ export const contentAddresses = {
   path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
 } as const;
 
+/** Who finds a hole in the product reads here whom to tell (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
 /** Below a function's code, for the functions that have the whole library: <persona>/<path>.json. */
 export const privateTextsFolder = 'library';
 

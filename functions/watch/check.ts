@@ -14,5 +14,8 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new NotAsItShould(otherwise);
 }
 
-/** Long enough for a function that starts cold, with a slow service behind it. */
-export const answerWithinMs = 30_000;
+/** What fetch throws says only that it failed; the cause says why. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : error.message;
+}

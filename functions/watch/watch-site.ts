@@ -1,0 +1,19 @@
+import { type Check, NotAsItShould, reasonOf } from './check.ts';
+
+interface WatchDependencies {
+  checks: readonly Check[];
+  tell(line: { failed: string[] }): void;
+}
+
+/** Makes every check, and fails if one of them did: its failures are what the alarm counts. */
+export async function watchSite({ checks, tell }: WatchDependencies): Promise<void> {
+  const failed: string[] = [];
+  for (const { name, run } of checks)
+    try {
+      await run();
+    } catch (error) {
+      failed.push(`${name}: ${reasonOf(error)}`);
+    }
+  tell({ failed });
+  if (failed.length > 0) throw new NotAsItShould(`${failed.length} of ${checks.length} checks failed`);
+}
