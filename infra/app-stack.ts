@@ -4,6 +4,7 @@ import { type FunctionName, functionDefinition, functionNames } from '#shared/co
 import { Alarms } from './alarms/alarms.ts';
 import { dashboardOf } from './alarms/dashboard.ts';
 import { keepQueries } from './alarms/kept-queries.ts';
+import { tellOfFailedBackups } from './alarms/tell-of-failed-backups.ts';
 import { anomaliesOf } from './anomalies-of.ts';
 import { Api } from './api.ts';
 import { budgetOf } from './budget-of.ts';
@@ -12,12 +13,14 @@ import { FunctionOf } from './function-of.ts';
 import type { Resources } from './grants.ts';
 import { keepLogsFor } from './log-group-of.ts';
 import { Mail, sendingArns } from './mail.ts';
+import { mailDomain } from './mail-domain.ts';
 import { mailSenderOf } from './mail-sender.ts';
 import { recordOf } from './record-of.ts';
 import { Site } from './site.ts';
 import { settingsOf } from './stages/settings.ts';
 import type { DeployedStage } from './stages/stage.ts';
 import { Sweeps } from './sweeps.ts';
+import { Watch } from './watch.ts';
 import { Workflow, workflowArns } from './workflow.ts';
 
 export interface AppStackProps extends StackProps {
@@ -59,7 +62,8 @@ export class AppStack extends Stack {
     );
     const functions = recordOf(functionNames, (name) => made[name].live);
     const mail = new Mail(this, 'mail', { configurationSetName, returns: functions['mail-returns'] });
-    const api = new Api(this, 'api', { functions, throttles: stage.throttles });
+    mailDomain(this, stage);
+    const api = new Api(this, 'api', { ...stage, functions });
     const { stateMachine } = new Workflow(this, 'workflow', { name: workflowName, functions });
     const sweeps = new Sweeps(this, 'sweeps', { functions });
     const site = new Site(this, 'site', {
@@ -76,6 +80,8 @@ export class AppStack extends Stack {
       undelivered: { sweeps: sweeps.undelivered, mail: mail.undelivered },
     };
     const alarms = new Alarms(this, 'alarms', watched);
+    tellOfFailedBackups(this, stage.name, alarms.topic);
+    new Watch(this, 'watch', { target: functions['watch-site'] });
     const logGroups = functionNames.map((name) => made[name].logGroup);
     const { distribution } = site;
     dashboardOf(this, { ...watched, alarms, logGroups, distribution });

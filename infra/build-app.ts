@@ -2,6 +2,7 @@ import { type App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { brand } from '#shared/brand.ts';
 import { AppStack } from './app-stack.ts';
+import { CiStack } from './ci-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { FirewallStack } from './firewall-stack.ts';
 import { type DeployedStage, region } from './stages/stage.ts';
@@ -29,7 +30,11 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
           env: { account: stage.account, region: 'us-east-1' },
           tags,
           rates: stage.firewall.perAddressIn5Minutes,
+          operators: stage.operators,
         });
+  const { deployedFrom } = stage;
+  const ci =
+    deployedFrom === undefined ? undefined : new CiStack(app, `${prefix}-ci`, { env, stage, deployedFrom });
   Validations.of(app).addPlugins(new AwsSolutionsChecks());
-  return { data, application, firewall };
+  return { data, application, firewall, ci };
 }

@@ -12,7 +12,7 @@ export interface Stage {
   /** The one origin people use; links in mail and redirects are built from it, never from a request. */
   siteUrl: string;
   mailFrom: string;
-  /** Who may decide on submissions. */
+  /** Who may decide on submissions, until `npm run ops -- reviewers` changes it. */
   reviewers: readonly string[];
   /** Who is told when something needs an operator. */
   operators: readonly string[];
@@ -66,6 +66,8 @@ export interface DeployedStage extends Stage {
   logDays: 7 | 30 | 90;
   /** For all routes, and for those apart that an attack would choose, and for the provider's webhook, which none may delay. */
   throttles: { everything: Throttle; auth: Throttle; pay: Throttle; webhook: Throttle };
+  /** Route keys that lose their own throttle in one deployment, so that the next can rename or remove the route. */
+  unthrottledRoutes?: readonly string[];
   /**
    * What functions may take of the account's concurrency, and what is kept for them: each sweep, and the groups that cost
    * most. A new account has ten in all, of which none can be reserved; ask for the quota, then name them.
@@ -79,6 +81,10 @@ export interface DeployedStage extends Stage {
     perAddressIn5Minutes: { everything: number; api: number; auth: number };
     webAclArn?: string;
   };
+  /** Whose workflow may deploy the stage from GitHub, if any. An account has one provider for GitHub: name it if it is there. */
+  deployedFrom?: { repository: string; openIdProviderArn?: string };
+  /** The zone of the mail's domain, where it is in this account: the stack then makes its records. */
+  mailZone?: { hostedZoneId: string; zoneName: string };
   /** The operators hear of a month that will cost more. */
   monthlyBudgetUsd: number;
   /** Of the account, by service: `npm run doctor` says how to find or make it. Without it no anomaly is told of. */

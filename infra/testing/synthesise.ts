@@ -25,12 +25,13 @@ export const testApp = (): App =>
 /** The stacks of a stage over a placeholder build. */
 export function synthesise(stage: DeployedStage = prodStage) {
   const app = testApp();
-  const { data, application, firewall } = buildApp(app, { stage, dist: placeholderBuild() });
+  const { data, application, firewall, ci } = buildApp(app, { stage, dist: placeholderBuild() });
   return {
     app,
     data,
     application,
     firewall,
+    ci,
     dataResources: () => readableResources(data),
     appResources: () => readableResources(application, [data]),
   };

@@ -39,11 +39,15 @@ const ready = (): Required<StandIn> => ({
 let stop = async () => {};
 afterEach(() => stop());
 
-async function check(account: StandIn, of: DeployedStage = stage) {
+async function check(account: StandIn, of: DeployedStage = stage, mailFaults: string[] = []) {
   const { asked, ...started } = await standInAws(account);
   stop = started.stop;
   const told: string[] = [];
-  const code = await checkAccount(of, (line) => void told.push(line));
+  const code = await checkAccount(
+    of,
+    (line) => void told.push(line),
+    async () => mailFaults,
+  );
   return { code, told, asked, stopping: told.filter((line) => line.startsWith('stops')) };
 }
 
@@ -57,6 +61,7 @@ describe('an account', () => {
       'ok      The certificate for waymint.com.au is issued.',
       'ok      SES may send for mail.waymint.com.au.',
       'ok      SES may send to anybody.',
+      'ok      DNS has the records for mail of mail.waymint.com.au.',
     ]);
     expect(code).toBe(0);
     expect(asked.filter((call) => !/^(Describe|List|GET |Certificate\w+\.Describe)/.test(call))).toEqual([]);
@@ -133,6 +138,25 @@ describe('an account', () => {
     const account = ready();
     delete account.answers[questions.sender];
     expect((await check(account)).stopping).toEqual([expect.stringContaining('SES may not send')]);
+  });
+
+  it('whose stack makes the identity of the sender is ready without it, once', async () => {
+    const account = ready();
+    delete account.answers[questions.sender];
+    const mailZone = { hostedZoneId: 'Z0', zoneName: 'waymint.com.au' };
+    const first = await check(account, { ...stage, mailZone });
+    expect(first.told).toContainEqual(expect.stringMatching(/^note .*once the app stack has made/));
+    expect(first.code).toBe(0);
+    account.stacks['waymint-trial-app'] = { created, resources: [] };
+    await stop();
+    expect((await check(account, { ...stage, mailZone })).code).toBe(1);
+  });
+
+  it('whose mail lacks a record in DNS goes on, and is told which', async () => {
+    const fault = '_dmarc.mail.waymint.com.au needs TXT “v=DMARC1; p=quarantine”: there is none';
+    const { code, told } = await check(ready(), stage, [fault]);
+    expect(told).toContain(`note    ${fault}`);
+    expect(code).toBe(0);
   });
 
   it('with a vault of an earlier attempt says how it goes, and goes on without it', async () => {

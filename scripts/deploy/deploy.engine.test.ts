@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { buildStripe } from '#functions/gateways/stripe.ts';
@@ -7,6 +8,7 @@ import type { DeployedStage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { deploymentOf, lackedBy, written } from './deployment.ts';
 import { humanSteps, stripeEvents } from './human-steps.ts';
+import { standInAws } from './testing/stand-in-aws.ts';
 
 const stage: DeployedStage = {
   ...prodStage,
@@ -21,9 +23,16 @@ const stage: DeployedStage = {
 };
 
 const run = (script: string, ...words: string[]) => {
+  // No credentials, wherever the SDK looks for them.
   const { AWS_PROFILE: _, ...env } = process.env;
+  const none = join(root, 'no-such-file');
+  const without = {
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_SHARED_CREDENTIALS_FILE: none,
+    AWS_CONFIG_FILE: none,
+  };
   return spawnSync(process.execPath, [`scripts/deploy/${script}.ts`, ...words], {
-    ...{ cwd: root, env, encoding: 'utf8' },
+    ...{ cwd: root, env: { ...env, ...without }, encoding: 'utf8' },
   });
 };
 
@@ -32,7 +41,6 @@ describe('a deployment', () => {
     const steps = deploymentOf(stage).map(({ command, changes }) => [written(command), changes === true]);
     expect(steps).toEqual([
       ['node scripts/deploy/doctor.ts --stage trial --check', false],
-      ['npm run --silent check', false],
       ['npm run --silent build -- --stage=trial', false],
       ['cdk synth --quiet -c stage=trial', false],
       ['node scripts/deploy/check-order.ts --stage trial', false],
@@ -53,20 +61,49 @@ describe('a deployment', () => {
     expect(written(commands.at(-1) ?? [])).toMatch(/ --by 'Ada Lim' --by 'Bo d'\\''Arc'$/);
   });
 
-  it('lacks nothing once the stage is filled in and the account named, and says by name what it lacks', () => {
-    expect(lackedBy(stage, { AWS_PROFILE: 'trial' })).toEqual([]);
-    const lacks = lackedBy({ ...stage, siteUrl: 'https://waymint.example' }, {});
-    expect(lacks).toEqual([
+  const credentialsOf = (account: string) => async () => ({
+    account,
+    arn: `arn:aws:iam::${account}:user/ada`,
+  });
+
+  it('lacks nothing once the stage is filled in, with credentials of any kind for its account', async () => {
+    expect(await lackedBy(stage, credentialsOf(stage.account))).toEqual([]);
+  });
+
+  it('says by name what it lacks, and whose credentials would go to another account', async () => {
+    const open = { ...stage, siteUrl: 'https://waymint.example' };
+    expect(await lackedBy(open, credentialsOf('999988887777'))).toEqual([
       expect.stringContaining('infra/stages/trial.ts: siteUrl is still https://waymint.example'),
-      expect.stringContaining('AWS_PROFILE'),
+      'The credentials are of arn:aws:iam::999988887777:user/ada in account 999988887777, and trial is in 111122223333',
     ]);
+  });
+
+  it('asks AWS whose credentials they are, and says in its words that it takes none', async () => {
+    const standing = { stacks: {}, functions: {}, refusals: {}, account: stage.account };
+    const aws = await standInAws(standing);
+    try {
+      expect(await lackedBy(stage)).toEqual([]);
+      expect(await lackedBy({ ...stage, account: '999988887777' })).toEqual([
+        expect.stringContaining('arn:aws:sts::111122223333:assumed-role/trial/ada'),
+      ]);
+      Object.assign(standing.refusals, {
+        GetCallerIdentity: { code: 'ExpiredToken', message: 'The token has expired', status: 403 },
+      });
+      expect(await lackedBy(stage)).toEqual([
+        'No credentials that AWS takes, by sts:GetCallerIdentity: ExpiredToken: The token has expired',
+      ]);
+    } finally {
+      await aws.stop();
+    }
   });
 
   it('is told by a dry run, and refused without one, as the stage lies here', () => {
     const dry = run('deploy', '--stage', prodStage.name, '--dry-run');
     expect(dry.status).toBe(0);
     expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${prodStage.name}`);
-    expect(dry.stdout).toMatch(/It lacks:[\s\S]*siteUrl is still[\s\S]*AWS_PROFILE/);
+    expect(dry.stdout).toMatch(
+      /It lacks:[\s\S]*siteUrl is still[\s\S]*No credentials that AWS takes, by sts:GetCallerIdentity/,
+    );
     const real = run('deploy', '--stage', prodStage.name, '--yes');
     expect(real.status).toBe(2);
     expect(real.stdout).toContain('It lacks:');
@@ -160,6 +197,25 @@ describe('what only a person can do', () => {
         .find((command) => command.startsWith('stripe webhook_endpoints create'));
     expect(endpoint('live')).toMatch(/ create --live /);
     expect(endpoint('test')).not.toContain('--live');
+  });
+
+  it('includes the records of the mail domain where its zone is elsewhere', () => {
+    const told = (changed: Partial<DeployedStage>) => JSON.stringify(humanSteps({ ...stage, ...changed }));
+    for (const words of [
+      '--mail-from-domain bounce.mail.waymint.com.au',
+      'dig +short MX bounce.mail.waymint.com.au # 10 feedback-smtp.ap-southeast-2.amazonses.com',
+      'dig +short TXT _dmarc.mail.waymint.com.au # v=DMARC1; p=quarantine',
+    ])
+      expect(told({})).toContain(words);
+    const mailZone = { hostedZoneId: 'Z0', zoneName: 'waymint.com.au' };
+    expect(told({ mailZone })).not.toContain('create-email-identity');
+  });
+
+  it('includes the role of the workflow where the stage names a repository', () => {
+    const deployedFrom = { repository: 'waymint/waymint' };
+    const steps = JSON.stringify(humanSteps({ ...stage, deployedFrom }));
+    expect(steps).toContain('--exclusively waymint-trial-ci');
+    expect(JSON.stringify(humanSteps(stage))).not.toContain('waymint-trial-ci');
   });
 
   it('is printed before and after the first deployment', () => {

@@ -55,7 +55,7 @@ async function deploy(): Promise<number> {
     return 2;
   }
   const steps = deploymentOf(stage, typed);
-  const lacks = lackedBy(stage, process.env);
+  const lacks = await lackedBy(stage);
   if (typed['dry-run'] || lacks.length > 0) {
     tellPlan(stage, steps, lacks);
     return typed['dry-run'] ? 0 : 2;

@@ -1,5 +1,7 @@
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
 import type { DeployedStage } from '#infra/stages/stage.ts';
+import { Unanswered } from './aws.ts';
+import { readCaller, wrongAccount } from './caller.ts';
 import { stackNames } from './stack-names.ts';
 
 export interface Step {
@@ -29,7 +31,6 @@ export function deploymentOf(
       does: 'Looks whether the account is ready',
       command: ['node', 'scripts/deploy/doctor.ts', '--stage', stage.name, '--check'],
     },
-    { does: 'Types, lint and unused code', command: npmRun('check') },
     { does: `Builds for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
     { does: 'Makes the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
     {
@@ -55,11 +56,20 @@ export function deploymentOf(
   ];
 }
 
-/** What has to be said before anything is deployed. */
-export function lackedBy(stage: DeployedStage, environment: NodeJS.ProcessEnv): string[] {
-  // Credentials that happen to lie about may be another account's.
-  const profile = environment.AWS_PROFILE ? [] : ['AWS_PROFILE does not say whose account it is'];
-  return [...placeholdersIn(stage).map((each) => `infra/stages/${stage.name}.ts: ${each}`), ...profile];
+/** What is missing before anything is deployed: values of the stage, or credentials of its account. */
+export async function lackedBy(stage: DeployedStage, ask = readCaller): Promise<string[]> {
+  const open = placeholdersIn(stage).map((each) => `infra/stages/${stage.name}.ts: ${each}`);
+  return [...open, ...(await credentialsLack(stage, ask))];
+}
+
+async function credentialsLack(stage: DeployedStage, ask: typeof readCaller): Promise<string[]> {
+  try {
+    const wrong = wrongAccount(stage, await ask());
+    return wrong === undefined ? [] : [wrong];
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return [`No credentials that AWS takes, by ${error.message}`];
+  }
 }
 
 /** As it would be typed. */

@@ -33,7 +33,7 @@ function tellSteps(steps: readonly HumanStep[]): void {
 }
 
 async function check(stage: DeployedStage): Promise<number> {
-  const lacks = lackedBy(stage, process.env);
+  const lacks = await lackedBy(stage);
   if (lacks.length === 0) return checkAccount(stage, tell);
   tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
   return 2;

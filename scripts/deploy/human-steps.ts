@@ -1,4 +1,5 @@
 import { checkoutEvents, reversalEvents } from '#functions/gateways/stripe.ts';
+import { mailRecordsOf } from '#infra/mail-records.ts';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { placeholdersIn } from '#infra/stages/refuse-placeholders.ts';
 import { type DeployedStage, region } from '#infra/stages/stage.ts';
@@ -38,7 +39,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
     },
     {
       ...{ when: 'before', what: 'Sign in to the account, and prepare it once' },
-      why: 'Every other command goes to the account of this profile.',
+      why: 'Every other command goes to the account of these credentials. A profile is one way to have them.',
       commands: [
         'export AWS_PROFILE=<profile>',
         'account=$(aws sts get-caller-identity --query Account --output text)',
@@ -54,14 +55,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
         'aws acm describe-certificate --region us-east-1 --certificate-arn <arn> --query "Certificate.[Status,DomainValidationOptions[0].ResourceRecord]"',
       ],
     },
-    {
-      ...{ when: 'before', what: `Let SES send for ${domain}` },
-      why: 'Three CNAME records prove that the domain is yours: <token>._domainkey for each token.',
-      commands: [
-        `aws sesv2 create-email-identity --region ${region} --email-identity ${domain}`,
-        `aws sesv2 get-email-identity --region ${region} --email-identity ${domain} --query "[VerificationStatus,DkimAttributes.Tokens]"`,
-      ],
-    },
+    ...(stage.mailZone === undefined ? [mailDomain(domain)] : []),
     {
       ...{ when: 'before', what: 'Leave the SES sandbox' },
       why: 'In it mail reaches verified addresses only. AWS answers within a day.',
@@ -78,6 +72,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
         `aws ce create-anomaly-monitor --anomaly-monitor MonitorName=services,MonitorType=DIMENSIONAL,MonitorDimension=SERVICE`,
       ],
     },
+    ...(stage.deployedFrom === undefined ? [] : [deployingRole(stage, stage.deployedFrom.repository)]),
     {
       ...{ when: 'before', what: 'Look at the quota of functions at work' },
       why: 'A new account may have 10; the default is 1,000.',
@@ -88,6 +83,32 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
     },
   ];
 }
+
+/** Where DNS is elsewhere; a zone in the account gets its records from the stack. */
+function mailDomain(domain: string): HumanStep {
+  const { mailFromDomain, records } = mailRecordsOf(domain);
+  return {
+    ...{ when: 'before', what: `Let SES send for ${domain}` },
+    why: 'Three CNAME records prove that the domain is yours: <token>._domainkey.<domain> to <token>.dkim.amazonses.com for each token. Make the records after # as well; the commands print what DNS has.',
+    commands: [
+      `aws sesv2 create-email-identity --region ${region} --email-identity ${domain}`,
+      `aws sesv2 put-email-identity-mail-from-attributes --region ${region} --email-identity ${domain} --mail-from-domain ${mailFromDomain} --behavior-on-mx-failure USE_DEFAULT_VALUE`,
+      `aws sesv2 get-email-identity --region ${region} --email-identity ${domain} --query "[VerificationStatus,DkimAttributes.Tokens,MailFromAttributes.MailFromDomainStatus]"`,
+      ...records.map(({ type, name, value }) => `dig +short ${type} ${name} # ${value}`),
+    ],
+  };
+}
+
+/** The role of the workflow that deploys: it cannot make itself. */
+const deployingRole = (stage: DeployedStage, repository: string): HumanStep => ({
+  ...{ when: 'before', what: `Let ${repository} deploy ${stage.name}` },
+  why: `Once, after npm run build -- --stage=${stage.name}. The ARN that it prints becomes the variable AWS_ROLE_ARN of the environment ${stage.name} at GitHub. Give the environment prod required reviewers.`,
+  commands: [
+    `npx cdk deploy -c stage=${stage.name} --exclusively ${stackNames(stage).ci}`,
+    `gh variable set AWS_ROLE_ARN --env ${stage.name} --body <arn>`,
+    'gh variable set DEPLOYS --body yes',
+  ],
+});
 
 function afterDeployment(stage: DeployedStage): HumanStep[] {
   const { hostname } = new URL(stage.siteUrl);

@@ -91,8 +91,13 @@ function judgeCertificate({ siteUrl }: DeployedStage, { certificate }: AccountFa
     : stops(`The certificate is for ${names.join(', ')}, and not for ${hostname}.`);
 }
 
-function judgeSender({ mailFrom }: DeployedStage, { isSenderVerified }: AccountFacts): Finding {
+function judgeSender(
+  { mailFrom, mailZone }: DeployedStage,
+  { isSenderVerified, app }: AccountFacts,
+): Finding {
   const { domain } = mailSenderOf(mailFrom);
+  if (!isSenderVerified && mailZone !== undefined && app === undefined)
+    return note(`SES may send for ${domain} once the app stack has made its identity and records.`);
   return isSenderVerified
     ? ok(`SES may send for ${domain}.`)
     : stops(`SES may not send for ${domain} yet: its identity is missing, or its DNS records are.`);

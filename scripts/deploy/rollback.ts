@@ -35,7 +35,7 @@ async function rollBack(): Promise<number> {
     tell(typeof stage === 'string' ? stage : usage);
     return 2;
   }
-  const lacks = lackedBy(stage, process.env);
+  const lacks = await lackedBy(stage);
   if (lacks.length > 0) {
     tell(['It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
     return 2;

@@ -5,5 +5,6 @@ import { brand } from '#shared/brand.ts';
 export const stackNames = ({ name }: Pick<DeployedStage, 'name'>) => ({
   data: `${brand.toLowerCase()}-${name}-data`,
   firewall: `${brand.toLowerCase()}-${name}-firewall`,
+  ci: `${brand.toLowerCase()}-${name}-ci`,
   app: `${brand.toLowerCase()}-${name}-app`,
 });

@@ -8,6 +8,8 @@ import { vi } from 'vitest';
 import { escapeMarkup } from '#scripts/local/escape-markup.ts';
 
 export interface StandIn {
+  /** Of the credentials. */
+  account?: string;
   /** By name; one of another region has @ and the region after it. */
   stacks: Record<
     string,
@@ -124,13 +126,15 @@ function otherAnswer(
 }
 
 function cloudFormation(
-  { stacks }: StandIn,
+  { stacks, account = '111122223333' }: StandIn,
   note: Note,
   { body, at: where }: { body: string; at: string },
 ): string {
   const form = new URLSearchParams(body);
   const [action, name] = [form.get('Action') ?? '', `${form.get('StackName') ?? ''}${where}`];
   note(action, name);
+  if (action === 'GetCallerIdentity')
+    return `<${action}Response><${action}Result><Arn>arn:aws:sts::${account}:assumed-role/trial/ada</Arn><Account>${account}</Account></${action}Result></${action}Response>`;
   const stack = stacks[name];
   if (stack === undefined)
     throw new Refused({

@@ -1,0 +1,93 @@
+import { CfnOutput, Duration, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import { CfnOIDCProvider, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { brand } from '#shared/brand.ts';
+import { type DeployedStage, region } from './stages/stage.ts';
+import { wildcardFinding } from './wildcard-finding.ts';
+
+export interface CiStackProps extends StackProps {
+  stage: Pick<DeployedStage, 'name' | 'account' | 'firewall'>;
+  deployedFrom: NonNullable<DeployedStage['deployedFrom']>;
+}
+
+const issuer = 'token.actions.githubusercontent.com';
+
+/**
+ * The role that a workflow of the repository takes to deploy the stage, and no other: GitHub signs which repository and
+ * environment a job runs in. A person deploys this stack once, and no workflow may change it.
+ */
+export class CiStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, deployedFrom, ...props }: CiStackProps) {
+    super(scope, id, props);
+    const { repository, openIdProviderArn } = deployedFrom;
+    const role = new Role(this, 'deploys', {
+      roleName: `${brand.toLowerCase()}-${stage.name}-deploys`,
+      maxSessionDuration: Duration.hours(1),
+      assumedBy: new WebIdentityPrincipal(openIdProviderArn ?? this.provider(), {
+        StringEquals: {
+          [`${issuer}:aud`]: 'sts.amazonaws.com',
+          [`${issuer}:sub`]: `repo:${repository}:environment:${stage.name}`,
+        },
+      }),
+    });
+    const statements = statementsFor(stage);
+    for (const statement of statements) role.addToPolicy(statement);
+    const open = statements.flatMap(({ resources }) => resources).filter((arn) => arn.endsWith('*'));
+    Validations.of(role).acknowledge(
+      ...open.map((arn) => ({
+        id: wildcardFinding(this, arn),
+        reason: 'It is about settings of the account, or about ids that only exist once they are deployed.',
+      })),
+    );
+    new CfnOutput(this, 'RoleArn', { value: role.roleArn });
+  }
+
+  private provider(): string {
+    const provider = new CfnOIDCProvider(this, 'github', {
+      url: `https://${issuer}`,
+      clientIdList: ['sts.amazonaws.com'],
+    });
+    return provider.attrArn;
+  }
+}
+
+/** What `npm run deploy` asks of AWS itself; everything else is done by the roles of the CDK's bootstrap. */
+function statementsFor({ name, account, firewall }: CiStackProps['stage']): PolicyStatement[] {
+  const prefix = `${brand.toLowerCase()}-${name}`;
+  const regions = firewall === undefined ? [region] : [region, 'us-east-1'];
+  const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+  return [
+    allow(
+      ['sts:AssumeRole'],
+      regions.flatMap((each) =>
+        ['deploy', 'file-publishing', 'lookup'].map(
+          (does) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${does}-role-${account}-${each}`,
+        ),
+      ),
+    ),
+    allow(
+      ['cloudformation:GetTemplate', 'cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
+      regions.map((each) => `arn:aws:cloudformation:${each}:${account}:stack/${prefix}-*`),
+    ),
+    allow(
+      ['lambda:GetAlias', 'lambda:ListVersionsByFunction', 'lambda:UpdateAlias'],
+      [`arn:aws:lambda:${region}:${account}:function:${prefix}-app-*`],
+    ),
+    // What doctor --check looks at. Settings of an account and lists are of no single resource.
+    allow(['lambda:GetAccountSettings', 'ses:GetAccount', 'backup:ListBackupVaults'], ['*']),
+    allow(
+      ['acm:DescribeCertificate', 'ses:GetEmailIdentity', 'cloudformation:DescribeStacks'],
+      [
+        `arn:aws:acm:us-east-1:${account}:certificate/*`,
+        `arn:aws:ses:${region}:${account}:identity/*`,
+        ...regions.map((each) => `arn:aws:cloudformation:${each}:${account}:stack/CDKToolkit/*`),
+      ],
+    ),
+    // The smoke test signs a notice as Stripe would.
+    new PolicyStatement({
+      actions: ['secretsmanager:GetSecretValue'],
+      resources: [`arn:aws:secretsmanager:${region}:${account}:secret:stripe*`],
+      conditions: { StringEquals: { 'aws:ResourceTag/aws:cloudformation:stack-name': `${prefix}-data` } },
+    }),
+  ];
+}

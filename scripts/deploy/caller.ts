@@ -1,0 +1,24 @@
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { type DeployedStage, region } from '#infra/stages/stage.ts';
+import { answered } from './aws.ts';
+
+/** Whose credentials this process has: a profile's, a role's or those of variables, as every AWS client finds them. */
+export interface Caller {
+  account: string;
+  arn: string;
+}
+
+export async function readCaller(): Promise<Caller> {
+  const asking = new STSClient({ region }).send(new GetCallerIdentityCommand({}));
+  const { Account: account = '', Arn: arn = '' } = await answered('sts:GetCallerIdentity', asking);
+  return { account, arn };
+}
+
+/** Why these credentials are not for the stage, or undefined. */
+export const wrongAccount = (
+  { name, account }: Pick<DeployedStage, 'name' | 'account'>,
+  caller: Caller,
+): string | undefined =>
+  caller.account === account
+    ? undefined
+    : `The credentials are of ${caller.arn} in account ${caller.account}, and ${name} is in ${account}`;

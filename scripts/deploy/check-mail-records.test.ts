@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mailRecordFaults, type Resolver } from './check-mail-records.ts';
+
+const none = async (): Promise<never> => {
+  throw Object.assign(new Error('queryMx ENOTFOUND'), { code: 'ENOTFOUND' });
+};
+const right: Resolver = {
+  resolveMx: async () => [{ priority: 10, exchange: 'feedback-smtp.ap-southeast-2.amazonses.com' }],
+  resolveTxt: async (name) => [
+    // Long values come in pieces.
+    name.startsWith('_dmarc.') ? ['v=DMARC1; ', 'p=reject'] : ['v=spf1 include:amazonses.com -all'],
+  ],
+};
+
+describe('DNS of the domain that mail is sent from', () => {
+  it('is as it should be with the records that doctor prints, or stricter ones', async () => {
+    expect(await mailRecordFaults('waymint.test', right)).toEqual([]);
+  });
+
+  it('lacks each record that is not there', async () => {
+    const faults = await mailRecordFaults('waymint.test', { resolveMx: none, resolveTxt: none });
+    expect(faults).toEqual([
+      'bounce.waymint.test needs MX “10 feedback-smtp.ap-southeast-2.amazonses.com”: there is none',
+      'bounce.waymint.test needs TXT “v=spf1 include:amazonses.com ~all”: there is none',
+      '_dmarc.waymint.test needs TXT “v=DMARC1; p=quarantine; adkim=r; aspf=r”: there is none',
+    ]);
+  });
+
+  it('is wrong where a record says something else', async () => {
+    const faults = await mailRecordFaults('waymint.test', {
+      resolveMx: async () => [{ priority: 10, exchange: 'mail.elsewhere.test' }],
+      resolveTxt: async (name) => [[name.startsWith('_dmarc.') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('there is “10 mail.elsewhere.test”'),
+      expect.stringContaining('there is “v=spf1 -all”'),
+      expect.stringContaining('there is “v=DMARC1; p=none”'),
+    ]);
+  });
+
+  it('is not judged while no server answers', async () => {
+    const silent = async (): Promise<never> => {
+      throw Object.assign(new Error('queryMx ETIMEOUT'), { code: 'ETIMEOUT' });
+    };
+    await expect(mailRecordFaults('waymint.test', { ...right, resolveMx: silent })).rejects.toThrow(
+      'DNS does not answer for bounce.waymint.test',
+    );
+  });
+});
