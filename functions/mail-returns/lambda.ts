@@ -1,6 +1,7 @@
 import { systemClock } from '#shared/domain/clock.ts';
 import { raiseAlarm } from '../runtime/alarm.ts';
-import { reviewers, tableName } from '../runtime/environment.ts';
+import { tableName } from '../runtime/environment.ts';
+import { currentReviewers } from '../stores/current-reviewers.ts';
 import { dynamo } from '../stores/dynamo.ts';
 import { buildMailStopStore } from '../stores/mail-stops.ts';
 import { takeReports } from './take-reports.ts';
@@ -11,7 +12,7 @@ const clock = systemClock;
 export const handler = takeReports({
   clock,
   mailStops: buildMailStopStore(dynamo, tableName('users')),
-  reviewers: reviewers(),
+  reviewers: currentReviewers(dynamo),
   alarm: (name, detail) => raiseAlarm(name, detail, clock.nowMs()),
   tell: (outcome) => tellOutcome(outcome, clock.nowMs()),
 });

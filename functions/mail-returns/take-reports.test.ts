@@ -25,7 +25,7 @@ async function taken(messages: unknown[], { finds = true }: { finds?: boolean } 
   const alarms: unknown[] = [];
   const take = takeReports({
     clock: { nowMs: () => nowMs },
-    reviewers: ['first@waymint.test', 'Second@waymint.test'],
+    reviewers: async () => ['first@waymint.test', 'Second@waymint.test'],
     mailStops: {
       async stop(email, more) {
         stops.push({ email, ...more });
@@ -104,7 +104,7 @@ describe('a report on a mail', () => {
     async (call) => {
       const take = takeReports({
         clock: { nowMs: () => nowMs },
-        reviewers: [],
+        reviewers: async () => [],
         mailStops: { stop: async () => true },
         alarm: () => {},
         tell: () => {},

@@ -10,7 +10,7 @@ export type ReportOutcome = 'stopped' | 'unchanged' | 'passing' | 'unknown';
 interface TakeDependencies {
   clock: Clock;
   mailStops: Pick<MailStopStore, 'stop'>;
-  reviewers: readonly string[];
+  reviewers(): Promise<readonly string[]>;
   alarm: (name: AlarmName, detail: Record<string, string | number>) => void;
   tell: (outcome: ReportOutcome) => void;
 }
@@ -24,7 +24,7 @@ export function takeReports(dependencies: TakeDependencies) {
 }
 
 async function take(message: string, dependencies: TakeDependencies): Promise<ReportOutcome> {
-  const { clock, mailStops, reviewers, alarm } = dependencies;
+  const { clock, mailStops, alarm } = dependencies;
   const report = readReport(message);
   if (report.kind === 'unknown') {
     // Another try would find it no better, so it is told of and not thrown.
@@ -36,6 +36,7 @@ async function take(message: string, dependencies: TakeDependencies): Promise<Re
   const stop = { reason, at_ms: clock.nowMs() };
   const isStopped = await mailStops.stop(address, { stop, round });
   // Reviewers have no account that could show it to them, and their submissions wait.
+  const reviewers = await dependencies.reviewers();
   const reviewer = reviewers.findIndex((one) => one.toLowerCase() === address);
   if (reviewer >= 0) alarm('reviewer-unreachable', { reviewer: reviewer + 1, of: reviewers.length, reason });
   return isStopped ? 'stopped' : 'unchanged';

@@ -33,7 +33,7 @@ export function numberSetting(name: Setting): number {
   return Number(text);
 }
 
-/** The addresses of those who may decide. */
+/** The addresses of those who may decide, as long as no operator has changed them. */
 export const reviewers = (): string[] =>
   required('REVIEWERS')
     .split(',')

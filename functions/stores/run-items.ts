@@ -19,6 +19,7 @@ import { centsField, hundredthsField, instantField, itemCodec } from './item-cod
  *   pk <userId>      sk quote#<uuid>               a plan at a price, for two hours
  *   pk <userId>      sk active                       which run is active: at most one, by condition
  *   pk review#<hash> sk link                         what a reviewer's link leads to, by the hash of its token
+ *   pk appointed     sk reviewers, operators         who they are, once an operator has changed them (appointed.ts)
  */
 export interface Run {
   runId: string;

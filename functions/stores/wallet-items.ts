@@ -94,7 +94,13 @@ export const entryItem = itemCodec<LedgerEntry>({
       debt_after: hundredthsField,
       at_ms: z.int(),
       as_of_ms: z.exactOptional(z.int()),
-      decided: z.exactOptional(z.object({ names: z.array(z.string()), reason: z.string() })),
+      decided: z.exactOptional(
+        z.object({
+          names: z.array(z.string()),
+          reason: z.string(),
+          caller: z.exactOptional(z.string()),
+        }),
+      ),
     }),
   names: {
     amount: 'amount_hundredths',

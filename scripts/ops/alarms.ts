@@ -78,8 +78,8 @@ export const alarms: Record<AlarmName, Help> = {
   },
   'reviewer-unreachable': {
     means: 'Mail to a reviewer came back, or was called unwanted; submissions may wait for nobody.',
-    commands: ['reviews list', 'reviews show', 'reviews approve', 'reviews reject'],
-    beside: 'The number is the place in reviewers of the stage: correct the address, and deploy.',
+    commands: ['reviewers list', 'reviewers add', 'reviewers remove', 'reviews list'],
+    beside: 'The number is that of the list of reviewers: add the right address, remove the wrong one.',
   },
   'run-stuck': {
     means: 'The workflow of a run was started again more than twice.',

@@ -58,8 +58,10 @@ export interface Given {
   feedback?: string;
   tokens?: string;
   version?: string;
+  /** Whose credentials are used: not typed, but known by AWS. */
+  caller?: string;
 }
-export type OptionName = Exclude<keyof Given, 'subject'>;
+export type OptionName = Exclude<keyof Given, 'subject' | 'caller'>;
 
 export interface Command {
   /** What stands after the verb, if anything has to. */
@@ -67,6 +69,8 @@ export interface Command {
   needs?: readonly OptionName[];
   may?: readonly OptionName[];
   does: string;
+  /** Its record is kept outside of the tables, which may be gone. */
+  keepsOwnRecord?: true;
   run(services: Services, given: Given): Promise<Outcome>;
 }
 

@@ -1,3 +1,5 @@
+import { actions } from './actions.ts';
+import { operators, reviewers } from './appointed.ts';
 import type { Command, OptionName } from './command.ts';
 import { data } from './data.ts';
 import { keys } from './keys.ts';
@@ -14,6 +16,9 @@ export const nouns: Readonly<Record<string, Readonly<Record<string, Command>>>> 
   orders,
   wallets,
   users,
+  reviewers,
+  operators,
+  actions,
   data,
   keys,
   queue,

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { localStage } from '#infra/stages/local.ts';
 import { stageNamed } from '#infra/stages/stage-named.ts';
@@ -14,6 +15,8 @@ export interface ConnectedStage {
   environment: Record<string, string>;
   clock: Clock;
   operators: readonly string[];
+  /** Whose credentials are used: written down with every change. */
+  caller: string;
   tables: StageTables;
 }
 
@@ -28,7 +31,10 @@ export class NoStage extends Error {
 
 export async function connectStage(name: string | undefined): Promise<ConnectedStage> {
   if (name === undefined)
-    throw new NoStage('usage', 'Say which stage: --stage local, or --stage prod with its AWS_PROFILE.');
+    throw new NoStage(
+      'usage',
+      'Say which stage: --stage local, or --stage prod with credentials of its account.',
+    );
   return name === localStageName ? connectLocal() : connectDeployed(name);
 }
 
@@ -43,6 +49,7 @@ async function connectLocal(): Promise<ConnectedStage> {
     environment: facts.environment,
     clock: new LocalClock(dataFolder),
     operators: localStage(facts.siteUrl).operators,
+    caller: `local:${userInfo().username}`,
     tables: localTables(dataFolder),
   };
 }
@@ -57,18 +64,27 @@ async function isThere(siteUrl: string): Promise<boolean> {
 
 async function connectDeployed(name: string): Promise<ConnectedStage> {
   const stage = namedStage(name);
-  // Whatever credentials happen to lie about may be another account's.
-  if (!process.env.AWS_PROFILE)
-    throw new NoStage('usage', `Say whose account ${name} is in: set AWS_PROFILE to its profile.`);
-  const { readDeployment } = await import('./read-deployment.ts');
-  const environment = await readDeployment(stage).catch((error: unknown) => {
+  const [{ readCaller, wrongAccount }, { readDeployment }] = await Promise.all([
+    import('#scripts/deploy/caller.ts'),
+    import('./read-deployment.ts'),
+  ]);
+  const unread = (error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new NoStage(
-      'fault',
-      `The stage ${name} could not be read with ${process.env.AWS_PROFILE}: ${reason}`,
-    );
+    return new NoStage('fault', `The stage ${name} could not be read: ${reason}`);
+  };
+  const caller = await readCaller().catch((error: unknown) => {
+    throw unread(error);
   });
-  return { name, environment, clock: systemClock, operators: stage.operators, tables: deployedTables(stage) };
+  const wrong = wrongAccount(stage, caller);
+  if (wrong !== undefined) throw new NoStage('usage', wrong);
+  const environment = await readDeployment(stage).catch((error: unknown) => {
+    throw unread(error);
+  });
+  const { operators } = stage;
+  return {
+    ...{ name, environment, operators, clock: systemClock },
+    ...{ caller: caller.arn, tables: deployedTables(stage) },
+  };
 }
 
 function namedStage(name: string) {

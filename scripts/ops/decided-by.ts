@@ -2,12 +2,16 @@ import type { Decided } from '#shared/domain/tokens/ledger.ts';
 import { type Given, type NotDone, usage } from './command.ts';
 
 /** Two people and a reason, for what no rule of the product decides. */
-export function decidedBy({ by = [], reason = '' }: Pick<Given, 'by' | 'reason'>): Decided | NotDone {
+export function decidedBy({
+  by = [],
+  reason = '',
+  caller,
+}: Pick<Given, 'by' | 'reason' | 'caller'>): Decided | NotDone {
   const names = by.map((name) => name.trim()).filter((name) => name !== '');
   const people = new Set(names.map((name) => name.toLowerCase()));
   // guard: operators-two-people-decide
   if (names.length !== 2 || people.size !== 2)
     return usage('Two different people decide this: --by "Ada Lim" --by "Bo Tan".');
   if (reason.trim() === '') return usage('Please say why: --reason "…". It is kept in the ledger.');
-  return { names, reason: reason.trim() };
+  return { names, reason: reason.trim(), ...(caller === undefined ? {} : { caller }) };
 }

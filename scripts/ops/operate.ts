@@ -3,6 +3,7 @@ import { alarmRows } from './alarms.ts';
 import { type Command, exitCodes, type Given, type OptionName, type Outcome, shown } from './command.ts';
 import { findCommand, helpText, usageOf } from './commands.ts';
 import { type ConnectedStage, connectStage, NoStage } from './connect-stage.ts';
+import { noteAction } from './note-action.ts';
 import { jsonOf, tableOf } from './print-rows.ts';
 
 export interface Terminal {
@@ -110,18 +111,23 @@ async function perform({ command, given, stage, typed, terminal }: Performance):
   const { buildServices } = await import('./services.ts');
   const services = buildServices({
     clock: stage.clock,
+    stageName: stage.name,
     operators: stage.operators,
     told: terminal.say,
     tables: stage.tables,
   });
   const { json, yes } = typed.values;
-  const outcome = await command.run(services, given);
+  const { caller } = stage;
+  const outcome = await command.run(services, { ...given, caller });
   if (outcome.kind !== 'change') return tell(terminal, outcome, json);
   terminal.say(`${tableOf(outcome.rows)}\n\nOn the stage ${stage.name} this will ${outcome.will}.`);
   if (!yes && !(await agreed(terminal, stage.name))) {
     terminal.say('Nothing was changed.');
     return exitCodes.unconfirmed;
   }
+  const [noun, verb] = typed.positionals;
+  if (command.keepsOwnRecord === undefined)
+    await noteAction(services, { caller, command: `${noun} ${verb}`, given, rows: outcome.rows });
   return tell(terminal, await outcome.make(), json);
 }
 

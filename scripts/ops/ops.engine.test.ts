@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bounceOf } from '#functions/testing/local-tools.ts';
+import { standInAws } from '#scripts/deploy/testing/stand-in-aws.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { type OpsBench, startOpsBench } from './testing/ops-bench.ts';
 
@@ -18,18 +20,22 @@ const two = ['--by', 'Ada Lim', '--by', 'Bo Tan', '--reason', 'A test of two'];
 
 describe('the operators’ command line', () => {
   it('does not guess the stage, nor whose account a deployed one is in', async () => {
-    const { AWS_PROFILE, ...others } = process.env;
-    process.env = others;
     expect(await bench.ops(['runs', 'list'])).toMatchObject({
       code: 2,
       said: expect.stringMatching(/^Say which stage/),
     });
     expect(await bench.ops(['runs', 'list', '--stage', 'staging'])).toMatchObject({ code: 2 });
-    expect(await bench.ops(['runs', 'list', '--stage', 'prod'])).toMatchObject({
-      code: 2,
-      said: expect.stringContaining('AWS_PROFILE'),
-    });
-    if (AWS_PROFILE !== undefined) process.env.AWS_PROFILE = AWS_PROFILE;
+    // Its account is still a placeholder, and no credentials are of it.
+    const aws = await standInAws({ stacks: {}, functions: {}, refusals: {} });
+    try {
+      expect(await bench.ops(['runs', 'list', '--stage', 'prod'])).toMatchObject({
+        code: 2,
+        said: expect.stringContaining('arn:aws:sts::111122223333:assumed-role/trial/ada'),
+      });
+      expect(aws.asked).toEqual(['GetCallerIdentity ']);
+    } finally {
+      await aws.stop();
+    }
   });
 
   it.each([
@@ -157,7 +163,11 @@ describe('wallets', () => {
     expect(ledger.at(-1)).toMatchObject({
       kind: 'ADJUSTMENT',
       amount: -1200,
-      decided: { names: ['Ada Lim', 'Bo Tan'], reason: 'A test of two' },
+      decided: {
+        names: ['Ada Lim', 'Bo Tan'],
+        reason: 'A test of two',
+        caller: `local:${userInfo().username}`,
+      },
     });
     expect(await bench.local('wallets', 'check', userId)).toMatchObject({ code: 0 });
   });

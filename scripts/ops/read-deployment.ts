@@ -19,7 +19,7 @@ export interface StackResource {
   physicalId: string;
 }
 
-/** What the stage's stacks consist of, as AWS lists it for the person of AWS_PROFILE. */
+/** What the stage's stacks consist of, as AWS lists it for these credentials. */
 export async function readDeployment(stage: Stage): Promise<Record<string, string>> {
   const client = new CloudFormationClient({ region });
   const resources: StackResource[] = [];

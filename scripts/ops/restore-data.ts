@@ -38,6 +38,8 @@ export const restore: Command = {
   takes: 'moment',
   needs: ['by', 'reason'],
   does: 'restores every table as of a moment (ISO 8601, or latest) beside those in use, and has the stage use them',
+  // The users table may be what is gone.
+  keepsOwnRecord: true,
   run: restoreData,
 };
 
@@ -69,7 +71,7 @@ async function restoreData(services: RestoreServices, { subject, ...given }: Giv
       );
       const restored: RestoredTables = {
         asOf,
-        decidedBy: decided.names.join(' and '),
+        decidedBy: [decided.names.join(' and '), given.caller].filter((who) => who !== undefined).join(', '),
         reason: decided.reason,
         definitions: tableDefinitions(),
         tables: Object.fromEntries(tableNames.map((table) => [table, nameOf(table)])) as Record<

@@ -92,8 +92,9 @@ const decide = (verdict: Verdict): Command => ({
       : 'sends a submission back with feedback for its owner',
   async run(services, { subject, by = [], feedback = '' }) {
     const [reviewer] = by;
-    if (reviewer === undefined || by.length > 1 || !services.deciders.includes(reviewer))
-      return usage(`One of these decides: --by ${services.deciders.join(' or --by ')}.`);
+    const deciders = await services.deciders();
+    if (reviewer === undefined || by.length > 1 || !deciders.includes(reviewer))
+      return usage(`One of these decides: --by ${deciders.join(' or --by ')}.`);
     const said = saidIn(feedback, {});
     if (verdict === 'reject' && said.feedback === undefined) return usage(sentenceOf('feedback-missing'));
     const found = await waiting(services, subject);

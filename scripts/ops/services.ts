@@ -8,9 +8,11 @@ import { buildPostLetter } from '#functions/mail/post-letter.ts';
 import { buildPayments } from '#functions/payments/build-payments.ts';
 import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
 import { buildAccountStore } from '#functions/stores/accounts.ts';
+import { buildAppointedStore } from '#functions/stores/appointed.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildInterestStore } from '#functions/stores/interests.ts';
 import { buildMailStopStore } from '#functions/stores/mail-stops.ts';
+import { buildOperatorActionStore } from '#functions/stores/operator-actions.ts';
 import { buildPurchaseStore } from '#functions/stores/purchases.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
@@ -27,11 +29,13 @@ export type Services = ReturnType<typeof buildServices>;
 /** The product's own stores and rules, in the environment of a stage, with an operator's rights. */
 export function buildServices({
   clock,
+  stageName,
   operators,
   told,
   tables,
 }: {
   clock: Clock;
+  stageName: string;
   operators: readonly string[];
   told: (line: string) => void;
   tables: StageTables;
@@ -42,9 +46,16 @@ export function buildServices({
     told(`alarm ${name}: ${JSON.stringify(detail)}`);
   const payments = { ...buildPayments({ clock, accounts, readSecret: buildSecretReader(clock) }), alarm };
   const { wallets, orders, outbox, pacing, write } = payments;
+  const appointed = buildAppointedStore(dynamo, tableName('runs'));
+  const startOf = { reviewers: reviewers(), operators };
   return {
     clock,
+    stageName,
     accounts,
+    appointed,
+    /** Before an operator changes them. */
+    startOf,
+    actions: buildOperatorActionStore(dynamo, tableName('users')),
     alarm,
     payments,
     ...{ wallets, orders, outbox, pacing, write },
@@ -60,7 +71,10 @@ export function buildServices({
     showUser: buildShowUser({ clock, wallets, mailStops }),
     siteUrl: setting('SITE_URL'),
     /** Who may decide on a submission. */
-    deciders: [...reviewers(), ...operators],
+    deciders: async () => [
+      ...(await appointed.addresses('reviewers', startOf.reviewers)),
+      ...(await appointed.addresses('operators', startOf.operators)),
+    ],
     find: findRows(dynamo),
     secrets: buildStoredSecrets(),
     queues: buildQueues(process.env),

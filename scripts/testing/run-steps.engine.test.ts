@@ -47,7 +47,7 @@ async function world(plan: PlanType) {
     clock: { nowMs: () => state.nowMs },
     pacing: { sleep: async () => {}, random: () => 0 },
     siteUrl: 'https://waymint.example',
-    reviewers: ['one@waymint.test', 'two@waymint.test'],
+    reviewers: async () => ['one@waymint.test', 'two@waymint.test'],
     runs,
     moves,
     progress,

@@ -281,8 +281,17 @@ export const functions = {
     entry: 'functions/mail-returns/lambda.ts',
     memoryMb: 512,
     timeoutSeconds: 20,
-    grants: { tables: { users: ['dynamodb:UpdateItem'] } },
+    grants: { tables: { users: ['dynamodb:UpdateItem'], runs: ['dynamodb:GetItem'] } },
     settings: ['REVIEWERS'],
+  },
+
+  // Looks at the site as a visitor does, so it may do nothing that a visitor may not.
+  'watch-site': {
+    entry: 'functions/watch/lambda.ts',
+    memoryMb: 256,
+    timeoutSeconds: 28,
+    grants: {},
+    settings: ['SITE_URL'],
   },
 
   'sweep-token-expiry': sweep('token-expiry', {

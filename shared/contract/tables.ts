@@ -15,13 +15,13 @@ export interface TableDefinition {
 
 export const tables = {
   users: {
-    holds: 'accounts, the addresses they are registered under, ended sessions',
+    holds: 'accounts, the addresses they are registered under, ended sessions, what operators changed',
     timeToLive: 'delete_after_s',
     indexes: {},
   },
   runs: {
     holds:
-      'runs of the path compiler with their submissions and documents, plan quotes and the marker of the active run, by owner; the links of reviewers',
+      'runs of the path compiler with their submissions and documents, plan quotes and the marker of the active run, by owner; the links of reviewers, and who reviews and operates',
     // Only plan quotes and the links of reviewers carry it, long after they are over.
     timeToLive: 'delete_after_s',
     indexes: {

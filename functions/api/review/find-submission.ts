@@ -15,7 +15,7 @@ export interface UnderReview {
 
 export interface FindSubmissionDependencies {
   runs: Pick<RunStore, 'findReviewLink' | 'find' | 'findSubmission'>;
-  reviewers: readonly string[];
+  reviewers(): Promise<readonly string[]>;
 }
 
 /** Guards: a link leads to its submission only somebody who still reviews. */
@@ -26,7 +26,7 @@ export async function followLink(
   const token = bearerToken(request.header('authorization'));
   const link = token === undefined ? undefined : await runs.findReviewLink(hashReviewToken(token));
   // guard: review-only-who-still-reviews
-  return link === undefined || !reviewers.includes(link.reviewer) ? undefined : link;
+  return link === undefined || !(await reviewers()).includes(link.reviewer) ? undefined : link;
 }
 
 /**

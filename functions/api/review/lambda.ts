@@ -6,8 +6,9 @@ import { lambdaEntry } from '#functions/http/lambda-entry.ts';
 import { noSessions } from '#functions/http/no-sessions.ts';
 import { buildOrigin } from '#functions/http/origin-secret.ts';
 import { within } from '#functions/runtime/deadline.ts';
-import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
+import { setting, tableName } from '#functions/runtime/environment.ts';
 import { realPacing } from '#functions/runtime/pacing.ts';
+import { currentReviewers } from '#functions/stores/current-reviewers.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildOutboxStore } from '#functions/stores/outbox.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
@@ -29,7 +30,7 @@ const reviewing = {
   clock,
   pacing: realPacing,
   siteUrl: setting('SITE_URL'),
-  reviewers: reviewers(),
+  reviewers: currentReviewers(dynamo),
   runs: buildRunStore(dynamo, tableName('runs')),
   wallets: buildWalletStore(dynamo, tableName('wallets')),
   moves: buildRunMoves(tableName('runs')),

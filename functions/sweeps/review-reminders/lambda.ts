@@ -2,8 +2,9 @@ import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { readLinkKeys } from '#functions/links/link-keys.ts';
 import { raiseAlarm } from '#functions/runtime/alarm.ts';
-import { reviewers, setting, tableName } from '#functions/runtime/environment.ts';
+import { setting, tableName } from '#functions/runtime/environment.ts';
 import { buildCheckpointStore } from '#functions/stores/checkpoints.ts';
+import { currentReviewers } from '#functions/stores/current-reviewers.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
@@ -19,7 +20,7 @@ const linkKeys = () => readLinkKeys(readSecret);
 const fillIn = buildFillIn({ clock, siteUrl: setting('SITE_URL'), runs, linkKeys });
 const dependencies = {
   clock,
-  reviewers: reviewers(),
+  reviewers: currentReviewers(dynamo),
   runs,
   progress: buildRunProgress(dynamo, tableName('runs')),
   checkpoints: buildCheckpointStore(dynamo, tableName('runs')),

@@ -8,7 +8,7 @@ import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';
 import type { JobDependencies } from '../work-through.ts';
 
 export interface RemindReviewersDependencies extends JobDependencies, ReminderDependencies {
-  reviewers: readonly string[];
+  reviewers(): Promise<readonly string[]>;
   runs: Pick<RunStore, 'find' | 'findSubmission'>;
   progress: Pick<RunProgressStore, 'reviewsToRemindBy' | 'remindedWrite'>;
   alarm(name: AlarmName, detail: Record<string, string | number>): void;
@@ -40,7 +40,10 @@ async function remind(
   if (due === undefined || (run.reminderAtMs ?? nowMs) > nowMs) return false;
   const mails =
     due.does === 'remind'
-      ? reviewRequestMails({ ownerId, nowMs }, submission, { reviewers, waitedHours: due.hours })
+      ? reviewRequestMails({ ownerId, nowMs }, submission, {
+          reviewers: await reviewers(),
+          waitedHours: due.hours,
+        })
       : [delayedMail({ ownerId, siteUrl, nowMs }, submission)];
   // The alarm first: rather twice than, should this stop in between, not at all.
   // guard: remind-an-operator-hears-of-two

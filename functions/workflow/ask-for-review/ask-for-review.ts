@@ -11,7 +11,7 @@ import type { SubmissionName } from '../submission-name.ts';
 
 interface AskForReviewDependencies {
   clock: Clock;
-  reviewers: readonly string[];
+  reviewers(): Promise<readonly string[]>;
   runs: Pick<RunStore, 'findSubmission'>;
   progress: Pick<RunProgressStore, 'keepTaskToken' | 'askedWrite' | 'lookAgain'>;
   outbox: Pick<OutboxStore, 'writeOf'>;
@@ -48,7 +48,7 @@ async function writeToReviewers(
   submission: Submission,
 ): Promise<void> {
   const nowMs = clock.nowMs();
-  const mails = reviewRequestMails({ ownerId, nowMs }, submission, { reviewers });
+  const mails = reviewRequestMails({ ownerId, nowMs }, submission, { reviewers: await reviewers() });
   const asked = progress.askedWrite(ownerId, submission, nowMs);
   // guard: ask-mails-with-the-mark
   const written = await write([asked, ...mails.map((mail) => outbox.writeOf(mail))]);

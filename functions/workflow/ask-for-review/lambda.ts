@@ -3,7 +3,8 @@ import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { readLinkKeys } from '#functions/links/link-keys.ts';
-import { reviewers, setting } from '#functions/runtime/environment.ts';
+import { setting } from '#functions/runtime/environment.ts';
+import { currentReviewers } from '#functions/stores/current-reviewers.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { mailServices, runServices } from '../step-services.ts';
@@ -18,7 +19,7 @@ const services = {
   runs,
   progress,
   workflow,
-  reviewers: reviewers(),
+  reviewers: currentReviewers(dynamo),
   write: (items: TransactItem[]) => transact(dynamo, items),
   ...mailServices(buildFillIn({ clock, siteUrl: setting('SITE_URL'), linkKeys, runs })),
 };

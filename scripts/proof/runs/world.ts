@@ -230,7 +230,7 @@ export class RunWorld {
         payments,
         siteUrl,
       },
-      reviewers: this.reviewers,
+      reviewers: async () => this.reviewers,
       moves: buildRunMoves(table),
       progress: buildRunProgress(dynamo, table),
       purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),

@@ -17,6 +17,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export interface Decided {
   names: readonly string[];
   reason: string;
+  /** Whose credentials carried it out, as AWS knows them; entries from before have none. */
+  caller?: string;
 }
 
 /** What one lot gave up in an entry. */

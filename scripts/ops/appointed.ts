@@ -1,0 +1,99 @@
+import type { AppointedRole } from '#functions/stores/appointed.ts';
+import { region } from '#infra/stages/stage.ts';
+import { stackNames } from '#scripts/deploy/stack-names.ts';
+import { localStageName } from '#scripts/local/authorise.ts';
+import { emailAddress } from '#shared/contract/account.ts';
+import { absent, type Command, type Outcome, refused, type Row, shown, usage } from './command.ts';
+import type { Services } from './services.ts';
+
+interface Held {
+  addresses: readonly string[];
+  /** 0 as long as the stage's own list is used. */
+  version: number;
+}
+
+async function heldBy({ appointed, startOf }: Services, role: AppointedRole): Promise<Held> {
+  return (await appointed.find(role)) ?? { addresses: startOf[role], version: 0 };
+}
+
+const rowsOf = ({ addresses, version }: Held): Row[] =>
+  addresses.map((address, index) => ({
+    number: index + 1,
+    address,
+    from: version === 0 ? 'the stage' : 'the table',
+  }));
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const listOf = (role: AppointedRole): Command => ({
+  does: `the ${role} of the stage`,
+  run: async (services) => shown(rowsOf(await heldBy(services, role))),
+});
+
+/** The list as it will be, kept unless it was changed meanwhile. */
+function change(
+  services: Services,
+  { role, held, addresses, will }: { role: AppointedRole; held: Held; addresses: string[]; will: string },
+): Outcome {
+  return {
+    kind: 'change',
+    will,
+    rows: rowsOf(held),
+    async make() {
+      const saved = await services.appointed.save(role, { addresses, version: held.version });
+      if (!saved) return refused(`The ${role} were changed meanwhile. Look again: ${role} list.`);
+      return shown(rowsOf({ addresses, version: held.version + 1 }), alsoFor(role, services.stageName));
+    },
+  };
+}
+
+const addTo = (role: AppointedRole): Command => ({
+  takes: 'email',
+  does: `has an address among the ${role}, from now on and without a deployment`,
+  async run(services, { subject }) {
+    const { data: address } = emailAddress.safeParse(subject);
+    if (address === undefined) return usage(`${subject} is no email address.`);
+    const held = await heldBy(services, role);
+    if (held.addresses.some((one) => isSame(one, address)))
+      return refused(`${address} is one of the ${role} already.`);
+    const addresses = [...held.addresses, address];
+    return change(services, { role, held, addresses, will: `add ${address} to the ${role}` });
+  },
+});
+
+const removeFrom = (role: AppointedRole): Command => ({
+  takes: 'email',
+  does: `takes an address off the ${role}; its links stop working straight away`,
+  async run(services, { subject }) {
+    const held = await heldBy(services, role);
+    const addresses = held.addresses.filter((one) => !isSame(one, subject));
+    if (addresses.length === held.addresses.length) return absent(`${subject} is not one of the ${role}.`);
+    if (addresses.length === 0)
+      return refused(`${subject} is the last of the ${role}: add another one first.`);
+    return change(services, { role, held, addresses, will: `remove ${subject} from the ${role}` });
+  },
+});
+
+/** What the list does not do by itself. */
+function alsoFor(role: AppointedRole, stageName: string): string {
+  if (role === 'reviewers') return 'A new reviewer is written to with the next submission or reminder.';
+  if (stageName === localStageName) return 'They may decide on submissions.';
+  const { app } = stackNames({ name: stageName });
+  const topic = `aws cloudformation list-stack-resources --region ${region} --stack-name ${app} --query "StackResourceSummaries[?ResourceType=='AWS::SNS::Topic' && starts_with(LogicalResourceId,'alarmsoperators')].PhysicalResourceId" --output text`;
+  return [
+    'They may decide on submissions. Alarm mails go by subscription:',
+    `  topic=$(${topic})`,
+    `  aws sns subscribe --region ${region} --topic-arn "$topic" --protocol email --notification-endpoint <address>`,
+    `  aws sns list-subscriptions-by-topic --region ${region} --topic-arn "$topic"`,
+    `  aws sns unsubscribe --region ${region} --subscription-arn <arn>`,
+  ].join('\n');
+}
+
+const commandsOf = (role: AppointedRole): Record<string, Command> => ({
+  list: listOf(role),
+  add: addTo(role),
+  remove: removeFrom(role),
+});
+
+export const reviewers = commandsOf('reviewers');
+export const operators = commandsOf('operators');
