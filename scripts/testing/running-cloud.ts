@@ -6,6 +6,7 @@ import { leakedSecrets } from '#functions/testing/used-secrets.ts';
 import { ensureFunctions, ensureSite } from '../build/build.ts';
 import { CallRecord } from '../local/call-record.ts';
 import { startCloud } from '../local/start-cloud.ts';
+import { otherEngines } from './other-engines.ts';
 import { keepRecordedCalls } from './recorded-calls.ts';
 
 /** One whole local cloud for a project's tests: real functions over real engines, on data of its own. */
@@ -16,7 +17,7 @@ export default async function runningCloud(project: TestProject): Promise<() => 
     authorise: record.authorise,
     dataFolder,
     port: 0,
-    dynamoDbEndpoint: process.env.DYNAMODB_ENDPOINT,
+    ...otherEngines(),
     bundles: await ensureFunctions(),
     site: async (stage) => ({ folder: await ensureSite(stage) }),
   });

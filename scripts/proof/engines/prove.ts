@@ -1,85 +1,96 @@
 /**
  * `npm run proof:engines -- --jar <folder>`: the integration tests and some seeds of the proofs over Amazon's own
- * DynamoDB Local. The folder is what Maven copied (docs/LOCAL-CLOUD.md); with DYNAMODB_ENDPOINT a server that runs is used.
+ * DynamoDB Local. With --moto also S3, SES and Secrets Manager are answered by another's server, and the integration tests
+ * run alone. docs/LOCAL-CLOUD.md says how to get both.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root } from '#scripts/build/ensure-built.ts';
+import { countDifferences } from './count-differences.ts';
+import { findProgram } from './find-program.ts';
+import { type Started, startServer } from './start-server.ts';
 
-const usage =
-  'It is written: npm run proof:engines -- --jar <folder with DynamoDBLocal-….jar>, or with DYNAMODB_ENDPOINT set';
+const usage = `It is written: npm run proof:engines -- --jar <folder with DynamoDBLocal-….jar> [--moto [--moto-server <file>]]
+Without --jar the folder is DYNAMODB_LOCAL, or DYNAMODB_ENDPOINT names a server that runs.`;
+const noMoto = `There is no moto_server. Install it into a folder of its own, and name it:
+  python3 -m venv moto && moto/bin/pip install 'moto[server]'
+  npm run proof:engines -- --moto --moto-server moto/bin/moto_server   (or MOTO_SERVER, or on the PATH)`;
 const serverClass = 'com.amazonaws.services.dynamodbv2.local.main.ServerRunner';
 
+const integration = ['--project', 'integration'];
 /** What writes under conditions, in transactions and through indexes. */
-const suites = [
-  ['--project', 'integration'],
-  ['--project', 'engines', 'scripts/testing', 'scripts/proof/money', 'scripts/proof/runs'],
-];
+const ofTables = ['--project', 'engines', 'scripts/testing', 'scripts/proof/money', 'scripts/proof/runs'];
 
-function folderTyped(): string | undefined {
+function readTyped() {
+  const text = { type: 'string' } as const;
+  const options = { jar: text, moto: { type: 'boolean', default: false }, 'moto-server': text } as const;
   try {
-    return parseArgs({ options: { jar: { type: 'string' } } }).values.jar;
+    return parseArgs({ options }).values;
   } catch {
     return undefined;
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+function startTables(folder: string): Promise<Started> {
+  const cwd = resolve(folder);
+  const java = [`-Djava.library.path=${cwd}`, '-cp', join(cwd, '*'), serverClass];
+  // It leaves a file where it is started.
+  const words = (port: string) => [...java, '-inMemory', '-port', port];
+  return startServer({ name: 'DynamoDB Local', command: 'java', words, cwd });
 }
 
-async function startJar(folder: string): Promise<{ endpoint: string; server: ChildProcess }> {
-  const port = await freePort();
-  const words = [`-Djava.library.path=${folder}`, '-cp', join(folder, '*'), serverClass];
-  const server = spawn('java', [...words, '-inMemory', '-port', String(port)], {
-    // It leaves a file where it is started.
-    ...{ cwd: folder, stdio: 'ignore' },
-  });
-  const failed = new Promise<never>((_, reject) => {
-    server.once('error', (error) => reject(new Error(`Java does not run: ${error.message}`)));
-    server.once('exit', (code) => reject(new Error(`DynamoDB Local ended with ${code}`)));
-  });
-  const endpoint = `http://127.0.0.1:${port}`;
-  await Promise.race([answers(endpoint), failed]);
-  failed.catch(() => {});
-  return { endpoint, server };
+const startMoto = (command: string): Promise<Started> =>
+  startServer({ name: 'moto', command, words: (port) => ['-H', '127.0.0.1', '-p', port] });
+
+function passes(words: readonly string[], variables: Record<string, string>): boolean {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const env = { ...process.env, ...variables };
+  return (
+    spawnSync(process.execPath, [vitest, 'run', ...words], { cwd: root, env, stdio: 'inherit' }).status === 0
+  );
 }
 
-async function answers(endpoint: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(endpoint).catch(() => undefined);
-    if (answer !== undefined) return;
-    await delay(200);
+/** Whether all tests passed; prints in what moto and the stand-ins differed. */
+async function passesOverMoto(command: string, tables: Record<string, string>): Promise<boolean> {
+  const moto = await startMoto(command);
+  const folder = mkdtempSync(join(tmpdir(), 'waymint-moto-'));
+  const file = join(folder, 'differences.jsonl');
+  try {
+    const passed = passes(integration, { ...tables, MOTO_ENDPOINT: moto.endpoint, MOTO_DIFFERENCES: file });
+    const differences = countDifferences(file);
+    console.log(differences.size === 0 ? 'moto and the stand-ins answered alike.' : 'In this they differed:');
+    for (const [told, times] of differences) console.log(`${String(times).padStart(6)} × ${told}`);
+    return passed;
+  } finally {
+    moto.stop();
+    rmSync(folder, { recursive: true });
   }
-  throw new Error(`Nothing answers at ${endpoint}`);
 }
 
 async function prove(): Promise<number> {
+  const typed = readTyped();
   const given = process.env.DYNAMODB_ENDPOINT;
-  const folder = folderTyped();
-  if (!given && (folder === undefined || !existsSync(folder))) {
+  const folder = typed?.jar ?? process.env.DYNAMODB_LOCAL;
+  const motoServer = findProgram('moto_server', typed?.['moto-server'] ?? process.env.MOTO_SERVER);
+  if (typed === undefined || (!given && (folder === undefined || !existsSync(folder)))) {
     console.error(usage);
     return 2;
   }
-  const started = given || folder === undefined ? undefined : await startJar(resolve(folder));
-  const endpoint = given || started?.endpoint;
-  const statuses = suites.map((words) => {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    const env = { ...process.env, DYNAMODB_ENDPOINT: endpoint };
-    return spawnSync(process.execPath, [vitest, 'run', ...words], { cwd: root, env, stdio: 'inherit' })
-      .status;
-  });
-  started?.server.kill();
-  return statuses.every((status) => status === 0) ? 0 : 1;
+  if (typed.moto && motoServer === undefined) {
+    console.error(noMoto);
+    return 2;
+  }
+  const started = given || folder === undefined ? undefined : await startTables(folder);
+  const tables = { DYNAMODB_ENDPOINT: given || (started?.endpoint ?? '') };
+  try {
+    if (typed.moto && motoServer !== undefined) return (await passesOverMoto(motoServer, tables)) ? 0 : 1;
+    return [integration, ofTables].map((words) => passes(words, tables)).every((passed) => passed) ? 0 : 1;
+  } finally {
+    started?.stop();
+  }
 }
 
 process.exitCode = await prove();

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The file of a program: the one that was named, or the first on the path. */
+export function findProgram(
+  name: string,
+  named: string | undefined,
+  path = process.env.PATH,
+): string | undefined {
+  const candidates =
+    named === undefined ? (path ?? '').split(delimiter).map((folder) => join(folder, name)) : [named];
+  return candidates.find((file) => existsSync(file));
+}
