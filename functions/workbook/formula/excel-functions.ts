@@ -117,6 +117,7 @@ export const excelFunctions: Readonly<Record<string, (values: readonly Argument[
   CEILING: (values) => roundUpTo(first(values), second(values)),
   ABS: (values) => Math.abs(first(values)),
   INT: (values) => Math.floor(first(values)),
+  POWER: (values) => first(values) ** second(values),
   LN: (values) => Math.log(first(values)),
   ROUND: (values) => roundAway(first(values), second(values)),
   ROUNDUP: (values) => roundUp(first(values), second(values)),

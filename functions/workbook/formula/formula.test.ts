@@ -41,6 +41,7 @@ describe('a formula', () => {
     [f`SUMIFS(${range(10, 20, 30, 40)},${months},">"&1,${months},"<="&3)`, 50],
     [f`SUMPRODUCT(${months},${months})`, 30],
     [f`INT(-1.5)`, -2],
+    [f`POWER(2,3)`, 8],
     [f`ROUNDUP(2.1,0)+ROUNDUP(-2.1,0)`, 0],
     [f`CEILING(180.1,5)+CEILING(185,5)+CEILING(0,5)`, 370],
     [f`ROUND(LN(0.05),6)`, -2.995732],

@@ -4,7 +4,7 @@ import type { FigureInputs, Input } from './inputs.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
 
-/** A full week, a week beside a job, and a week of which we know nothing, until the customer tells us. */
+/** A full week, a week next to a job, and a week of which we know nothing, until the customer tells us. */
 const openWeek = { full: 40, withJob: 12, unknown: 24 };
 const partHours = { morning: 4, afternoon: 4, evening: 3 } as const;
 const mostPerDay = 8;

@@ -1,0 +1,14 @@
+import { f, type Formula, type Operand } from '../formula/formula.ts';
+
+/**
+ * Dollars hide halves of a cent: 93,034.15 × 90% is 83,730.735 and its binary fraction lies a little lower. Formulas
+ * that multiply or divide therefore work in whole cents, in which a half is a half in every program.
+ */
+export const inCents = (dollars: Operand): Formula => f`ROUND(${dollars}*100,0)`;
+export const toDollars = (cents: Formula): Formula => f`ROUND(${cents},0)/100`;
+
+export const percentOf = (dollars: Operand, percent: Operand): Formula =>
+  toDollars(f`${inCents(dollars)}*${percent}/100`);
+export const divided = (dollars: Operand, by: Operand): Formula => toDollars(f`${inCents(dollars)}/${by}`);
+export const times = (dollars: Operand, count: Operand, by: Operand): Formula =>
+  toDollars(f`${inCents(dollars)}*${count}/${by}`);

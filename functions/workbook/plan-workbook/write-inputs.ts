@@ -1,0 +1,288 @@
+import type { EventId } from '#shared/plan/figures/events.ts';
+import { monthAt, monthName } from '#shared/plan/figures/calendar-months.ts';
+import type { Cell } from '../formula/formula.ts';
+import type { Sheet } from '../grid/sheet.ts';
+import { between, InputRows } from './input-rows.ts';
+import { taxInputs, type TaxInputs } from './tax-inputs.ts';
+import { dollars, type WorkbookPlan } from './workbook-plan.ts';
+
+export interface Inputs {
+  hours: Cell;
+  paidShare: Cell;
+  price: Cell;
+  cost: Cell;
+  unitHours: Cell;
+  unpaidHours: Cell;
+  most: Cell;
+  weeks: Cell;
+  awayWeeks: Cell;
+  latePercent: Cell;
+  money: Cell;
+  otherIncome: Cell;
+  elsewhere: Cell;
+  ramp: Cell[];
+  season: Cell[];
+  away: Cell[];
+  monthly: Cell[];
+  start: Cell[];
+  events: EventInputs;
+  tax: TaxInputs;
+  gstMonth: Cell;
+}
+
+export interface EventInputs {
+  illMonth: Cell;
+  illWeeks: Cell;
+  buyerMonth: Cell;
+  buyerPercent: Cell;
+  latePercent: Cell;
+  januaryMonth: Cell;
+  januaryWeeks: Cell;
+  pricePercent: Cell;
+  salesPercent: Cell;
+}
+
+/** The order of the switches on the sheet Cases. */
+export const switchIds: readonly EventId[] = [
+  'late-start',
+  'ill',
+  'lost-buyer',
+  'late-payers',
+  'quiet-january',
+  'lower-prices',
+  'more-sales',
+];
+
+const percent = { format: 'number', unit: '%', limits: between(0, 100) } as const;
+const money = { format: 'money', unit: 'A$' } as const;
+
+/** Everything that the other sheets calculate with. */
+export function writeInputs(plan: WorkbookPlan): { inputs: Inputs; sheet: Sheet } {
+  const rows = new InputRows(plan.sources);
+  const work = workInputs(rows, plan);
+  const months = monthInputs(rows, plan);
+  const costs = costInputs(rows, plan);
+  const events = eventInputs(rows, plan);
+  const tax = taxInputs(rows, plan);
+  const { gst, inputs } = plan.figures;
+  rows.group('GST');
+  const at = gst.month === undefined ? 0 : indexOf(inputs.firstMonth, gst.month) + 1;
+  const gstMonth = rows.add({
+    name: 'gst_month',
+    label: 'Month of the plan from which GST applies; 0 for none',
+    value: at,
+    format: 'count',
+    unit: 'month',
+    from: { basis: gst.basis },
+    limits: between(0, 24),
+  });
+  return { inputs: { ...work, ...months, ...costs, events, tax, gstMonth }, sheet: rows.sheet };
+}
+
+const indexOf = (firstMonth: string, month: string): number => {
+  for (let index = 0; index < 24; index += 1) if (monthAt(firstMonth, index) === month) return index;
+  return -1;
+};
+
+function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
+  const ofTrade = inputs.paidShare.from;
+  rows.group('Your week and one sale');
+  return {
+    hours: rows.add({
+      name: 'hours_a_week',
+      label: 'Hours a week',
+      value: inputs.hoursPerWeek.value,
+      format: 'hours',
+      unit: 'hours',
+      from: inputs.hoursPerWeek.from,
+      limits: between(0.5, 80),
+    }),
+    paidShare: rows.add({
+      name: 'paid_share',
+      label: 'Share of those hours that buyers pay for',
+      value: inputs.paidShare.value,
+      format: 'share',
+      unit: '',
+      from: ofTrade,
+      limits: between(0, 1),
+    }),
+    price: rows.add({
+      name: 'price',
+      label: `Price of one ${inputs.unit}`,
+      value: dollars(inputs.priceCents.value),
+      ...money,
+      from: inputs.priceCents.from,
+    }),
+    cost: rows.add({
+      name: 'cost_of_one',
+      label: `What one ${inputs.unit} costs you`,
+      value: dollars(inputs.costCents.value),
+      ...money,
+      from: inputs.costCents.from,
+    }),
+    unitHours: rows.add({
+      name: 'hours_of_one',
+      label: 'Paid hours of one',
+      value: inputs.hoursPerUnit,
+      format: 'hours',
+      unit: 'hours',
+      from: ofTrade,
+    }),
+    unpaidHours: rows.add({
+      name: 'unpaid_hours_of_one',
+      label: 'Unpaid hours of one: travel, quotes, messages',
+      value: inputs.unpaidHoursPerUnit,
+      format: 'hours',
+      unit: 'hours',
+      from: ofTrade,
+    }),
+    most: rows.add({
+      name: 'most_a_month',
+      label: 'Most sales in a month',
+      value: inputs.mostPerMonth,
+      format: 'number',
+      unit: 'sales',
+      from: ofTrade,
+    }),
+    weeks: rows.add({
+      name: 'paid_weeks_a_year',
+      label: 'Paid weeks in a year',
+      value: inputs.weeksPerYear,
+      format: 'number',
+      unit: 'weeks',
+      from: ofTrade,
+      limits: between(0, 52),
+    }),
+    awayWeeks: rows.add({
+      name: 'named_weeks_away',
+      label: 'Weeks away that you named, counted below by month',
+      value: inputs.awayWeeks,
+      format: 'number',
+      unit: 'weeks',
+      from: { words: '' },
+      limits: between(0, 52),
+    }),
+    latePercent: rows.add({
+      name: 'late_percent',
+      label: 'Money that comes a month late',
+      value: inputs.latePercent,
+      ...percent,
+      from: ofTrade,
+    }),
+    money: rows.add({
+      name: 'money_to_start',
+      label: 'Money to start with',
+      value: dollars(inputs.moneyCents.value),
+      ...money,
+      from: inputs.moneyCents.from,
+    }),
+    otherIncome: rows.add({
+      name: 'other_income',
+      label: 'Other taxable income in a year',
+      value: dollars(inputs.otherYearCents),
+      ...money,
+      from: inputs.isOtherKnown ? { words: '' } : { why: 'You named no amount. We used nothing.' },
+    }),
+    elsewhere: rows.add({
+      name: 'wage_and_business_elsewhere',
+      label: 'Wage and other business income in a year',
+      value: dollars(inputs.earnedElsewhereYearCents),
+      ...money,
+      from: inputs.isOtherKnown ? { words: '' } : { why: 'You named no amount. We used nothing.' },
+    }),
+  };
+}
+
+function monthInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
+  const share = { format: 'share', unit: '' } as const;
+  rows.group('How fast it starts: share of full speed');
+  const ramp = inputs.ramp.value.map((value, index) =>
+    rows.add({ label: `Month ${index + 1}`, value, ...share, from: inputs.ramp.from, limits: between(0, 1) }),
+  );
+  rows.group('Season: sales of a month as a share of an ordinary one');
+  const season = inputs.season.map((value, index) =>
+    rows.add({
+      label: monthName(`2026-${String(index + 1).padStart(2, '0')}`),
+      value,
+      ...share,
+      from: inputs.paidShare.from,
+      limits: between(0, 2),
+    }),
+  );
+  rows.group('Share of the month that you are away');
+  const away = inputs.away.slice(0, inputs.months).map((value, index) =>
+    rows.add({
+      label: monthLabel(inputs.firstMonth, index),
+      value,
+      ...share,
+      from: { words: '' },
+      limits: between(0, 1),
+    }),
+  );
+  return { ramp, season, away };
+}
+
+export const monthLabel = (firstMonth: string, index: number): string => {
+  const month = monthAt(firstMonth, index);
+  return `${monthName(month)} ${month.slice(0, 4)}`;
+};
+
+function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
+  rows.group('Costs of a month');
+  const monthly = inputs.monthly.map(({ what, cents, basis }) =>
+    rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
+  );
+  rows.group('Bought before the first paid job');
+  const start = inputs.start.map(({ what, cents, basis }) =>
+    rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
+  );
+  if (start.length === 0) rows.sheet.words('words', 'Nothing: you own what you need.');
+  return { monthly, start };
+}
+
+function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookPlan): EventInputs {
+  const event = { from: { why: 'The size of the event. Switch it on on the sheet Cases.' } } as const;
+  const month = { format: 'count', unit: 'month', limits: between(1, 24), ...event } as const;
+  const weeks = { format: 'number', unit: 'weeks', limits: between(0, 8), ...event } as const;
+  rows.group('Events that may happen');
+  return {
+    illMonth: rows.add({ label: 'Ill in month', value: events.ill.month + 1, ...month }),
+    illWeeks: rows.add({ label: 'Ill for', value: events.ill.weeks, ...weeks }),
+    buyerMonth: rows.add({
+      label: 'The biggest buyer leaves in month',
+      value: events.lostBuyer.month + 1,
+      ...month,
+    }),
+    buyerPercent: rows.add({
+      label: 'Share of sales that the biggest buyer brings',
+      value: inputs.biggestBuyerPercent,
+      ...percent,
+      from: inputs.paidShare.from,
+    }),
+    latePercent: rows.add({
+      label: 'Late payers: money that comes a month late',
+      value: events.latePercent,
+      ...percent,
+      ...event,
+    }),
+    januaryMonth: rows.add({ label: 'January is month', value: events.january.month + 1, ...month }),
+    januaryWeeks: rows.add({
+      label: 'Weeks without work in a quiet January',
+      value: events.january.weeks,
+      ...weeks,
+    }),
+    pricePercent: rows.add({
+      label: 'Lower prices: percent of the price',
+      value: events.pricePercent,
+      ...percent,
+      ...event,
+    }),
+    salesPercent: rows.add({
+      label: 'More sales: percent of the plan',
+      value: events.salesPercent,
+      ...percent,
+      limits: between(0, 300),
+      ...event,
+    }),
+  };
+}

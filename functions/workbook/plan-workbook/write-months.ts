@@ -1,0 +1,237 @@
+import type { EventId } from '#shared/plan/figures/events.ts';
+import { calendarMonth, monthAt } from '#shared/plan/figures/calendar-months.ts';
+import { type Cell, f, type Formula, type Range } from '../formula/formula.ts';
+import { plain, Sheet, total } from '../grid/sheet.ts';
+import { percentOf } from './in-cents.ts';
+import { type Inputs, monthLabel } from './write-inputs.ts';
+
+export type Switches = Record<EventId, Cell>;
+
+/** Results that no month changes, on the sheet Months. */
+export interface Common {
+  fullSpeed: Cell;
+  weeksShare: Cell;
+  fixed: Cell;
+  start: Cell;
+}
+
+export interface MonthBlock {
+  rows: MonthCells[];
+  column(name: ColumnName, from?: number, to?: number): Range;
+}
+
+const columns = [
+  'month',
+  'number',
+  'pace',
+  'paceSoFar',
+  'units',
+  'paidHours',
+  'sales',
+  'moneyIn',
+  'cost',
+  'fixed',
+  'start',
+  'left',
+  'balance',
+  'earned',
+  'owed',
+] as const;
+export type ColumnName = (typeof columns)[number];
+export type MonthCells = Record<ColumnName, Cell>;
+
+export const monthHead = [
+  'Month',
+  'No.',
+  'Pace',
+  'Pace so far',
+  'Sold',
+  'Paid hours',
+  'Sales',
+  'Money in',
+  'Cost of sales',
+  'Costs of the month',
+  'Start costs',
+  'Left for pay and tax',
+  'Balance',
+  'Earned',
+  'Still owed to you',
+];
+
+export const monthWidths = [18, 6, 9, 10, 8, 10, 13, 13, 13, 13, 12, 14, 14, 13, 13];
+
+/** Sales of a month before they are made whole; the same steps in the same order as the plan's own model. */
+function paceOf(
+  inputs: Inputs,
+  {
+    on,
+    common,
+    number,
+    index,
+    firstMonth,
+  }: { on: Switches; common: Common; number: Cell; index: number; firstMonth: string },
+): Formula {
+  const { events } = inputs;
+  const ramp = inputs.ramp[Math.min(index, 11)] ?? common.fullSpeed;
+  const before = index === 0 ? undefined : inputs.ramp[Math.min(index - 1, 11)];
+  const season = inputs.season[calendarMonth(monthAt(firstMonth, index))] ?? common.fullSpeed;
+  const away = inputs.away[index] ?? common.fullSpeed;
+  const ramped = before
+    ? f`IF(${on['late-start']}=1,${before},${ramp})`
+    : f`IF(${on['late-start']}=1,0,${ramp})`;
+  const ill = f`IF(AND(${on.ill}=1,${events.illMonth}=${number}),${events.illWeeks},0)`;
+  const january = f`IF(AND(${on['quiet-january']}=1,${events.januaryMonth}=${number}),${events.januaryWeeks},0)`;
+  const lost = f`MIN(1,(${ill}+${january})/(52/12))`;
+  const gone = f`IF(AND(${on['lost-buyer']}=1,${number}>=${events.buyerMonth}),${events.buyerPercent},0)`;
+  const more = f`IF(${on['more-sales']}=1,${events.salesPercent},100)`;
+  return f`${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100)`;
+}
+
+/** One case, month by month. Its switches say what happens in it. */
+export function writeMonthBlock(
+  sheet: Sheet,
+  inputs: Inputs,
+  { on, common, months, firstMonth }: { on: Switches; common: Common; months: number; firstMonth: string },
+): MonthBlock {
+  const { events } = inputs;
+  const price = percentOf(inputs.price, f`IF(${on['lower-prices']}=1,${events.pricePercent},100)`);
+  const late = f`IF(${on['late-payers']}=1,${events.latePercent},${inputs.latePercent})`;
+  const rows: MonthCells[] = [];
+  for (let index = 0; index < months; index += 1) {
+    const last = rows.at(-1);
+    const put = (
+      name: ColumnName,
+      content: string | number | Formula,
+      format: 'money' | 'count' | 'number',
+    ) => sheet.put(columns.indexOf(name) + 1, content, plain(format));
+    const month = sheet.put(1, monthLabel(firstMonth, index), { format: 'text', role: 'label' });
+    const number = put('number', index + 1, 'count');
+    const pace = put('pace', paceOf(inputs, { on, common, number, index, firstMonth }), 'number');
+    const paceSoFar = put('paceSoFar', last ? f`${last.paceSoFar}+${pace}` : f`${pace}`, 'number');
+    const soldBefore = last ? f`SUM(${sheet.range(rows.map(({ units }) => units))})` : f`0`;
+    // A half is a half, whatever binary fractions make of it.
+    const units = put('units', f`MAX(0,INT(${paceSoFar}+0.5+0.000000001)-${soldBefore})`, 'count');
+    const paidHours = put('paidHours', f`ROUND(${units}*${inputs.unitHours},2)`, 'number');
+    const sales = put('sales', f`ROUND(${units}*${price},2)`, 'money');
+    const owedNow = percentOf(sales, late);
+    const moneyIn = put(
+      'moneyIn',
+      last ? f`ROUND(${sales}-${owedNow}+${last.owed},2)` : f`ROUND(${sales}-${owedNow},2)`,
+      'money',
+    );
+    const cost = put('cost', f`ROUND(${units}*${inputs.cost},2)`, 'money');
+    const fixed = put('fixed', f`${common.fixed}`, 'money');
+    const start = put('start', index === 0 ? f`${common.start}` : f`0`, 'money');
+    const left = put('left', f`ROUND(${moneyIn}-${cost}-${fixed}-${start},2)`, 'money');
+    const balance = put('balance', f`ROUND(${last?.balance ?? inputs.money}+${left},2)`, 'money');
+    const earned = put('earned', f`ROUND(${sales}-${cost}-${fixed},2)`, 'money');
+    const owed = put('owed', owedNow, 'money');
+    rows.push({
+      month,
+      number,
+      pace,
+      paceSoFar,
+      units,
+      paidHours,
+      sales,
+      moneyIn,
+      cost,
+      fixed,
+      start,
+      left,
+      balance,
+      earned,
+      owed,
+    });
+    sheet.row += 1;
+  }
+  return {
+    rows,
+    column: (name, from = 0, to = rows.length) => sheet.range(rows.slice(from, to).map((row) => row[name])),
+  };
+}
+
+/** The months of the plan, with the events of "Your mix" on the sheet Cases. */
+export function writeMonths(
+  inputs: Inputs,
+  { on, months, firstMonth }: { on: Switches; months: number; firstMonth: string },
+): { sheet: Sheet; block: MonthBlock; common: Common } {
+  const sheet = new Sheet({
+    name: 'Months',
+    widths: monthWidths,
+    frozen: { rows: 7, columns: 1 },
+    isOnePage: true,
+  });
+  sheet.words('title', 'Month by month');
+  sheet.words('subtitle', 'As planned, with the events that you switch on in “Your mix” on the sheet Cases.');
+  const common = writeCommon(sheet, inputs);
+  sheet.head(...monthHead);
+  const block = writeMonthBlock(sheet, inputs, { on, common, months, firstMonth });
+  writeYearTotals(sheet, block);
+  return { sheet, block, common };
+}
+
+function writeCommon(sheet: Sheet, inputs: Inputs): Common {
+  const line = (label: string, formula: Formula, format: 'number' | 'money', name: string): Cell => {
+    sheet.put(1, label, { format: 'text', role: 'label' });
+    const cell = sheet.named(sheet.put(5, formula, plain(format)), name);
+    sheet.row += 1;
+    return cell;
+  };
+  const { hours, paidShare, unitHours, unpaidHours, most } = inputs;
+  const byPaid = f`IF(${unitHours}>0,${hours}*(52/12)*${paidShare}/${unitHours},${most})`;
+  const byAll = f`IF(${unitHours}+${unpaidHours}>0,${hours}*(52/12)/(${unitHours}+${unpaidHours}),${most})`;
+  const all = (cells: readonly Cell[]): Formula =>
+    cells.length === 0 ? f`0` : f`ROUND(SUM(${rangeOf(cells)}),2)`;
+  return {
+    fullSpeed: line(
+      'Sales a month at full speed',
+      f`MIN(${byPaid},${byAll},${most})`,
+      'number',
+      'full_speed',
+    ),
+    weeksShare: line(
+      'Share of the year that is paid',
+      f`(52-MAX(0,52-${inputs.weeks}-${inputs.awayWeeks}))/52`,
+      'number',
+      'share_of_year',
+    ),
+    fixed: line('Costs of a month', all(inputs.monthly), 'money', 'costs_of_month'),
+    start: line('Start costs', all(inputs.start), 'money', 'start_costs'),
+  };
+}
+
+/** Cells of one column of the sheet Inputs, one below the other. */
+function rangeOf(cells: readonly Cell[]): Range {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (!first || !last) throw new Error('A range has at least one cell');
+  return {
+    kind: 'range',
+    sheet: first.sheet,
+    address: `${first.address}:${last.address}`,
+    values: cells.map(({ value }) => value),
+  };
+}
+
+function writeYearTotals(sheet: Sheet, block: MonthBlock): void {
+  for (let first = 0; first < block.rows.length; first += 12) {
+    sheet.put(1, `Year ${first / 12 + 1}`, { format: 'text', role: 'label' });
+    for (const name of [
+      'units',
+      'paidHours',
+      'sales',
+      'moneyIn',
+      'cost',
+      'fixed',
+      'start',
+      'left',
+      'earned',
+    ] as const)
+      sheet.put(
+        columns.indexOf(name) + 1,
+        f`ROUND(SUM(${block.column(name, first, first + 12)}),2)`,
+        total(name === 'units' ? 'count' : name === 'paidHours' ? 'number' : 'money'),
+      );
+    sheet.row += 1;
+  }
+}
