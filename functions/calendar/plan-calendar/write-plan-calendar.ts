@@ -1,0 +1,91 @@
+import ical, { escape as escapeText, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { brand } from '#shared/brand.ts';
+import { timeZoneOf } from '../time-zones.ts';
+import type { CalendarCheckpoint, CalendarPlan, CalendarTask } from './calendar-plan.ts';
+
+/**
+ * The plan for a diary: each task and checkpoint at its time, and nothing else. Ids follow from plan and task, so a
+ * second import finds the events of the first. `attempt` is the submission, from 1; a later one replaces what an
+ * earlier one said.
+ */
+export function writePlanCalendar(plan: CalendarPlan, attempt: number): Uint8Array {
+  const zone = timeZoneOf(plan.state);
+  const calendar = ical({
+    prodId: { company: brand, product: 'Plan', language: 'EN' },
+    // The package writes the name as it gets it.
+    name: escapeText(plain(`${brand} plan: ${plan.business}`), false),
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    // With a time zone of its own the calendar would stamp events in local time; the events have theirs.
+    ...(zone && { timezone: { name: null, generator: () => zone.lines.join('\r\n') } }),
+  });
+  const { hidesDetails } = plan;
+  let count = 0;
+  const add = (
+    one: CalendarTask | CalendarCheckpoint,
+    kind: 'task' | 'checkpoint',
+    text: EventText,
+  ): void => {
+    const [start, end] = timesOf(one, zone !== undefined);
+    const { title, about, place } = hidesDetails ? hidden : text;
+    count += 1;
+    // The id of a task names it, so a plan that hides its tasks counts them.
+    const id = hidesDetails ? `appointment-${count}` : `${kind}-${one.id}`;
+    calendar.createEvent({
+      id: `${plan.planId}-${id}@${brand.toLowerCase()}`,
+      sequence: attempt - 1,
+      stamp: new Date(plan.createdAt),
+      start,
+      end,
+      summary: plain(title),
+      description: { plain: plain(about.join('\n')) },
+      ...(place !== '' && { location: plain(place) }),
+      // The customer's other appointments stay where they are.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(zone ? { timezone: zone.id } : { floating: true }),
+    });
+  };
+  for (const task of plan.tasks) add(task, 'task', taskText(task));
+  for (const point of plan.checkpoints) add(point, 'checkpoint', pointText(point));
+  return new TextEncoder().encode(`${calendar.toString()}\r\n`);
+}
+
+interface EventText {
+  title: string;
+  about: readonly string[];
+  place: string;
+}
+
+const hidden: EventText = { title: 'Appointment', about: ['Your plan says more.'], place: '' };
+
+const taskText = ({ title, place, done, detail }: CalendarTask): EventText => ({
+  title,
+  place,
+  about: [...(detail ? [detail] : []), ...(done ? [`Done when: ${done}`] : [])],
+});
+
+const pointText = ({ title, questions }: CalendarCheckpoint): EventText => ({
+  title,
+  place: '',
+  about: questions,
+});
+
+/** Controls other than line ends have no place in a calendar, and half a character is none. */
+const plain = (text: string): string => text.toWellFormed().replaceAll(/(?![\n\r])\p{Cc}/gu, '');
+
+/**
+ * The package prints an event with a zone as this machine's clock shows its date, and one without a zone as UTC shows
+ * it. Dates are made the same way, so that the customer's clock is printed on every machine.
+ */
+function timesOf(
+  { date, start, minutes }: CalendarTask | CalendarCheckpoint,
+  hasZone: boolean,
+): [start: Date, end: Date] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = start.split(':').map(Number);
+  const at = (more: number): Date =>
+    hasZone
+      ? new Date(year, month - 1, day, hour, minute + more)
+      : new Date(Date.UTC(year, month - 1, day, hour, minute + more));
+  return [at(0), at(minutes)];
+}
