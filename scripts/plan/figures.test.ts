@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { type Business, ownBusiness } from '#shared/plan/figures/business.ts';
+import type { Business } from '#shared/plan/figures/business.ts';
 import { calculateBusiness, type Figures } from '#shared/plan/figures/calculate.ts';
 import { freeDays } from '#shared/plan/figures/plan-hours.ts';
 import type { Fact, Income, Reading } from '#shared/plan/reading/reading.ts';
@@ -9,7 +9,7 @@ import { differencesIn } from './compare-figures.ts';
 import { emptyReading } from './generate-business.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
-const { rules, trades } = readCatalogue();
+const { rules } = readCatalogue();
 if (!rules) throw new Error('There are no money rules');
 const basis = { judged: 'For this test.' };
 
@@ -287,16 +287,16 @@ describe('a business of the customer’s own', () => {
   const idea = fact({ what: 'carved spoons', unit: 'spoon', priceCents: 4_500, costCents: 600 }, said);
 
   it('uses the price and cost of the customer to the cent', () => {
-    const reading = { ...emptyReading, idea };
-    const business = ownBusiness(reading, trades);
-    if (!business) throw new Error('no business');
-    const figures = calculateBusiness(business, reading, { tier: 'PRO', now, rules });
+    const business = { ...doors, isOwnIdea: true };
+    const figures = of({ idea }, { business });
     expect(figures.perUnit).toEqual({ priceCents: 4_500, costCents: 600, leftCents: 3_900 });
     expect(figures.inputs.priceCents.from).toEqual({ words: said });
     expect(differencesIn(figures, rules)).toEqual([]);
   });
 
-  it('is not planned without a price', () => {
-    expect(ownBusiness({ ...emptyReading, idea: fact({ what: 'carved spoons' }) }, trades)).toBeUndefined();
+  it('falls back on the range of similar work where the customer named no price', () => {
+    const business = { ...doors, isOwnIdea: true };
+    const { inputs } = of({ idea: fact({ what: 'carved spoons' }) }, { business });
+    expect(inputs.priceCents).toEqual({ value: 38_000, from: { basis } });
   });
 });

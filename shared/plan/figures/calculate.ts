@@ -64,7 +64,7 @@ export interface Year {
 export const calculate = (candidate: Candidate, reading: Reading, options: FigureOptions): Figures =>
   calculateBusiness(businessOf(candidate), reading, options);
 
-/** The same for a business that no trade covers: see `ownBusiness`. */
+/** The same for a business that is described by its figures alone. */
 export function calculateBusiness(business: Business, reading: Reading, options: FigureOptions): Figures {
   const { inputs, theirs, isHoursCapped } = buildInputs(business, reading, options);
   const { rules, tier } = options;

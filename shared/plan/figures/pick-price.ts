@@ -19,7 +19,6 @@ const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }
 
 /** A price that the customer named for the same unit, or for the same thing. */
 function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | undefined {
-  if (!price) return undefined;
   const named = stems(`${item} ${unit}`);
   const near = reading.prices.filter(({ value }) => {
     const inRange = value.cents >= price.low * 100 * 0.4 && value.cents <= price.high * 100 * 2.5;
@@ -32,25 +31,16 @@ function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | 
   return best && { cents: best.value.cents, words: best.words, when: best.value.when };
 }
 
-/** The price of the customer's own idea, or the first price that they named for it. */
-function ideaPrice(reading: Reading): Input | undefined {
-  const { idea } = reading;
-  if (idea?.value.priceCents !== undefined)
-    return { value: idea.value.priceCents, from: { words: idea.words } };
-  const [named] = reading.prices;
-  return named && { value: named.value.cents, from: { words: named.words } };
-}
-
 /**
  * The customer's own price when it is within or above the range that others ask. Below the range the plan asks for the
  * middle and says why: a price of friends or of years ago does not pay for the work. For the customer's own idea their
  * price is the price.
  */
 export function pickPrice(business: Business, reading: Reading): PickedPrice {
-  const own = business.isOwnIdea ? ideaPrice(reading) : undefined;
-  if (own) return { price: own };
-  const { price: range, priceBasis, id } = business;
-  if (!range) throw new Error(`${id} has no price`);
+  const { price: range, priceBasis, isOwnIdea } = business;
+  const { idea } = reading;
+  if (isOwnIdea && idea?.value.priceCents !== undefined)
+    return { price: { value: idea.value.priceCents, from: { words: idea.words } } };
   const ours = { value: Math.round(range.mid * 100), from: { basis: priceBasis } };
   const theirs = theirsFor(business, reading);
   if (!theirs) return { price: ours };
