@@ -4,6 +4,7 @@ import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
 import { type Refusal, refusePlan } from '#shared/plan/choice/refuse-plan.ts';
 import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
+import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
@@ -13,7 +14,8 @@ import { readCatalogue } from '../content/catalogue/read-files.ts';
 export interface Person {
   id: string;
   plan: PlanType;
-  profile: { state: string | null; country: string };
+  full_name?: string;
+  profile: { state: string | null; country?: string; abn?: string };
   form: RunAnswers;
 }
 
@@ -41,7 +43,7 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
   const lexicon = compileLexicon({ words, trades, licences, situations });
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
-    const reading = readAnswers(form, { lexicon, now, country: profile.country });
+    const reading = readAnswers(form, { lexicon, now, country: profile.country ?? 'Australia' });
     const choice = choose(reading, {
       trades,
       licences: byId,
@@ -53,5 +55,15 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
     const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');
     const figures = isPlanned ? calculate(best, reading, { tier: plan, now, rules }) : undefined;
     return { reading, choice, ...(refusal && { refusal }), ...(figures && { figures }) };
+  };
+}
+
+/** Reads the catalogue once, then makes whole plans. */
+export function prepareWriter(folder?: string): (person: Person, now: Date) => Plan {
+  const { faults: _, ...catalogue } = readCatalogue(folder);
+  return ({ id, form, profile, plan, full_name }, now) => {
+    const { state, country = 'Australia', abn } = profile;
+    const frozen = { name: full_name ?? id, country, ...(state && { state }), ...(abn && { abn }) };
+    return makePlan({ answers: form, profile: frozen }, { tier: plan, now, planId: id, catalogue });
   };
 }

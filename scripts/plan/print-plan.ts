@@ -1,14 +1,16 @@
 /**
- * `npm run plan -- <id or file> [--tier PRO] [--as json|text]`: what we understood of a person, which business the
- * program chooses and why, and the figures. `npm run plan -- --all` prints one line for each person in people.json.
+ * `npm run plan -- <id or file> [--tier PRO] [--as text|json|pdf]`: what we understood of a person, which business the
+ * program chooses and why, the figures, and the document. `--as pdf` writes it as a file (`--to plan.pdf`).
+ * `npm run plan -- --all` prints one line for each person in people.json.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
+import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { root } from '../build/ensure-built.ts';
 import { type Expectation, judge } from './judge-plan.ts';
-import { type Person, preparePlanner } from './plan-person.ts';
+import { type Person, preparePlanner, prepareWriter } from './plan-person.ts';
 import { textOf } from './plan-text.ts';
 
 const people = JSON.parse(readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8')) as (Person & {
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean' },
     tier: { type: 'string' },
     as: { type: 'string' },
+    to: { type: 'string' },
     people: { type: 'string' },
     content: { type: 'string' },
   },
@@ -27,6 +30,7 @@ const { values, positionals } = parseArgs({
 /** The day on which people.json was written, so that its expectations hold. */
 const now = new Date('2026-11-28T02:00:00Z');
 const plan = preparePlanner(values.content);
+const write = prepareWriter(values.content);
 
 function findPerson(named: string): Person {
   const known = people.find(({ id }) => id === named);
@@ -61,22 +65,32 @@ function printAll(): void {
   );
 }
 
-function printOne(named: string): void {
+async function printOne(named: string): Promise<void> {
   const tier = planTypes.find((type) => type === values.tier?.toUpperCase());
   if (values.tier && !tier) throw new Error(`No tier "${values.tier}": ${planTypes.join(', ')}`);
   const person = { ...findPerson(named), ...(tier && { plan: tier as PlanType }) };
+  if (values.as === 'pdf') {
+    const { renderPlan } = await import('#functions/pdf/render-plan.ts');
+    const file = values.to ?? `${person.id}.pdf`;
+    writeFileSync(file, await renderPlan(write(person, now).document));
+    console.log(file);
+    return;
+  }
   const planned = plan(person, now);
-  if (values.as !== 'json') console.log(textOf(person, planned));
-  else
-    console.log(
-      JSON.stringify(
-        planned,
-        (key, value) => (key === 'trade' && typeof value === 'object' ? value.id : value),
-        2,
-      ),
-    );
+  const written = planned.figures ? write(person, now) : undefined;
+  if (values.as === 'json') {
+    const asJson = { ...planned, ...written };
+    const shorten = (key: string, value: unknown) =>
+      key === 'trade' && typeof value === 'object' ? (value as { id: string }).id : value;
+    console.log(JSON.stringify(asJson, shorten, 2));
+    return;
+  }
+  console.log(textOf(person, planned));
+  if (written) console.log(`\n${printDocument(written.document)}`);
+  if (written && written.privateScreen.blocks.length > 0)
+    console.log(['On the private screen', ...written.privateScreen.blocks.flatMap(printBlock)].join('\n'));
 }
 
 if (values.all || values.people) printAll();
-else if (positionals[0]) printOne(positionals[0]);
+else if (positionals[0]) await printOne(positionals[0]);
 else console.log(`Name one of: ${people.map(({ id }) => id).join(', ')}; or a file; or --all`);

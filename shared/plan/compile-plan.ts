@@ -5,7 +5,7 @@ import { marksOf, registerOf } from './assemble/register.ts';
 import { sectionsOf } from './assemble/sections-of.ts';
 import type { ToldWords } from './assemble/tell-words.ts';
 import type { DraftSection } from './assemble/write-blocks.ts';
-import type { PlanDocument, PlanSection } from './document/plan-document.ts';
+import type { CoveredDocument, PlanSection } from './document/plan-document.ts';
 import { buildModel } from './model/build-model.ts';
 import type { PlanModel } from './model/plan-model.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -18,7 +18,7 @@ export const compilerVersion = '1.0';
 export interface DecidedPlan {
   model: PlanModel;
   words: ToldWords;
-  document: PlanDocument;
+  document: CoveredDocument;
 }
 
 interface CompileOptions {
@@ -34,10 +34,10 @@ export function decidePlan(input: PlanInput, { tier, now, planId }: CompileOptio
   return { model, words: draft.words, document: printPlan(draft) };
 }
 
-export const compilePlan = (input: PlanInput, options: CompileOptions): PlanDocument =>
+export const compilePlan = (input: PlanInput, options: CompileOptions): CoveredDocument =>
   decidePlan(input, options).document;
 
-function printPlan(draft: Draft): PlanDocument {
+function printPlan(draft: Draft): CoveredDocument {
   const { planId, tier, input, nowMs, path } = draft.model;
   const sections = sectionsOf(draft);
   const assumptions = registerOf(draft, sections);

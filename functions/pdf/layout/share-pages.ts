@@ -45,6 +45,17 @@ export function sharePages(sections: readonly Part[]): Part[] {
   return parts;
 }
 
+/** Sections that follow each other without new pages, except before and after one that has its pages to itself. */
+export function flowPages(sections: readonly Part[]): Part[] {
+  const parts: Part[] = [];
+  for (const section of sections) {
+    const last = parts.at(-1);
+    if (!last || last.isAlone || section.isAlone) parts.push(section);
+    else parts[parts.length - 1] = { pieces: [...last.pieces, ...section.pieces], isAlone: false };
+  }
+  return parts;
+}
+
 const pageCost = 1000;
 const joinCost = 1;
 /** A section that a page could hold is read on one, where that costs none. */

@@ -1,5 +1,5 @@
 import { brand } from '#shared/brand.ts';
-import type { FactRow, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { CoveredDocument, FactRow } from '#shared/plan/document/plan-document.ts';
 import { planName } from '#shared/plan/document/plan-name.ts';
 import type { Text } from '#shared/plan/document/text.ts';
 import { linesFor } from '../blocks/setting.ts';
@@ -26,9 +26,9 @@ export interface ContentsEntry {
 /** A long list of contents is given more of the cover. */
 const manySections = 28;
 const bandHeight = 322;
-const bandHeightOf = ({ sections }: PlanDocument): number =>
+const bandHeightOf = ({ sections }: CoveredDocument): number =>
   sections.length > manySections ? 258 : bandHeight;
-const bodyTopOf = (document: PlanDocument): number => bandHeightOf(document) + 40;
+const bodyTopOf = (document: CoveredDocument): number => bandHeightOf(document) + 40;
 /** Below the name of who made it. */
 const drawnTop = 75;
 const facts = { x: column.x, width: 208 };
@@ -47,7 +47,7 @@ const shortSubtitleLook: LineStyle = { ...subtitleLook, size: 12.5, leading: 17 
 const factHeight = (lines: number): number => styles.label.leading + 1.5 + lines * styles.cell.leading + 5;
 
 /** How many lines each fact gets: all it has, but the longest give way until the page holds them. */
-function linesOfFacts(document: PlanDocument): number[] {
+function linesOfFacts(document: CoveredDocument): number[] {
   const rows = document.cover.entered;
   const factRoom = bodyBottom - bodyTopOf(document) - 20;
   const lines = rows.map(
@@ -62,7 +62,7 @@ function linesOfFacts(document: PlanDocument): number[] {
 }
 
 /** What the cover had to shorten, to be printed in full further on. */
-export function shortenedOnCover(document: PlanDocument): FactRow[] {
+export function shortenedOnCover(document: CoveredDocument): FactRow[] {
   const { person, cover } = document;
   const name: FactRow = { label: 'Name', value: [{ kind: 'user', text: person }] };
   const most = [2, ...linesOfFacts(document)];
@@ -80,7 +80,7 @@ interface Drawing {
 }
 
 export function drawCover(
-  document: PlanDocument,
+  document: CoveredDocument,
   contents: readonly ContentsEntry[],
   place: Omit<Drawing, 'bodyTop'>,
 ): void {
@@ -109,10 +109,10 @@ function put(
   return text.y + text.lines.length * text.style.leading;
 }
 
-const isShort = (document: PlanDocument): boolean => bandHeightOf(document) < bandHeight;
+const isShort = (document: CoveredDocument): boolean => bandHeightOf(document) < bandHeight;
 
 /** On one line if something is drawn above it; else on three at most. */
-function titleSizeOf(document: PlanDocument): number {
+function titleSizeOf(document: CoveredDocument): number {
   const { title, cover } = document;
   const sizes = [36, 31, 27, 23];
   const takes = (most: number) => (size: number) =>
@@ -121,7 +121,7 @@ function titleSizeOf(document: PlanDocument): number {
   return beside.find(takes(1)) ?? sizes.find(takes(3)) ?? 20;
 }
 
-function drawBand(document: PlanDocument, drawing: Drawing): void {
+function drawBand(document: CoveredDocument, drawing: Drawing): void {
   const { title, person, tier, isSample, cover } = document;
   const white = colours.white;
   const name: LineStyle = { face: 'serif-strong', size: 15, leading: 19, colour: white };
@@ -183,7 +183,7 @@ function headingOver(text: string, place: { x: number; width: number }, drawing:
   });
 }
 
-function drawEntered(document: PlanDocument, drawing: Drawing): void {
+function drawEntered(document: CoveredDocument, drawing: Drawing): void {
   headingOver('What you told us', facts, drawing);
   const most = linesOfFacts(document);
   let y = drawing.bodyTop + 26;
@@ -222,7 +222,7 @@ function drawContents(contents: readonly ContentsEntry[], drawing: Drawing): voi
   });
 }
 
-function drawFoot(document: PlanDocument, drawing: Drawing): void {
+function drawFoot(document: CoveredDocument, drawing: Drawing): void {
   const { canvas } = drawing;
   const top = pageSize.height - 62;
   canvas.artifact();

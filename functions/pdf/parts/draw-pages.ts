@@ -1,4 +1,4 @@
-import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { isCovered, type PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { type NameFont, PageCanvas } from '../draw/page-canvas.ts';
 import { watermarkName } from '../draw/watermark.ts';
@@ -9,19 +9,30 @@ import { drawFurniture } from './furniture.ts';
 import type { LaidOut } from './lay-out.ts';
 
 export function drawPages(document: PlanDocument, laidOut: LaidOut, nameFont: NameFont): PageCanvas[] {
-  const { where, pages, contents, coverTag } = laidOut;
-  const cover = new PageCanvas(0, nameFont);
-  drawCover(document, contents, { canvas: cover, where, tag: coverTag });
+  const { where, pages } = laidOut;
+  const covers = drawCovers(document, laidOut, nameFont);
   const others = pages.map(({ pieces, title }, index) => {
-    const canvas = new PageCanvas(index + 1, nameFont);
+    const number = covers.length + index;
+    const canvas = new PageCanvas(number, nameFont);
     drawPanels(canvas, pieces);
     for (const { piece, y } of pieces) piece.draw({ canvas, y, where });
-    drawFurniture(canvas, document, { number: index + 2, of: where.pages, title });
+    drawFurniture(canvas, document, { number: number + 1, of: where.pages, title });
     return canvas;
   });
-  const canvases = [cover, ...others];
+  const canvases = [...covers, ...others];
   if (document.isSample) for (const canvas of canvases) canvas.watermark(watermarkName);
   return canvases;
+}
+
+function drawCovers(
+  document: PlanDocument,
+  { where, contents, coverTag }: LaidOut,
+  nameFont: NameFont,
+): PageCanvas[] {
+  if (!(isCovered(document) && coverTag)) return [];
+  const canvas = new PageCanvas(0, nameFont);
+  drawCover(document, contents, { canvas, where, tag: coverTag });
+  return [canvas];
 }
 
 const barWidth = 2.5;

@@ -48,6 +48,7 @@ export function drawFurniture(
     align: 'right',
   });
   drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width * 0.4 });
+  if (document.assumptions.length === 0) return;
   drawLabel(canvas, {
     ...look,
     text: markKey,

@@ -1,16 +1,17 @@
-import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { isCovered, type PlanDocument } from '#shared/plan/document/plan-document.ts';
 import type { Bookmark } from '../document/add-bookmarks.ts';
 import { growToFoot } from '../layout/grow-to-foot.ts';
 import { column } from '../layout/page-size.ts';
 import { type PlacedPiece, paginate } from '../layout/paginate.ts';
 import type { Piece, Whereabouts } from '../layout/piece.ts';
-import { shareOf, sharePages } from '../layout/share-pages.ts';
+import { flowPages, shareOf, sharePages } from '../layout/share-pages.ts';
 import { Tag } from '../tags/structure.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { Register } from '../text/runs-of-text.ts';
 import { type ContentsEntry, shortenedOnCover } from './cover.ts';
 import { registerId, registerTitle, setRegister } from './set-register.ts';
 import { type SectionText, setSection } from './set-section.ts';
+import { setTitleBand } from './title-band.ts';
 
 export interface LaidOutPage {
   title: string;
@@ -19,17 +20,17 @@ export interface LaidOutPage {
 
 export interface LaidOut {
   root: Tag;
-  coverTag: Tag;
+  /** Missing where there is no cover. */
+  coverTag?: Tag;
   contents: readonly ContentsEntry[];
   bookmarks: readonly Bookmark[];
-  /** Behind the cover, which is page 1. */
+  /** After the cover, which is page 1 where there is one. */
   pages: readonly LaidOutPage[];
   where: Whereabouts;
   /** From the top of its page. */
   heightOf(id: string): number;
 }
 
-const firstPage = 2;
 /** Share of a page above which the register begins one of its own. */
 const mostFilled = { anyway: 0.68, savingOne: 0.85 } as const;
 
@@ -39,6 +40,11 @@ class Pages {
   readonly places = new Map<string, number>();
   readonly titles = new Map<Piece, string>();
   #running = '';
+  readonly #firstPage: number;
+
+  constructor(firstPage: number) {
+    this.#firstPage = firstPage;
+  }
 
   /** The section of this title begins with the first of these. */
   name(pieces: readonly Piece[], title: string): readonly Piece[] {
@@ -64,7 +70,7 @@ class Pages {
   }
 
   #note(pieces: readonly PlacedPiece[]): void {
-    const page = this.list.length - 1 + firstPage;
+    const page = this.list.length - 1 + this.#firstPage;
     for (const { piece } of pieces) {
       for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, page);
       this.#running = this.titles.get(piece) ?? this.#running;
@@ -76,30 +82,43 @@ class Pages {
 export function layOut(document: PlanDocument): LaidOut {
   const register: Register = new Map(document.assumptions.map((assumption) => [assumption.id, assumption]));
   const root = new Tag('Document');
-  const coverTag = root.add('Sect');
-  const pages = new Pages();
+  const covers = isCovered(document) ? 1 : 0;
+  const coverTag = covers === 1 ? root.add('Sect') : undefined;
+  const head = covers === 1 ? [] : [setTitleBand(document, root.add('Sect'))];
+  const pages = new Pages(covers + 1);
   const sections = sectionsOf(document);
   const pageOf = (id: string): number | undefined => pages.places.get(id);
   const number = sections.length + 1;
-  const parts = sharePages(
-    sections.map((section) => {
-      const pieces = pages.name(setSection(section, root, register), section.title);
+  const share = covers === 1 ? sharePages : flowPages;
+  const parts = share(
+    sections.map((section, index) => {
+      const set = [
+        ...(index === 0 ? head : []),
+        ...setSection(section, root, { register, isCompact: covers === 0 }),
+      ];
+      const pieces = pages.name(set, section.title);
       return { pieces, isAlone: section.isAlone === true && paginate(pieces, column).length === 1 };
     }),
   );
   for (const { pieces } of parts) pages.add(paginate(pieces, column));
-  const rest = setRegister({ document, number, root, register, where: { pageOf } });
-  placeRegister(pages.name(rest, registerTitle), pages, parts.at(-1)?.isAlone === true);
+  const hasRegister = document.assumptions.length > 0;
+  if (hasRegister) {
+    const rest = setRegister({ document, number, root, register, where: { pageOf } });
+    placeRegister(pages.name(rest, registerTitle), pages, parts.at(-1)?.isAlone === true);
+  }
   const grown = pages.list.map((page) => ({ ...page, pieces: growToFoot(page.pieces) }));
   const heights = heightsOf(grown);
   return {
     root,
-    coverTag,
+    ...(coverTag && { coverTag }),
     pages: grown,
-    where: { pageOf, pages: grown.length + 1 },
+    where: { pageOf, pages: grown.length + covers },
     heightOf: (id) => heights.get(id) ?? 0,
-    contents: [...sections, { id: registerId, title: registerTitle, number }],
-    bookmarks: [...sections.map(bookmarkOf), { title: registerTitle, to: registerId, children: [] }],
+    contents: [...sections, ...(hasRegister ? [{ id: registerId, title: registerTitle, number }] : [])],
+    bookmarks: [
+      ...sections.map(bookmarkOf),
+      ...(hasRegister ? [{ title: registerTitle, to: registerId, children: [] }] : []),
+    ],
   };
 }
 
@@ -125,7 +144,7 @@ function placeRegister(register: readonly Piece[], pages: Pages, isAlone: boolea
 }
 
 function sectionsOf(document: PlanDocument): SectionText[] {
-  const shortened = shortenedOnCover(document);
+  const shortened = isCovered(document) ? shortenedOnCover(document) : [];
   const sections: Omit<SectionText, 'number'>[] = document.sections.map((section) => ({
     ...section,
     title: cleanText(section.title),

@@ -5,7 +5,7 @@ import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { column, measure } from '../layout/page-size.ts';
 import type { Piece } from '../layout/piece.ts';
-import { styles } from '../layout/styles.ts';
+import { sized, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import { plainRuns, type Register } from '../text/runs-of-text.ts';
 
@@ -17,9 +17,13 @@ export interface SectionText {
   blocks: readonly Block[];
 }
 
-export const setSection = (section: SectionText, root: Tag, register: Register): Piece[] => {
+export const setSection = (
+  section: SectionText,
+  root: Tag,
+  { register, isCompact = false }: { register: Register; isCompact?: boolean },
+): Piece[] => {
   const setting: Setting = { tag: root.add('Sect'), register };
-  const title = setTitle(section, setting);
+  const title = setTitle(section, setting, isCompact);
   const pieces: Piece[] = [];
   section.blocks.forEach((block, index) => {
     const after = section.blocks[index - 1]?.kind;
@@ -45,26 +49,29 @@ const mostLines = 6;
 export function setTitle(
   { id, title, number }: Pick<SectionText, 'id' | 'title' | 'number'>,
   { tag }: Setting,
+  isCompact = false,
 ): Piece {
   const heading = tag.add('H1');
-  const style = styles.sectionTitle;
+  const style = isCompact ? sized(styles.sectionTitle, 16) : styles.sectionTitle;
+  const above = isCompact ? 9 : 14;
   const lines = balancedLines(plainRuns(title, style), measure.width).slice(0, mostLines);
-  const [sign] = linesFor(plainRuns(String(number), styles.sectionNumber), 100);
+  const [sign] = linesFor(plainRuns(String(number), { ...styles.sectionNumber, size: style.size }), 100);
   return {
-    height: 14 + lines.length * style.leading + 8,
-    gap: 26,
+    height: above + lines.length * style.leading + (isCompact ? 4 : 8),
+    gap: isCompact ? 20 : 26,
     keepWithNext: true,
     anchors: [id],
     draw: ({ canvas, y, where }) => {
       canvas.artifact();
       canvas.rect({ x: column.x, y, width: column.width, height: 2 }, colours.leafStrong);
       const place = { canvas, tag: heading, where };
-      if (sign !== undefined) drawLine(sign, { ...place, x: column.x, baseline: y + 14 + baselineOf(style) });
+      if (sign !== undefined)
+        drawLine(sign, { ...place, x: column.x, baseline: y + above + baselineOf(style) });
       lines.forEach((line, index) => {
         drawLine(line, {
           ...place,
           x: measure.x,
-          baseline: y + 14 + index * style.leading + baselineOf(style),
+          baseline: y + above + index * style.leading + baselineOf(style),
         });
       });
     },

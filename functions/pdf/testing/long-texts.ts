@@ -1,5 +1,5 @@
 import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
-import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { CoveredDocument } from '#shared/plan/document/plan-document.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -104,7 +104,7 @@ export function inputWithin(text: string): PlanInput {
 }
 
 /** A plan with a text wherever one of the person's can stand. */
-export function planWith(text: string): PlanDocument {
+export function planWith(text: string): CoveredDocument {
   const plan = samplePlan('BASIC');
   return {
     ...plan,

@@ -1,5 +1,5 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { PlanDocument, PlanSection } from '#shared/plan/document/plan-document.ts';
+import type { CoveredDocument, PlanSection } from '#shared/plan/document/plan-document.ts';
 import { basicSections } from './sample-basic.ts';
 import { enterpriseSections } from './sample-enterprise.ts';
 import { assumptions } from './sample-figures.ts';
@@ -12,7 +12,7 @@ const sectionsOf: Readonly<Record<PlanType, readonly PlanSection[]>> = {
 };
 
 /** A plan of an invented person that holds every kind of block and chart, at the length of its tier. */
-export const samplePlan = (tier: PlanType): PlanDocument => ({
+export const samplePlan = (tier: PlanType): CoveredDocument => ({
   planId: 'run_019aa3f2c7b1d4e5f60718293a',
   tier,
   compilerVersion: '3f9a1c20',

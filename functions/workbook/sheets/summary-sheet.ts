@@ -38,7 +38,7 @@ export function writeSummary(document: PlanDocument, figures: readonly KeyFigure
   writeLegend(sheet);
   sheet.space();
   sheet.words('heading', 'What you entered');
-  const entered = [{ label: 'Name', value: [document.person] }, ...document.cover.entered];
+  const entered = [{ label: 'Name', value: [document.person] }, ...(document.cover?.entered ?? [])];
   for (const { label, value } of entered) {
     sheet.put(1, label, { format: 'text', role: 'label' });
     sheet.paragraph({ from: 2, to: 4 }, cleanText(plainText(value)));

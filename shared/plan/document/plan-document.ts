@@ -19,10 +19,20 @@ export interface PlanDocument {
   /** The person's name as they wrote it: data, in any script. */
   person: string;
   language: 'en-AU';
-  cover: Cover;
+  /** A page in front of all sections. Without one, the first section is page 1, under the title and the byline. */
+  cover?: Cover;
+  /** Under the title of page 1: "A plan for Dale Hutchings · Pro plan · 28 November 2026". */
+  byline?: string;
   sections: readonly PlanSection[];
   assumptions: readonly Assumption[];
 }
+
+export interface CoveredDocument extends PlanDocument {
+  cover: Cover;
+}
+
+export const isCovered = (document: PlanDocument): document is CoveredDocument =>
+  document.cover !== undefined;
 
 export interface Cover {
   path: string;

@@ -82,12 +82,11 @@ export function printDocument(document: PlanDocument): string {
   const { cover, sections, assumptions } = document;
   return [
     `# ${document.title} (${document.tier}, plan ${document.planId})`,
-    `For ${document.person}. ${cover.subtitle}`,
-    ...(cover.drawn === undefined ? [] : [`Drawn: ${cover.drawn.alternative}`]),
-    ...cover.entered.map(({ label, value }) => `${label}: ${printText(value)}`),
+    cover ? `For ${document.person}. ${cover.subtitle}` : (document.byline ?? ''),
+    ...(cover?.drawn === undefined ? [] : [`Drawn: ${cover.drawn.alternative}`]),
+    ...(cover?.entered ?? []).map(({ label, value }) => `${label}: ${printText(value)}`),
     ...sections.flatMap(({ title, blocks }) => ['', `## ${title}`, ...blocks.flatMap(printBlock)]),
-    '',
-    '## Assumptions and sources',
+    ...(assumptions.length === 0 ? [] : ['', '## Assumptions and sources']),
     ...assumptions.map(
       ({ label, value, range, mark, reason, asAt, usedBy }) =>
         `${mark} ${label}: ${value}${range ? ` [${range}]` : ''}. ${reason}${asAt ? ` (${asAt})` : ''} -> ${usedBy.join(', ')}`,

@@ -1,0 +1,48 @@
+import type {
+  channelSchema,
+  Licence,
+  Situation,
+  scriptSchema,
+  sourceSchema,
+} from '#shared/content/schemas/catalogue.ts';
+import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type * as z from 'zod';
+import { compileLexicon, type Lexicon } from './reading/lexicon.ts';
+
+export type Source = z.infer<typeof sourceSchema>;
+export type Channel = z.infer<typeof channelSchema>;
+export type GeneralScript = z.infer<typeof scriptSchema>;
+
+/** Everything that a plan is made from besides the answers. The caller loads it; a plan reads no file. */
+export interface Catalogue {
+  words?: ReadingWords | undefined;
+  rules?: MoneyRules | undefined;
+  trades: readonly Trade[];
+  /** What a business without a file of its own is built from. */
+  ownTemplate?: Trade | undefined;
+  licences: readonly Licence[];
+  situations: readonly Situation[];
+  channels: readonly Channel[];
+  scripts: readonly GeneralScript[];
+  sources: readonly Source[];
+}
+
+const lexicons = new WeakMap<Catalogue, Lexicon>();
+
+/** The word tree of a catalogue. Made once per catalogue, because it takes longer than a plan. */
+export function lexiconOf(catalogue: Catalogue): Lexicon {
+  const known = lexicons.get(catalogue);
+  if (known) return known;
+  const { words, trades, licences, situations } = catalogue;
+  if (!words) throw new Error('The catalogue has no word lists for the reader');
+  const lexicon = compileLexicon({
+    words,
+    trades: [...trades],
+    licences: [...licences],
+    situations: [...situations],
+  });
+  lexicons.set(catalogue, lexicon);
+  return lexicon;
+}

@@ -1,0 +1,128 @@
+import type { Place } from '#shared/content/schemas/parts.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type Catalogue, lexiconOf } from './catalogue.ts';
+import type { Candidate, Choice } from './choice/candidate.ts';
+import { choose } from './choice/choose.ts';
+import type { PlanDocument } from './document/plan-document.ts';
+import { calculate, type Figures } from './figures/calculate.ts';
+import type { FrozenProfile, PlanInput } from './plan-input.ts';
+import { readAnswers } from './reading/read.ts';
+import type { Reading } from './reading/reading.ts';
+import { makeSchedule } from './schedule/make-schedule.ts';
+import type { Schedule } from './schedule/schedule.ts';
+import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
+import { screenFor } from './write/private/screen.ts';
+import { localDate } from './write/say/dates.ts';
+import { writeDocument } from './write/write-document.ts';
+import type { Writing } from './write/writing.ts';
+
+export interface Plan {
+  reading: Reading;
+  choice: Choice;
+  figures: Figures;
+  schedule: Schedule;
+  document: PlanDocument;
+  privateScreen: PrivateScreen;
+}
+
+export interface MakePlanOptions {
+  tier: PlanType;
+  now: Date;
+  planId: string;
+  catalogue: Catalogue;
+  /** The business that the customer or the reviewer picked, by its id; else the best one. */
+  picked?: string;
+}
+
+const places: Readonly<Record<string, Place>> = {
+  'New South Wales': 'NSW',
+  Victoria: 'VIC',
+  Queensland: 'QLD',
+  'Western Australia': 'WA',
+};
+export const placeOf = ({ state }: Pick<FrozenProfile, 'state'>): Place => places[state ?? ''] ?? 'elsewhere';
+
+const zones: Readonly<Record<Place, string>> = {
+  NSW: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  QLD: 'Australia/Brisbane',
+  WA: 'Australia/Perth',
+  elsewhere: 'Australia/Sydney',
+};
+const isAustralian = ({ country }: FrozenProfile): boolean => /^australia$/i.test(country.trim());
+const zoneOf = (profile: FrozenProfile): string =>
+  isAustralian(profile) || profile.state ? zones[placeOf(profile)] : 'UTC';
+
+const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(items.map((item) => [item.id, item]));
+
+/** What we understood, and which businesses fit, before anything is calculated. */
+export function readAndChoose(
+  { answers, profile, unlockedPath }: PlanInput,
+  { now, catalogue }: Pick<MakePlanOptions, 'now' | 'catalogue'>,
+): { reading: Reading; choice: Choice } {
+  const reading = readAnswers(answers, {
+    lexicon: lexiconOf(catalogue),
+    now,
+    timeZone: zoneOf(profile),
+    country: profile.country,
+  });
+  const choice = choose(reading, {
+    trades: catalogue.trades,
+    licences: byId(catalogue.licences),
+    place: placeOf(profile),
+    ownTemplate: catalogue.ownTemplate,
+    ...(unlockedPath !== undefined && { unlocked: [unlockedPath] }),
+  });
+  return { reading, choice };
+}
+
+/** The business that is planned: the picked one, or the best. */
+export const chosenOf = ({ offered }: Choice, picked?: string): Candidate | undefined =>
+  offered.find(({ id }) => id === picked) ?? offered[0];
+
+/**
+ * One plan, whole: what was read, chosen, worked out, scheduled and written. The same input always gives the same
+ * plan. Throws when no business can be planned; `readAndChoose` says so before.
+ */
+export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
+  const { tier, now, planId, catalogue, picked } = options;
+  const { reading, choice } = readAndChoose(input, options);
+  const candidate = chosenOf(choice, picked);
+  const item = candidate?.offer.items[0];
+  if (!(candidate && item)) throw new Error(`No business can be planned: ${choice.why ?? choice.kind}`);
+  const { rules } = catalogue;
+  if (!rules) throw new Error('The catalogue has no money rules');
+  const figures = calculate(candidate, reading, { tier, now, rules });
+  const licences = byId(catalogue.licences);
+  const situations = byId(catalogue.situations);
+  const { profile } = input;
+  const today = localDate(now, zoneOf(profile));
+  const place = placeOf(profile);
+  const isAustralia = isAustralian(profile) || profile.state !== undefined;
+  const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
+  const schedule = makeSchedule({ ...shared, hasAbn: profile.abn !== undefined });
+  const writing: Writing = {
+    ...shared,
+    input,
+    choice,
+    schedule,
+    item,
+    trade: candidate.trade,
+    offer: candidate.offer,
+    firstName: profile.name.trim().split(/\s+/)[0] ?? profile.name,
+    isPlain: reading.isPlainEdition,
+    screen: screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) }),
+    catalogue,
+    rules,
+    sources: byId(catalogue.sources),
+  };
+  return {
+    reading,
+    choice,
+    figures,
+    schedule,
+    document: writeDocument(writing, { planId, now }),
+    privateScreen: privateScreenFor(reading, situations),
+  };
+}

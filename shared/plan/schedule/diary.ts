@@ -1,0 +1,94 @@
+import type { DayPart } from '../reading/reading.ts';
+import { weekOf } from '../write/say/dates.ts';
+import { type OpenTime, openingHours } from './open-times.ts';
+import type { PlannedTask, ScheduledTask } from './schedule.ts';
+
+export interface PlaceOptions {
+  /** Not before this moment. */
+  after?: { date: string; from: number };
+  /** Not on a day before this one, nor after that one. */
+  notBefore?: string;
+  notAfter?: string;
+  isLatest?: boolean;
+}
+
+const mostTasksADay = 3;
+const partAt = (minutes: number): DayPart =>
+  minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening';
+/** Starts are at round times. */
+const step = 5;
+
+/**
+ * The person's own times, filled task by task. A week never holds more than their hours, and a day only what is
+ * usual for them, unless a single task is longer.
+ */
+export class Diary {
+  readonly #times: readonly OpenTime[];
+  readonly #weekMinutes: number;
+  readonly #dayMinutes: number;
+  readonly #filled = new Map<OpenTime, number>();
+  readonly #weeks = new Map<string, number>();
+  readonly #days = new Map<string, { minutes: number; tasks: number }>();
+  readonly tasks: ScheduledTask[] = [];
+
+  constructor(times: readonly OpenTime[], hoursPerWeek: number) {
+    this.#times = times;
+    this.#weekMinutes = Math.floor(hoursPerWeek * 60);
+    const openDays = new Set(times.map(({ date }) => date)).size;
+    const weeks = Math.max(1, new Set(times.map(({ date }) => weekOf(date))).size);
+    const perWeek = Math.max(1, openDays / weeks);
+    this.#dayMinutes = Math.max(60, Math.ceil((this.#weekMinutes / perWeek) * 1.3));
+  }
+
+  /** Whether any time of the person falls into the opening hours that a task needs. */
+  canEver({ opening, minutes }: PlannedTask): boolean {
+    return this.#times.some((time) => {
+      const open = openingHours(opening, time.date);
+      return open !== undefined && Math.min(time.to, open.to) - Math.max(time.from, open.from) >= minutes;
+    });
+  }
+
+  place(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
+    return this.#find(task, options, true) ?? this.#find(task, options, false);
+  }
+
+  #find(task: PlannedTask, options: PlaceOptions, isSpread: boolean): ScheduledTask | undefined {
+    const times = options.isLatest ? this.#times.toReversed() : this.#times;
+    for (const time of times) {
+      const from = this.#startIn(time, task, options);
+      if (from === undefined || !this.#hasRoom(time, task, isSpread)) continue;
+      return this.#put(time, task, from);
+    }
+    return undefined;
+  }
+
+  #startIn(time: OpenTime, task: PlannedTask, { after, notBefore, notAfter }: PlaceOptions) {
+    if (notBefore !== undefined && time.date < notBefore) return undefined;
+    if (notAfter !== undefined && time.date > notAfter) return undefined;
+    if (after && time.date < after.date) return undefined;
+    const open = openingHours(task.opening, time.date);
+    if (!open) return undefined;
+    const later = after && after.date === time.date ? after.from : 0;
+    const earliest = Math.max(this.#filled.get(time) ?? time.from, open.from, later);
+    const from = Math.ceil(earliest / step) * step;
+    return from + task.minutes <= Math.min(time.to, open.to) ? from : undefined;
+  }
+
+  #hasRoom({ date }: OpenTime, { minutes }: PlannedTask, isSpread: boolean): boolean {
+    if ((this.#weeks.get(weekOf(date)) ?? 0) + minutes > this.#weekMinutes) return false;
+    const day = this.#days.get(date);
+    if (!day) return true;
+    return !isSpread || (day.tasks < mostTasksADay && day.minutes + minutes <= this.#dayMinutes);
+  }
+
+  #put(time: OpenTime, task: PlannedTask, from: number): ScheduledTask {
+    const scheduled: ScheduledTask = { ...task, date: time.date, part: partAt(from), from };
+    this.#filled.set(time, from + task.minutes);
+    const week = weekOf(time.date);
+    this.#weeks.set(week, (this.#weeks.get(week) ?? 0) + task.minutes);
+    const day = this.#days.get(time.date) ?? { minutes: 0, tasks: 0 };
+    this.#days.set(time.date, { minutes: day.minutes + task.minutes, tasks: day.tasks + 1 });
+    this.tasks.push(scheduled);
+    return scheduled;
+  }
+}

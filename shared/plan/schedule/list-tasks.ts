@@ -1,0 +1,141 @@
+import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { Place } from '#shared/content/schemas/parts.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Candidate } from '../choice/candidate.ts';
+import type { Reading } from '../reading/reading.ts';
+import * as common from './common-tasks.ts';
+import type { Opening, PlannedTask } from './schedule.ts';
+
+export interface TaskSources {
+  candidate: Candidate;
+  reading: Reading;
+  place: Place;
+  isAustralia: boolean;
+  hasAbn: boolean;
+  licences: ReadonlyMap<string, Licence>;
+  situations: ReadonlyMap<string, Situation>;
+}
+
+export interface TaskList {
+  first: PlannedTask[];
+  rules: PlannedTask[];
+  ready: PlannedTask[];
+  sell: PlannedTask[];
+  deliver: PlannedTask[];
+  review: PlannedTask[];
+}
+
+const office =
+  /\b(council|bank|registrar|business register|centrelink|services australia|fair trading|helpline|tax office|service cent(?:re|er)|regulator|authority|provider|department|landlord)\b/i;
+
+/** Whether a task needs an office, a business or a client to be open. */
+export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Opening {
+  const { where } = task;
+  if (/online|e-?mail|message/i.test(where)) return 'any';
+  const isCall = /phone|call/i.test(where) || /^(?:Ring|Call|Phone|Visit|Call in)\b/.test(task.do);
+  if (
+    /\bhome\b|kitchen|workshop|your (?:garage|shed|desk)/i.test(where) &&
+    !/client|friend|their/i.test(where)
+  )
+    return isCall ? (office.test(task.do) ? 'office' : 'business') : 'any';
+  if (task.phase === 'deliver') return 'client';
+  if (isCall || office.test(task.do)) return office.test(task.do) ? 'office' : 'business';
+  if (/client|friend|their|own community|hall|church|club|market/i.test(where)) return 'client';
+  return 'business';
+}
+
+/** Public ways to sell. A plan with a safety note uses none of them. */
+const isPublic =
+  /\b(notice ?boards?|boards? at|put .* on boards|flyers?|letterbox|facebook|instagram|google|map profile|local (?:pages?|groups?)|street (?:page|group)|website|web page|public page|post (?:in|on|a|the|your)|listing|sign on|on the (?:van|ute|car)|market)\b/i;
+
+function tradeTasks({ candidate, reading }: TaskSources, isSafety: boolean): PlannedTask[] {
+  const limits = new Set(reading.limits.map(({ value }) => value.need));
+  return candidate.trade.tasks
+    .filter(({ needs }) => !needs.some((need) => limits.has(need)))
+    .filter((task) => !isSafety || !isPublic.test(`${task.do} ${task.where} ${task.done}`))
+    .map((task): PlannedTask => {
+      const { id, phase, done, minutes, where } = task;
+      return { id, phase, do: task.do, done, minutes, where, opening: openingOf(task) };
+    });
+}
+
+/** What a situation asks to do before the business, or before the first paid job. */
+function situationTasks(
+  { reading, situations }: TaskSources,
+  before: Situation['tasks'][number]['before'],
+): PlannedTask[] {
+  const tasks: PlannedTask[] = [];
+  for (const { value } of reading.situations) {
+    const situation = situations.get(value.id);
+    if (!situation || !['P0', 'P1'].includes(situation.privacy)) continue;
+    situation.tasks.forEach((task, index) => {
+      if (task.before !== before) return;
+      const isCall = /^(?:Ring|Call|Phone|Ask|Tell)\b/.test(task.do);
+      const isOnline = /\b(?:online|claim|apply|lodge|register)\b/i.test(task.do);
+      const where = isCall ? 'by phone' : isOnline ? 'online' : 'at home';
+      const phase = before === 'everything' ? 'first' : 'rules';
+      const planned = { id: `${value.id}-${index + 1}`, phase, where } as const;
+      const opening = openingOf({ do: task.do, where, phase });
+      tasks.push({ ...planned, do: task.do, done: task.done, minutes: task.minutes, opening });
+    });
+  }
+  return tasks;
+}
+
+function licenceTasks({ candidate, reading, licences, place }: TaskSources): PlannedTask[] {
+  return candidate.trade.licences.flatMap((id) => {
+    const licence = licences.get(id);
+    const rule = licence?.places[place];
+    const isHeld = reading.licences.some(({ value }) => value.licence === id && value.status === 'held');
+    if (!(licence && rule) || isHeld || rule.needed === 'none' || rule.needed === 'above') return [];
+    return [common.askLicenceBody(rule.body, licence.name)];
+  });
+}
+
+const mentions = (tasks: readonly PlannedTask[], pattern: RegExp): boolean =>
+  tasks.some((task) => pattern.test(`${task.do} ${task.id}`));
+
+const coverOf = ({ insurance }: Trade): string | undefined =>
+  [...insurance.must, ...insurance.should][0]
+    ?.replace(/[.]$/, '')
+    .replace(/^./, (first) => first.toLowerCase());
+
+/** Every task of one person, by phase, in the order in which to do it. */
+export function listTasks(sources: TaskSources): TaskList {
+  const { candidate, reading, isAustralia, hasAbn } = sources;
+  const isSafety = reading.private.some(({ value }) => value.class === 'P3');
+  const own = tradeTasks(sources, isSafety);
+  const inPhase = (phase: PlannedTask['phase']) => own.filter((task) => task.phase === phase);
+  const rules = inPhase('rules');
+  const cover = coverOf(candidate.trade);
+  const needsCouncil = candidate.trade.fit.place === 'home' && !mentions(own, /council/i);
+  const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
+  const deliver = inPhase('deliver').map((task, index) =>
+    index === 0 ? { ...task, isFirstPaid: true as const } : task,
+  );
+  return {
+    first: situationTasks(sources, 'everything'),
+    rules: [
+      ...(mentions(rules, /\bABN\b/)
+        ? []
+        : [isAustralia ? (hasAbn ? common.checkAbn() : common.applyForAbn()) : common.registerAsTrader()]),
+      ...licenceTasks(sources),
+      ...situationTasks(sources, 'first-paid-job'),
+      ...(mentions(rules, /insur|liability|cover/i) || !cover ? [] : [common.askInsurers(cover)]),
+      ...rules,
+      ...(cover &&
+      !mentions(rules, /\bstart\b.*(?:cover|liability|insurance)|\b(?:buy|get)\b.*(?:cover|liability)/i)
+        ? [common.startInsurance()]
+        : []),
+      ...(needsCouncil && isAustralia ? [common.askCouncil()] : []),
+    ],
+    ready: [
+      common.listTen(),
+      ...inPhase('ready'),
+      ...(mentions(own, /bank account|second account/i) ? [] : [common.openAccounts()]),
+    ],
+    sell: [...inPhase('sell'), ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone))],
+    deliver,
+    review: inPhase('review'),
+  };
+}

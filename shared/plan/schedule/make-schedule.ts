@@ -1,0 +1,185 @@
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { Figures } from '../figures/calculate.ts';
+import { addDays, monthYear } from '../write/say/dates.ts';
+import { counted } from '../write/say/words.ts';
+import * as common from './common-tasks.ts';
+import { Diary, type PlaceOptions } from './diary.ts';
+import { listTasks, type TaskSources } from './list-tasks.ts';
+import { openTimes } from './open-times.ts';
+import type { PlannedTask, Schedule, ScheduledTask } from './schedule.ts';
+
+export const scheduleDays: Readonly<Record<PlanType, Schedule['days']>> = {
+  BASIC: 14,
+  PRO: 30,
+  ENTERPRISE: 60,
+};
+const most: Readonly<Record<PlanType, { ready: number; sell: number; deliver: number }>> = {
+  BASIC: { ready: 3, sell: 4, deliver: 1 },
+  PRO: { ready: 6, sell: 8, deliver: 4 },
+  ENTERPRISE: { ready: 8, sell: 12, deliver: 8 },
+};
+
+export interface ScheduleOptions extends TaskSources {
+  tier: PlanType;
+  /** The customer's date on the day when the plan is made; the plan starts on the next. */
+  today: string;
+  figures: Figures;
+}
+
+const endOf = ({ date, from, minutes }: ScheduledTask) => ({ date, from: from + minutes });
+const later = (one: ReturnType<typeof endOf>, other: ReturnType<typeof endOf>) =>
+  one.date > other.date || (one.date === other.date && one.from > other.from) ? one : other;
+
+/** The last moment of some tasks. */
+const afterAll = (tasks: readonly ScheduledTask[]): PlaceOptions => {
+  const [first, ...rest] = tasks.map(endOf);
+  return first ? { after: rest.reduce(later, first) } : {};
+};
+
+/** Fills a diary in the order of importance, and keeps what had no room. */
+class Planner {
+  readonly diary: Diary;
+  readonly later: PlannedTask[] = [];
+  readonly inABreak: PlannedTask[] = [];
+
+  constructor(diary: Diary) {
+    this.diary = diary;
+  }
+
+  add(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
+    const placed = this.diary.place(task, options) ?? this.#inHalves(task, options);
+    if (!placed) (this.diary.canEver(task) ? this.later : this.inABreak).push(task);
+    return placed;
+  }
+
+  /** Tasks without which the plan is complete. */
+  tryTo(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
+    return this.diary.place(task, options);
+  }
+
+  /** A long task at home may be done in two sittings. */
+  #inHalves(task: PlannedTask, options: PlaceOptions): ScheduledTask | undefined {
+    if (task.opening !== 'any' || task.minutes < 60) return undefined;
+    const minutes = Math.ceil(task.minutes / 10) * 5;
+    const start = this.diary.place(
+      { ...task, id: `${task.id}-start`, minutes, do: `Start: ${task.do}`, done: 'half of the work is done' },
+      options,
+    );
+    if (!start) return undefined;
+    const second = { ...task, minutes, do: `Finish: ${task.do}` };
+    const end = this.diary.place(second, { ...options, ...afterAll([start]) });
+    if (!end) this.later.push(second);
+    return end ?? start;
+  }
+}
+
+const questionsFor = ({ cases, inputs }: Figures): string[] => {
+  const [first] = cases[0]?.rows ?? [];
+  return [
+    'How many people have you asked?',
+    'How many said yes?',
+    ...(first
+      ? [`Are you on the way to ${counted(first.units, inputs.unit)} in ${monthYear(first.month)}?`]
+      : []),
+    'How many hours did you work?',
+    'Which one thing will you change?',
+  ];
+};
+
+/** Weekly sums on the last free day of each week, and a checkpoint on the last day. They keep their room first. */
+function addReviews(planner: Planner, options: ScheduleOptions, review: readonly PlannedTask[]): void {
+  const { tier, today, figures } = options;
+  const days = scheduleDays[tier];
+  planner.add(common.checkpoint(days, questionsFor(figures)), {
+    notBefore: addDays(today, days - 6),
+    isLatest: true,
+  });
+  const weeks = Math.floor(days / 7);
+  for (let week = 0; week < weeks - 1; week += 1) {
+    const range = {
+      notBefore: addDays(today, week * 7 + 4),
+      notAfter: addDays(today, week * 7 + 7),
+      isLatest: true,
+    };
+    const task = week > 0 && review[week - 1] ? review[week - 1] : common.countMoney(week);
+    if (task) planner.tryTo(task, range);
+  }
+}
+
+/** Only people who have clients can ask them. */
+const asksClients =
+  /\b(?:happy|paying|each|every|your) (?:\w+ )?(?:client|customer|owner|family|student)s?\b/i;
+
+/** Asking goes on through all weeks. */
+function addSelling(
+  planner: Planner,
+  options: ScheduleOptions,
+  { sell, first }: { sell: readonly PlannedTask[]; first: ScheduledTask | undefined },
+): void {
+  const { tier, today } = options;
+  const kept = sell.filter((task) => first || !asksClients.test(task.do)).slice(0, most[tier].sell);
+  const days = scheduleDays[tier];
+  kept.forEach((task, index) => {
+    const notBefore = addDays(today, 1 + Math.floor((index * (days - 4)) / kept.length));
+    const after = first && asksClients.test(task.do) ? afterAll([first]) : {};
+    planner.add(task, { notBefore, ...after });
+  });
+}
+
+interface Work {
+  first: ScheduledTask;
+  more: readonly PlannedTask[];
+}
+
+/** Paid work goes on in each week after the first paid job, as far as the hours reach. */
+function addWork(planner: Planner, options: ScheduleOptions, { first, more }: Work): void {
+  const { tier, today, figures } = options;
+  const { inputs } = figures;
+  const end = addDays(today, scheduleDays[tier]);
+  const minutes = Math.min(240, Math.max(30, Math.round((inputs.hoursPerUnit * 60) / 5) * 5));
+  for (let week = 1; ; week += 1) {
+    const notBefore = addDays(first.date, week * 7 - 4);
+    if (notBefore > end) return;
+    const own = more[week - 1];
+    const task = own ?? common.doBookedWork(week - 1, counted(1, inputs.unit), minutes);
+    planner.tryTo(task, { notBefore, notAfter: addDays(notBefore, 6), ...afterAll([first]) });
+  }
+}
+
+/**
+ * Tasks on the person's own days and hours. What the law asks for comes before the first paid job, and no week holds
+ * more than the hours that the figures use.
+ */
+export function makeSchedule(options: ScheduleOptions): Schedule {
+  const { tier, today, reading, figures } = options;
+  const days = scheduleDays[tier];
+  const from = addDays(today, 1);
+  const diary = new Diary(openTimes(reading, from, days), figures.inputs.hoursPerWeek.value);
+  const planner = new Planner(diary);
+  const list = listTasks(options);
+  const [listTen, ...ready] = list.ready;
+  for (const task of list.first) planner.add(task);
+  const rules = list.rules.map((task) => planner.add(task));
+  if (listTen) planner.add(listTen);
+  const ask = list.sell[0];
+  const asked = ask && planner.tryTo(ask);
+  for (const task of ready.slice(0, most[tier].ready)) planner.add(task);
+  const isReady = planner.later.every(({ phase }) => phase !== 'rules');
+  const before = rules.filter((task) => task !== undefined);
+  const [firstJob, ...jobs] = list.deliver;
+  const first = firstJob && isReady ? planner.add(firstJob, afterAll(before)) : undefined;
+  if (firstJob && !isReady) planner.later.push(firstJob);
+  addReviews(planner, options, list.review);
+  addSelling(planner, options, { sell: asked ? list.sell.slice(1) : list.sell, first });
+  if (first) addWork(planner, options, { first, more: jobs.slice(0, most[tier].deliver) });
+  return {
+    from,
+    to: addDays(today, days),
+    days,
+    tasks: diary.tasks.toSorted((one, other) =>
+      one.date === other.date ? one.from - other.from : one.date < other.date ? -1 : 1,
+    ),
+    later: planner.later,
+    inABreak: planner.inABreak,
+  };
+}

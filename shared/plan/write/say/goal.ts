@@ -1,0 +1,66 @@
+import type { GoalTest, Verdict } from '../../figures/goal-test.ts';
+import type { Goal } from '../../reading/reading.ts';
+import { fullDate } from './dates.ts';
+import { about, dollars } from './money.ts';
+
+/** A month's amount in the period that the customer used. */
+export function inPeriod(monthCents: number, per: Goal['per']): number {
+  switch (per) {
+    case 'week':
+      return (monthCents * 12) / 52;
+    case 'fortnight':
+      return (monthCents * 12) / 26;
+    case 'quarter':
+      return monthCents * 3;
+    case 'year':
+      return monthCents * 12;
+    default:
+      return monthCents;
+  }
+}
+
+const taxWords = ({ tax, measure }: Goal): string =>
+  measure === 'sales'
+    ? ' in sales'
+    : tax === 'after'
+      ? ' after tax'
+      : measure === 'saving'
+        ? ''
+        : ' before tax';
+
+/** "$1,400 a week after tax" */
+export const goalAmount = (goal: Goal): string =>
+  goal.per === 'total'
+    ? `${dollars(goal.cents)} in total`
+    : `${dollars(goal.cents)} a ${goal.per}${taxWords(goal)}`;
+
+/** "$1,400 a week after tax by 28 March 2027" */
+export const goalWords = (goal: Goal): string =>
+  `${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
+
+/** What the plan reaches, in the goal's own words: "about $1,270 a week after tax". */
+export function reachedWords(goal: Goal, test: GoalTest): string {
+  if (test.per === 'total') return `about ${about(test.reachedCents)} in total`;
+  const reached = inPeriod(test.reachedCents, goal.per);
+  return `about ${about(reached)} a ${goal.per === 'total' ? 'month' : goal.per}${taxWords(goal)}`;
+}
+
+export function gapWords(goal: Goal, test: GoalTest): string {
+  const gap = Math.max(0, test.wantedCents - test.reachedCents);
+  if (test.per === 'total') return about(gap);
+  return `${about(inPeriod(gap, goal.per))} a ${goal.per === 'total' ? 'month' : goal.per}`;
+}
+
+/** What the four verdicts mean. The form, the dashboard and the mail use the same words. */
+export const verdictMeaning: Readonly<Record<Verdict, string>> = {
+  Comfortable: 'You’d pass your goal with room to spare.',
+  Tight: 'You’d make it, but one slow month could put you behind.',
+  'A stretch': 'You’d get part of the way.',
+  'Not yet': 'This won’t reach your goal as it is.',
+};
+export const verdictTone = {
+  Comfortable: 'good',
+  Tight: 'good',
+  'A stretch': 'warning',
+  'Not yet': 'bad',
+} as const;

@@ -1,0 +1,87 @@
+import type { Need } from '#shared/content/schemas/parts.ts';
+import { type Day, days, dayParts, type Proof, type Reading } from '../../reading/reading.ts';
+import { clock, dayName } from './dates.ts';
+import { list } from './words.ts';
+
+/** What a limit takes out of the work, as a noun. */
+export const needWords: Readonly<Record<Need, string>> = {
+  heights: 'work at height',
+  roofs: 'work on roofs',
+  'under-floors': 'work under floors',
+  kneeling: 'long kneeling',
+  lifting: 'heavy lifting',
+  standing: 'long standing',
+  outdoors: 'work outdoors',
+  heat: 'work in the heat',
+  chemicals: 'work with chemicals',
+  animals: 'work with animals',
+  children: 'work with children',
+  driving: 'driving',
+  car: 'work that needs a car',
+  'phone-calls': 'phone calls',
+  strangers: 'work with strangers',
+  'selling-in-person': 'selling face to face',
+  camera: 'being on camera',
+  'public-page': 'a public page',
+  'clients-homes': 'work in clients’ homes',
+  'visitors-at-home': 'visitors at your home',
+  'home-kitchen': 'cooking at home for sale',
+  workspace: 'work that needs a workshop',
+  computer: 'computer work',
+  evenings: 'work in the evening',
+  nights: 'work at night',
+  weekends: 'work on weekends',
+  weekdays: 'work on weekdays',
+  travel: 'travel',
+  alcohol: 'work with alcohol',
+  meat: 'work with meat',
+  music: 'music',
+  'spoken-english': 'long talks in English',
+  'written-english': 'long texts in English',
+  'good-sight': 'work that needs sharp eyes',
+  'steady-hands': 'work that needs steady hands',
+  voice: 'long speaking',
+};
+
+export const proofWords: Readonly<Record<Proof, string>> = {
+  paid: 'people have paid you',
+  employed: 'you did it as a job',
+  certificate: 'you have a certificate',
+  asked: 'people have asked you',
+  helped: 'you have helped people',
+  made: 'you have made things',
+};
+
+function textOfDay(reading: Reading, day: Day, is: 'free' | 'blocked'): string | undefined {
+  const cells = reading.week.map(({ value }) => value).filter((cell) => cell.day === day && cell.is === is);
+  if (cells.length === 0) return undefined;
+  const timed = cells.filter(({ from, to }) => from !== undefined && to !== undefined);
+  if (timed.length > 0) {
+    const from = Math.min(...timed.map((cell) => cell.from ?? 0));
+    const to = Math.max(...timed.map((cell) => cell.to ?? 0));
+    return `${clock(from)} to ${clock(Math.min(to, 1439 - 59))}`;
+  }
+  const parts = dayParts.filter((part) => cells.some((cell) => cell.part === part));
+  return parts.length === 3 ? '' : list(parts);
+}
+
+/** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning" */
+export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | undefined {
+  const groups = new Map<string, Day[]>();
+  for (const day of days) {
+    const words = textOfDay(reading, day, is);
+    if (words !== undefined) groups.set(words, [...(groups.get(words) ?? []), day]);
+  }
+  if (groups.size === 0) return undefined;
+  return [...groups]
+    .map(([words, named]) => {
+      const names =
+        named.length === 7
+          ? 'every day'
+          : named.length === 5 && !named.includes('sat') && !named.includes('sun')
+            ? 'Monday to Friday'
+            : list(named.map(dayName));
+      return words === '' ? names : `${names} ${words}`;
+    })
+    .join('; ');
+}

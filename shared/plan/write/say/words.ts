@@ -1,0 +1,47 @@
+/** A whole sentence: a capital in front and a full stop behind. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  const headed = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?…”"]$/.test(headed) ? headed : `${headed}.`;
+}
+
+/** A phrase inside a sentence: no capital, unless it is a name or an abbreviation, and no full stop. */
+export function phrase(text: string): string {
+  const trimmed = text.trim().replace(/[.]$/, '');
+  const [first = ''] = trimmed.split(/\s/, 1);
+  const isName = /^[A-Z]{2,}|^[A-Z][a-z]+[A-Z]|^I\b/.test(first);
+  return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
+}
+
+export const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a", "a and b", "a, b and c" */
+export function list(items: readonly string[], join = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`;
+}
+
+export const an = (noun: string): string =>
+  /^(hour|honest|[aeio]|u(?!n(?:i[a-z]|it)|se|til))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+
+/** "2 half days", "1 class", "3 batteries" */
+export function plural(noun: string, count = 2): string {
+  if (count === 1) return noun;
+  if (/(?:s|x|z|ch|sh)$/i.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-AU')} ${plural(noun, count)}`;
+
+const small = 'no one two three four five six seven eight nine ten'.split(' ');
+export const number = (value: number): string => small[value] ?? String(value);
+
+/** "25 minutes", "4 hours", "1.5 hours" */
+export function duration(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  if (minutes < 100 && minutes % 60 !== 0) return `${Math.max(5, Math.round(minutes / 5) * 5)} minutes`;
+  const rounded = Math.round(hours * 4) / 4;
+  return counted(rounded, 'hour');
+}

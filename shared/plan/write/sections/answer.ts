@@ -1,0 +1,149 @@
+import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
+import type { ScheduledTask } from '../../schedule/schedule.ts';
+import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
+import { findLevers } from '../find-levers.ts';
+import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
+import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
+import { about, dollars } from '../say/money.ts';
+import { an, counted, heading, list, sentence } from '../say/words.ts';
+import { hasGst, type Writing } from '../writing.ts';
+
+const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
+
+export function buyersOf({ trade, offer }: Writing) {
+  const own = trade.buyers.filter(({ id }) => offer.buyers.includes(id));
+  return [...own, ...trade.buyers.filter((buyer) => !own.includes(buyer))];
+}
+
+export const priceWords = (writing: Writing): string =>
+  `${dollars(writing.figures.inputs.priceCents.value)} ${an(writing.item.unit)}${hasGst(writing) ? ', plus GST' : ''}`;
+
+const buyersRow = (writing: Writing): string => {
+  const { offer } = writing;
+  const kinds = buyersOf(writing)
+    .filter(({ id }) => offer.buyers.includes(id))
+    .map(({ kind }) => kind);
+  return sentence(list(kinds.slice(0, 3)));
+};
+
+function earnsRow({ figures, reading }: Writing): Maybe<string> {
+  const { goal: test, year } = figures;
+  const goal = reading.goal?.value;
+  if (!(test && goal)) return `About ${about(year.keptPerWeekCents)} a week after tax, over the first year.`;
+  return `${heading(reachedWords(goal, test))} by ${monthYear(test.month)}. Your goal is ${goalAmount(goal)}.`;
+}
+
+/** For people on a payment or pension: what they keep once it has fallen. */
+function keptRow({ figures }: Writing): Maybe<string> {
+  const { payment, year } = figures;
+  if (!payment || year.keptAfterPaymentPerWeekCents === undefined) return undefined;
+  return `You keep about ${about(year.keptAfterPaymentPerWeekCents)} a week after tax and the lower ${payment.name}, over the year.`;
+}
+
+function startRow({ figures }: Writing): string {
+  const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
+  const money = figures.inputs.moneyCents.value;
+  if (cents === 0) return 'Nothing to buy before the first job.';
+  if (figures.shortCents === 0)
+    return `${dollars(cents)}${money > 0 ? ` of the ${dollars(money)} that you have` : ''}.`;
+  return `${dollars(cents)}. You have ${dollars(money)}, so ${dollars(figures.shortCents)} is missing. Part 4 says what to do.`;
+}
+
+/** Hours that the plan uses, and what one of them leaves. */
+const hoursRow = ({ figures }: Writing): string =>
+  `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. One hour of the work leaves ${about(figures.leftPerHourCents)} before tax.`;
+
+/** The gap and the smallest change on each lever. */
+export function leverSentences(writing: Writing): string[] {
+  const { figures, reading, offer, item, rules } = writing;
+  const levers = findLevers({ figures, reading, offer, rules });
+  if (!levers) return [];
+  const { hoursPerWeek, priceCents, month, bothShare, bothHours } = levers;
+  return given([
+    hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week would reach it.`,
+    priceCents !== undefined && `A price of ${dollars(priceCents)} ${an(item.unit)} would reach it.`,
+    month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
+    bothShare !== undefined &&
+      bothHours !== undefined &&
+      (bothShare >= 1
+        ? `${counted(bothHours, 'hour')} a week and our highest price together would reach it.`
+        : `Even ${counted(bothHours, 'hour')} a week at our highest price would reach only ${Math.round(bothShare * 100)}% of it.`),
+  ]);
+}
+
+function verdictBlock(writing: Writing): Maybe<Block> {
+  const { figures, reading } = writing;
+  const { goal: test } = figures;
+  const goal = reading.goal?.value;
+  if (!(test && goal)) return undefined;
+  const isMet = test.share >= 1;
+  return callout('verdict', verdictTone[test.verdict], `${test.verdict}. ${verdictMeaning[test.verdict]}`, [
+    prose(
+      isMet
+        ? test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`
+        : `You are ${gapWords(goal, test)} short in ${monthYear(test.month)}.`,
+      ...leverSentences(writing),
+    ),
+  ]);
+}
+
+const when = (task: ScheduledTask): string => `${dayAndDate(task.date)}, ${clock(task.from)}`;
+
+/** The first thing to do, and the two after it. */
+function firstSteps({ schedule }: Writing): Block[] {
+  const steps = schedule.tasks.slice(0, 3);
+  if (steps.length === 0) return [];
+  return under(title('first-steps-title', 'Start here'), [
+    {
+      kind: 'checklist',
+      id: 'first-steps',
+      items: steps.map((task, index) => ({
+        ticked: false,
+        text: [
+          {
+            kind: 'strong',
+            text: `${index === 0 ? when(task) : `${shortDate(task.date)}, ${clock(task.from)}`}: `,
+          },
+          `${sentence(task.do)} `,
+        ],
+        note: [`${task.minutes} minutes, ${task.where}. You’re done when ${task.done}.`],
+      })),
+    },
+  ]);
+}
+
+const safetyNote = ({ screen }: Writing): Maybe<Block> =>
+  screen.isSafety &&
+  note(
+    'safety-note',
+    'This file holds no surname, suburb, street, phone number or school. Please keep it that way if you print it.',
+  );
+
+/** Page 1: it is enough for a person who reads nothing else. */
+export function answerSection(writing: Writing): PlanSection {
+  const { offer, trade, isPlain } = writing;
+  const rows = given<FactRow>([
+    fact('Who buys', buyersRow(writing)),
+    fact('Price', `${heading(priceWords(writing))}.`),
+    fact(isPlain ? 'Money' : 'What it earns', earnsRow(writing)),
+    fact('After the lower payment', keptRow(writing)),
+    fact('To start', startRow(writing)),
+    fact('Your time', hoursRow(writing)),
+  ]);
+  return {
+    id: 'answer',
+    title: 'The answer',
+    isAlone: true,
+    blocks: given<Block>([
+      lead('answer-lead', sentence(offer.line)),
+      { kind: 'facts', id: 'answer-facts', rows },
+      verdictBlock(writing),
+      ...firstSteps(writing),
+      note(
+        'answer-note',
+        `This is a plan for ${trade.plain}. We may have read you wrongly: check part 2 first.`,
+      ),
+      safetyNote(writing),
+    ]),
+  };
+}

@@ -1,0 +1,172 @@
+import type { PlanSection, TableRow } from '../../document/plan-document.ts';
+import type { FigureInputs, Input } from '../../figures/inputs.ts';
+import { runMonths } from '../../figures/run-months.ts';
+import { given, left, type Maybe, note, row, table } from '../blocks.ts';
+import { dollars, wholeDollars } from '../say/money.ts';
+import { counted, heading, phrase } from '../say/words.ts';
+import { basisText, isFull, type Writing } from '../writing.ts';
+
+const leftInYear = (writing: Writing, changes: Partial<FigureInputs>): number =>
+  runMonths({ ...writing.figures.inputs, ...changes }, writing.figures.cases[0]?.events)
+    .slice(0, 12)
+    .reduce((sum, { leftCents }) => sum + leftCents, 0);
+
+/** What a change takes from the first year. */
+function effect(writing: Writing, what: string, changes: Partial<FigureInputs>): string {
+  const change = leftInYear(writing, changes) - leftInYear(writing, {});
+  if (change === 0) return `${what}: no change`;
+  return `${what}: ${change < 0 ? '−' : '+'}${wholeDollars(Math.abs(change))} in the year`;
+}
+
+const scaled = (input: Input<number>, by: number): Input<number> => ({ ...input, value: input.value * by });
+
+/** Only what is not the customer's own has a line. */
+const sourced = (
+  writing: Writing,
+  input: Input<unknown>,
+  cells: { name: string; value: string; effect: string },
+): Maybe<TableRow> =>
+  'basis' in input.from && row(cells.name, cells.value, basisText(writing, input.from.basis), cells.effect);
+
+function inputRows(writing: Writing): Maybe<TableRow>[] {
+  const { inputs } = writing.figures;
+  const { priceCents, costCents, paidShare, ramp, hoursPerWeek } = inputs;
+  const at = (share: number | undefined) => `${Math.round((share ?? 0) * 100)}%`;
+  return [
+    sourced(writing, hoursPerWeek, {
+      name: 'Hours a week',
+      value: String(hoursPerWeek.value),
+      effect: effect(writing, '10% fewer', { hoursPerWeek: scaled(hoursPerWeek, 0.9) }),
+    }),
+    sourced(writing, priceCents, {
+      name: `Price of one ${inputs.unit}`,
+      value: dollars(priceCents.value),
+      effect: effect(writing, '10% lower', { priceCents: scaled(priceCents, 0.9) }),
+    }),
+    sourced(writing, costCents, {
+      name: `Cost of one ${inputs.unit}: ${phrase(writing.item.cost.what)}`,
+      value: dollars(costCents.value),
+      effect: effect(writing, '10% more', {
+        costCents: { ...costCents, value: Math.round(costCents.value * 1.1) },
+      }),
+    }),
+    sourced(writing, paidShare, {
+      name: 'Share of your hours that clients pay for',
+      value: at(paidShare.value),
+      effect: effect(writing, '10% less', { paidShare: scaled(paidShare, 0.9) }),
+    }),
+    sourced(writing, ramp, {
+      name: 'How fast sales grow: month 1, 3, 6, 12',
+      value: [0, 2, 5, 11].map((month) => at(ramp.value[month])).join(', '),
+      effect: effect(writing, '10% slower', {
+        ramp: { ...ramp, value: ramp.value.map((share) => share * 0.9) },
+      }),
+    }),
+  ];
+}
+
+type Costs = FigureInputs['start'];
+
+/** Costs in one row, for the short plan. */
+function costsInOne(writing: Writing, name: string, costs: Costs, times: 1 | 12): Maybe<TableRow> {
+  const sum = costs.reduce((all, { cents }) => all + cents, 0);
+  const bases = costs.map(({ basis }) => basisText(writing, basis).replace(/^Our judgement: /, ''));
+  const isJudged = costs.every(({ basis }) => 'judged' in basis);
+  return (
+    costs.length > 0 &&
+    row(
+      `${name}: ${costs.map(({ what }) => phrase(what)).join('; ')}`,
+      `${dollars(sum)} ${times === 1 ? 'once' : 'a month'}`,
+      `${isJudged ? 'Our judgement: ' : ''}${bases.map(heading).join(' ')}`,
+      `10% more: −${wholeDollars((sum / 10) * times)}${times === 1 ? ' once' : ' in the year'}`,
+    )
+  );
+}
+
+function costRows(writing: Writing): Maybe<TableRow>[] {
+  const { inputs } = writing.figures;
+  const [start, monthly] = [inputs.start, inputs.monthly].map((costs) =>
+    costs.filter(({ cents }) => cents > 0),
+  );
+  if (!(start && monthly)) return [];
+  if (!isFull(writing))
+    return [
+      costsInOne(writing, 'Before the first job', start, 1),
+      costsInOne(writing, 'Each month', monthly, 12),
+    ];
+  return [
+    ...start.map(({ what, cents, basis }) =>
+      row(
+        heading(what),
+        `${dollars(cents)} once`,
+        basisText(writing, basis),
+        `10% more: −${wholeDollars(cents / 10)} once`,
+      ),
+    ),
+    ...monthly.map(({ what, cents, basis }) =>
+      row(
+        heading(what),
+        `${dollars(cents)} a month`,
+        basisText(writing, basis),
+        `10% more: −${wholeDollars((cents / 10) * 12)} in the year`,
+      ),
+    ),
+  ];
+}
+
+function otherRows(writing: Writing): TableRow[] {
+  const { figures, trade } = writing;
+  const { inputs, cases, year } = figures;
+  const late = cases.find(({ id }) => id === 'late-payers');
+  const { basis } = trade.capacity;
+  return given<TableRow>([
+    row(
+      'Working weeks in a year, and busy months',
+      counted(inputs.weeksPerYear, 'week'),
+      basisText(writing, basis),
+      effect(writing, 'Two weeks fewer', { weeksPerYear: Math.max(1, inputs.weeksPerYear - 2) }),
+    ),
+    inputs.latePercent > 0 &&
+      row(
+        'Money that comes a month late',
+        `${inputs.latePercent}%`,
+        'Our judgement: how these buyers pay.',
+        late ? `If worse: lowest balance ${wholeDollars(late.lowest.cents)}` : '–',
+      ),
+    row(
+      'Tax and Medicare levy',
+      `${year.setAsidePercent}% of what is left`,
+      `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
+      figures.inputs.otherYearCents > 0
+        ? 'On top of the income that you named'
+        : figures.inputs.isOtherKnown
+          ? '–'
+          : 'More, if you have other income',
+    ),
+  ]);
+}
+
+/** The last part: each figure that is not the customer's own. */
+export function assumedSection(writing: Writing): PlanSection {
+  return {
+    id: 'assumed',
+    title: 'What we assumed',
+    blocks: given([
+      table(
+        'assumed-table',
+        'Every figure that is not yours',
+        [
+          left('Figure', 1.6),
+          left('Value', 0.9),
+          left('Where it comes from', 2.4),
+          left('If it is wrong', 1.3),
+        ],
+        [...inputRows(writing), ...costRows(writing), ...otherRows(writing)],
+      ),
+      note(
+        'assumed-note',
+        'We read each source on the day that the plan was made, or shortly before. Check a figure before you rely on it.',
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Script, PlanSection, Block } from '../../document/plan-document.ts';
+import { fillScript } from '../fill-script.ts';
+import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
+import { monthWord } from '../say/dates.ts';
+import { heading, list, phrase, sentence } from '../say/words.ts';
+import { isFull, mayShow, type Writing } from '../writing.ts';
+import { buyersOf } from './answer.ts';
+
+const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
+
+function buyerTable(writing: Writing): Maybe<Block> {
+  const { tier, screen } = writing;
+  const shown = buyersOf(writing)
+    .filter(({ where }) => !(screen.isSafety && isBoard.test(where)))
+    .slice(0, tier === 'PRO' ? 5 : 8);
+  return table(
+    'buyers',
+    'Kinds of buyer near you',
+    [left('Who', 1.2), left('Why they buy', 1.6), left('Where', 1.5), left('When to ask', 1.2)],
+    shown.map(({ kind, why, where, when }) =>
+      row(heading(kind), sentence(why), sentence(where), when ? sentence(when) : '–'),
+    ),
+  );
+}
+
+const seenAs = {
+  waiting: (who: string) => `${who} who have asked you already`,
+  now: (who: string) => `${who} who pay you now`,
+  past: (who: string) => `${who} who used to ask you`,
+} as const;
+
+const isKnown = /\b(?:already know|who asked|before|know you)\b/i;
+
+/** Those whom the customer named, before the kinds that the trade knows. */
+function firstTen(writing: Writing): Block[] {
+  const { reading, trade, screen, isPlain } = writing;
+  const named = reading.buyers
+    .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who))
+    .slice(0, 2)
+    .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
+  const lines = [
+    ...new Set([...named, ...trade.firstTen.filter((who) => named.length === 0 || !isKnown.test(who))]),
+  ]
+    .slice(0, 8)
+    .map((who) => heading(who));
+  return under(title('ten-title', isPlain ? 'Ask these people first' : 'The first ten to ask'), [
+    numbered('ten-list', lines),
+    screen.isSafety &&
+      paragraph(
+        'ten-safe',
+        'Ask only people whom you trust. Leave out anyone who may pass on where you are.',
+      ),
+  ]);
+}
+
+const ways = { call: 'Call', message: 'Message', visit: 'Say', email: 'Email' } as const;
+
+function script(id: string, head: string, whenWords: string, text: string): Script {
+  return { kind: 'script', id, title: head, when: whenWords, lines: [text] };
+}
+
+/** A script with a price speaks of one offer. It is left out when it names what only another offer sells. */
+function isOfOtherOffer(words: string, { trade, offer }: Writing): boolean {
+  if (!words.includes('{price}')) return false;
+  const text = words.replaceAll(/\{[a-z-]+\}/g, '');
+  const own = new Set(offer.items.map(({ unit }) => unit));
+  const others = trade.offers
+    .filter(({ id }) => id !== offer.id)
+    .flatMap(({ items }) => items.map(({ unit }) => unit));
+  return others.some((unit) => !own.has(unit) && new RegExp(`\\b${unit}s?\\b`, 'i').test(text));
+}
+
+/** Scripts of the trade for these buyers, filled with this person's price and days. */
+export function tradeScripts(writing: Writing): Script[] {
+  const { trade, offer, reading, tier } = writing;
+  const noPhone = reading.limits.some(({ value }) => value.need === 'phone-calls');
+  const noVisits = reading.limits.some(({ value }) => value.need === 'selling-in-person');
+  const kinds = new Map(trade.buyers.map(({ id, kind }) => [id, kind]));
+  const own = trade.scripts.filter(({ to }) => to === 'any' || offer.buyers.includes(to));
+  const ordered = [...own, ...trade.scripts.filter((one) => !own.includes(one))];
+  return ordered
+    .filter(({ text }) => !isOfOtherOffer(text, writing))
+    .filter(({ by }) => !(noPhone && by === 'call') && !(noVisits && by === 'visit'))
+    .flatMap(({ to, by, text }, index) => {
+      const filled = fillScript(text, writing);
+      const who = to === 'any' ? 'a buyer' : (kinds.get(to) ?? 'a buyer');
+      return filled ? [script(`script-${index + 1}`, `${ways[by]} to ${who}`, '', filled)] : [];
+    })
+    .slice(0, tier === 'BASIC' ? 2 : 3);
+}
+
+function generalScripts(writing: Writing): Script[] {
+  const { tier, catalogue, screen } = writing;
+  const wanted =
+    tier === 'BASIC'
+      ? []
+      : tier === 'PRO'
+        ? ['quote-follow-up', 'late-invoice']
+        : ['quote-follow-up', 'late-invoice', 'late-invoice-second', 'out-of-scope', 'raise-price'];
+  return [...(screen.isSafety ? ['private-details'] : []), ...wanted].flatMap((id) => {
+    const one = catalogue.scripts.find((known) => known.id === id);
+    const filled = one && fillScript(one.text, writing);
+    return one && filled ? [script(`script-${id}`, one.when, '', filled)] : [];
+  });
+}
+
+/** Months in which people buy more, and less. */
+function seasonWords({ trade }: Writing): Maybe<Block> {
+  const months = (isWanted: (share: number) => boolean) =>
+    trade.capacity.season.flatMap((share, index) => (isWanted(share) ? [monthWord(index + 1)] : []));
+  const busy = months((share) => share >= 1.15);
+  const quiet = months((share) => share <= 0.8);
+  return paragraph(
+    'season',
+    prose(
+      busy.length > 0 && busy.length < 7 && `Busy: ${list(busy)}.`,
+      quiet.length > 0 && quiet.length < 7 && `Quiet: ${list(quiet)}.`,
+    ),
+  );
+}
+
+function rivals(writing: Writing): Block[] {
+  const { trade, isPlain } = writing;
+  if (!isFull(writing)) return [];
+  return under(
+    title('rivals-title', isPlain ? 'Who else sells this' : 'Who else sells this, and where you differ'),
+    [
+      table(
+        'rivals',
+        'Kinds of seller',
+        [left('Who'), left('Their price'), left('What buyers like', 1.4), left('What they lack', 1.4)],
+        trade.rivals.map(({ kind, price, strength, weakness }) =>
+          row(heading(kind), heading(price), sentence(strength), sentence(weakness)),
+        ),
+      ),
+      paragraph(
+        'look-up',
+        `To find three near you, search for “${phrase(trade.lookUp)}”. Write down their price, how fast they answer, and one thing that buyers complain of.`,
+      ),
+    ],
+  );
+}
+
+/** Part 5. */
+export function buyersSection(writing: Writing): PlanSection {
+  const { trade, isPlain, screen } = writing;
+  return {
+    id: 'buyers',
+    title: isPlain
+      ? 'Who buys'
+      : screen.isSafety
+        ? 'Who buys, and how to reach them safely'
+        : 'Who buys, and how to reach them',
+    blocks: given<Block>([
+      isFull(writing) && buyerTable(writing),
+      seasonWords(writing),
+      ...firstTen(writing),
+      ...tradeScripts(writing),
+      script(
+        'script-dear',
+        isPlain ? 'When they say it is too much' : 'When they say it is dear',
+        '',
+        trade.tooDear,
+      ),
+      ...generalScripts(writing),
+      ...rivals(writing),
+    ]),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
+import { bullets, given, left, note, paragraph, prose, row, strong, table, title, under } from '../blocks.ts';
+import { clock, fullDate, shortDate } from '../say/dates.ts';
+import { counted, sentence } from '../say/words.ts';
+import { isFull, type Writing } from '../writing.ts';
+
+function taskRow(task: ScheduledTask) {
+  const time = `${shortDate(task.date)}, ${clock(task.from)}`;
+  const words = sentence(task.do);
+  return row(
+    time,
+    task.isFirstPaid ? [strong('First paid job: '), words] : words,
+    `${task.where}, ${task.minutes} min`,
+    sentence(task.done),
+  );
+}
+
+const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
+
+const yearEnd = (date: string): string => `${date.slice(0, 4)}-12-24`;
+
+function intro({ schedule, figures }: Writing): string {
+  const closed = schedule.from <= yearEnd(schedule.from) && schedule.to >= yearEnd(schedule.from);
+  return prose(
+    `Every task is in your own time, and no week has more than ${counted(figures.inputs.hoursPerWeek.value, 'hour')}.`,
+    closed && 'No call or visit falls between 24 December and 3 January, when offices are closed.',
+  );
+}
+
+/** Part 6. */
+export function daysSection(writing: Writing): PlanSection {
+  const { schedule } = writing;
+  const checkpoint = schedule.tasks.find(({ questions }) => questions !== undefined);
+  return {
+    id: 'days',
+    title: `Your first ${schedule.days} days`,
+    blocks: given<Block>([
+      paragraph('days-intro', intro(writing)),
+      table(
+        'days-table',
+        `${fullDate(schedule.from)} to ${fullDate(schedule.to)}`,
+        [
+          left('When', 1.5),
+          left('Do this', 2.7),
+          left('Where, how long', 1.4),
+          left('You’re done when', 1.9),
+        ],
+        schedule.tasks.map(taskRow),
+      ),
+      ...under(title('break-title', 'Calls that need office hours'), [
+        schedule.inABreak.length > 0 &&
+          paragraph(
+            'break-text',
+            'You are free outside office hours. Make each call in a break, before the first paid job.',
+          ),
+        bullets('break-list', schedule.inABreak.map(laterLine)),
+      ]),
+      ...(schedule.later.length > 0
+        ? under(title('later-title', `After day ${schedule.days}`), [
+            bullets('later-list', schedule.later.slice(0, 6).map(laterLine)),
+          ])
+        : []),
+      isFull(writing) &&
+        checkpoint?.questions &&
+        note('checkpoint', `On day ${schedule.days}, ask yourself: ${checkpoint.questions.join(' ')}`),
+    ]),
+  };
+}

@@ -1,0 +1,272 @@
+import type { Block, PlanSection, TableRow } from '../../document/plan-document.ts';
+import {
+  bullets,
+  given,
+  left,
+  type Maybe,
+  note,
+  paragraph,
+  prose,
+  right,
+  row,
+  table,
+  title,
+  under,
+} from '../blocks.ts';
+import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
+import { about, dollars, wholeDollars } from '../say/money.ts';
+import { counted, heading, list, phrase, plural } from '../say/words.ts';
+import { basisText, mayShow, type Writing } from '../writing.ts';
+import { monthTable } from './numbers.ts';
+
+function applicant({ input, firstName, screen, trade }: Writing): string {
+  const name = screen.isSafety ? firstName : input.profile.name;
+  return prose(
+    `${name}, sole trader, ${phrase(trade.person).replace(/^an? /, '')}.`,
+    input.profile.abn ? `ABN ${input.profile.abn}, to be checked.` : 'ABN to be added.',
+  );
+}
+
+function loanRows(writing: Writing): Maybe<TableRow>[] {
+  const { figures } = writing;
+  const { loan, cases, inputs } = figures;
+  const base = cases.find(({ id }) => id === 'base');
+  const hard = cases.find(({ id }) => id === 'hard');
+  const lowest = (one: typeof base) =>
+    one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
+  const money = inputs.moneyCents.value;
+  if (!loan)
+    return [
+      row('Amount', 'None. The account stays above zero in the planned year and in the hard year.'),
+      row('Own money', dollars(money)),
+      base && row('Lowest balance, as planned', lowest(base) ?? ''),
+      hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+    ];
+  return [
+    row('Amount', dollars(loan.amountCents)),
+    row('Use', loan.use.map(({ what, cents }) => `${dollars(cents)} for ${what}`).join('; ')),
+    row('Own money', dollars(money)),
+    row(
+      'Term and rate',
+      `${loan.months} months at ${loan.ratePercent}% a year. The rate is our judgement: check it.`,
+    ),
+    row('Repayment', `${dollars(loan.repaymentCents)} a month`),
+    row(
+      'Cover',
+      `What is left in the second year is ${loan.coverYearTwo} times the repayment, and ${loan.hardCoverYearTwo} times in the hard case.`,
+    ),
+    base && row('Lowest balance, as planned', lowest(base) ?? ''),
+    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+  ];
+}
+
+/** A page that can be handed on by itself. */
+export function lenderSection(writing: Writing): PlanSection {
+  const { figures, offer, reading, trade, screen } = writing;
+  const owned = reading.owned
+    .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.item))
+    .map(({ value }) => value.item);
+  const { year } = figures;
+  const second = figures.cases[0]?.rows.slice(12) ?? [];
+  const secondLeft = second.reduce((sum, { leftCents }) => sum + leftCents, 0);
+  return {
+    id: 'lender',
+    title: 'One page for a lender',
+    isAlone: true,
+    blocks: given<Block>([
+      table(
+        'lender-table',
+        'The request',
+        [left('', 1), left('', 3)],
+        [
+          row('Applicant', applicant(writing)),
+          row('Business', prose(`${offer.name}.`, offer.line)),
+          ...loanRows(writing),
+          row(
+            'First year',
+            `Sales ${wholeDollars(year.salesCents)}, profit before tax ${wholeDollars(year.profitCents)}, tax about ${wholeDollars(year.taxCents)}.`,
+          ),
+          second.length > 0 && row('Second year', `${wholeDollars(secondLeft)} left before tax.`),
+          row(
+            'Security',
+            owned.length > 0
+              ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Values to be stated.`
+              : 'To be stated.',
+          ),
+          row(
+            'Other income of the household',
+            figures.inputs.isOtherKnown && figures.inputs.otherYearCents > 0
+              ? `${wholeDollars(figures.inputs.otherYearCents)} a year`
+              : 'To be stated.',
+          ),
+        ],
+      ),
+      ...under(title('evidence-title', 'Bring with you'), [
+        bullets('evidence-list', [
+          'Photo ID, ABN and three months of bank statements',
+          trade.licences.length > 0 && 'Each licence that part 7 names, with its number',
+          trade.insurance.must.length + trade.insurance.should.length > 0 && 'The certificate of insurance',
+          'Two orders or letters from buyers, with amounts',
+          'The cash flow of part 4, and the workbook',
+        ]),
+      ]),
+    ]),
+  };
+}
+
+/** Both years as a lender reads them. */
+function statementTable({ figures: { statements } }: Writing): Maybe<Block> {
+  const years = statements ?? [];
+  const line = (name: string, pick: (year: (typeof years)[number]) => number, sign = 1) =>
+    row(name, ...years.map((year) => wholeDollars(sign * pick(year))));
+  return years.length === 0
+    ? undefined
+    : table(
+        'statements',
+        'Two years, before tax and without a loan',
+        [left('', 2), ...years.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`))],
+        [
+          line('Sales', ({ salesCents }) => salesCents),
+          line('Cost of sales', ({ costCents }) => costCents, -1),
+          line('Fixed costs', ({ fixedCents }) => fixedCents, -1),
+          line('To start', ({ startCents }) => startCents, -1),
+          line('Profit before tax', ({ profitCents }) => profitCents),
+          line('In the account at the end', ({ cashCents }) => cashCents),
+          line('Owed by buyers at the end', ({ owedCents }) => owedCents),
+        ],
+      );
+}
+
+/** The second year, as the first. */
+export function secondYearBlocks(writing: Writing): Block[] {
+  const rows = writing.figures.cases[0]?.rows.slice(12) ?? [];
+  if (rows.length === 0) return [];
+  return given<Block>([
+    monthTable('months-2', 'Months 13 to 24, as planned', rows, writing.figures.inputs.unit),
+    note('months-2-note', 'The second year keeps the same price and the same costs.'),
+  ]);
+}
+
+function ratioRows(writing: Writing): Maybe<TableRow>[] {
+  const { figures } = writing;
+  const { inputs, ratios } = figures;
+  if (!ratios) return [];
+  const { industry } = ratios;
+  return [
+    row(
+      'Left of sales after direct costs',
+      `${ratios.directMarginPercent}%`,
+      'Five points lower: raise the price.',
+    ),
+    row(
+      'All costs, share of sales',
+      `${ratios.totalExpensesPercent}%`,
+      'Five points higher: cut a fixed cost.',
+    ),
+    figures.breakEvenUnits !== undefined &&
+      row(
+        'Sales to break even',
+        `${counted(figures.breakEvenUnits, inputs.unit)} a month`,
+        'Two months below: stop buying.',
+      ),
+    row('Sales for each paid hour', about(ratios.salesPerPaidHourCents), 'Lower: stop discounts.'),
+    row('Profit for each hour worked', about(ratios.profitPerHourCents), 'Lower: drop the slowest work.'),
+    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40: take half ahead.'),
+    row(
+      'Owed to you after twelve months',
+      wholeDollars(ratios.owedAtYearEndCents),
+      'Above a month of sales: ring each buyer.',
+    ),
+    inputs.biggestBuyerPercent > 0 &&
+      row('Largest buyer', `${inputs.biggestBuyerPercent}% of sales`, 'Above a third: find two more.'),
+    industry &&
+      row(
+        `${heading(industry.ratio)}, tax office range for ${industry.name}`,
+        `${industry.low}% to ${industry.high}%; yours ${industry.oursPercent}%`,
+        basisText(writing, industry.basis),
+      ),
+  ];
+}
+
+function milestoneRows(writing: Writing): Maybe<TableRow>[] {
+  const { figures, schedule, trade } = writing;
+  const rows = figures.cases[0]?.rows ?? [];
+  const unit = figures.inputs.unit;
+  const at = (index: number): Maybe<TableRow> => {
+    const month = rows[index];
+    return (
+      month &&
+      row(
+        shortMonth(month.month),
+        `${counted(month.units, unit)} in the month, ${wholeDollars(month.salesCents)} of sales`,
+        'Invoices and the bank statement',
+        `Ask ten more of the ${plural('buyer')} that said yes most often.`,
+      )
+    );
+  };
+  const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+  return [
+    first && row(fullDate(first.date), 'First paid job', 'The invoice', 'Ask the next three on your list.'),
+    at(2),
+    at(5),
+    at(11),
+    rows.length > 12 && at(23),
+    row(
+      'Later',
+      heading(phrase(trade.next.offer)),
+      heading(phrase(trade.next.gate)),
+      'Stay with the first offer.',
+    ),
+  ];
+}
+
+const fieldNames = {
+  budget: 'your money to start',
+  timePerWeek: 'your time',
+  skills: 'your skills',
+  interests: 'your interests',
+  incomeGoal: 'your goal',
+  content: 'your background',
+} as const;
+
+/** What is new against the round before, without its words. */
+function changed({ input }: Writing): Block[] {
+  const before = input.previousAttempt?.answers ?? input.earlierRun?.answers;
+  if (!before) return [];
+  const fields = (Object.keys(fieldNames) as (keyof typeof fieldNames)[]).filter(
+    (field) => before[field].trim() !== input.answers[field].trim(),
+  );
+  return under(title('changed-title', 'What changed since the last round'), [
+    paragraph(
+      'changed-text',
+      fields.length > 0
+        ? `You changed ${list(fields.map((field) => fieldNames[field]))}. Every figure was worked out again.`
+        : 'Your answers are the same. Every figure was worked out again.',
+    ),
+  ]);
+}
+
+/** Ratios and milestones, for the owner and for whoever lends. */
+export function controlSection(writing: Writing): PlanSection {
+  return {
+    id: 'control',
+    title: 'Ratios and milestones',
+    blocks: given<Block>([
+      statementTable(writing),
+      ...secondYearBlocks(writing),
+      table(
+        'ratios',
+        'Ratios, as planned',
+        [left('Ratio', 1.6), left('Value', 1.3), left('Watch', 1.6)],
+        ratioRows(writing),
+      ),
+      table(
+        'milestones',
+        'Milestones',
+        [left('By', 1), left('Reach', 1.7), left('Evidence', 1.4), left('If not', 1.6)],
+        milestoneRows(writing),
+      ),
+      ...changed(writing),
+    ]),
+  };
+}

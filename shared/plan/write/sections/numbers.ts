@@ -1,0 +1,272 @@
+import type { Chart } from '../../document/chart.ts';
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import type { Text } from '../../document/text.ts';
+import type { Case } from '../../figures/cases.ts';
+import type { MonthRow } from '../../figures/run-months.ts';
+import { axisFor } from '../axis.ts';
+import {
+  bullets,
+  given,
+  left,
+  type Maybe,
+  note,
+  paragraph,
+  prose,
+  right,
+  row,
+  strong,
+  table,
+  title,
+  total,
+  under,
+} from '../blocks.ts';
+import { monthYear, shortMonth } from '../say/dates.ts';
+import { goalAmount, reachedWords } from '../say/goal.ts';
+import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
+import { counted, heading, list, phrase, plural } from '../say/words.ts';
+import { isFull, type Writing } from '../writing.ts';
+import { leverSentences } from './answer.ts';
+
+function weekWords({ figures, trade }: Writing): string {
+  const { inputs, week } = figures;
+  const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
+  return prose(
+    `You work ${counted(week.hours, 'hour')} a week. At full speed, clients pay for about ${week.paid} of them.`,
+    week.unpaid > 0 && `The other ${week.unpaid} go to travel, quotes, selling and books.`,
+    figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
+    `A good month has ${counted(best, inputs.unit)}.`,
+    trade.capacity.weeksPerYear < 52 && `You work ${trade.capacity.weeksPerYear} weeks and live for 52.`,
+  );
+}
+
+type Costs = Writing['figures']['inputs']['start'];
+
+/** "To start, $60: needles ($35) and tickets ($25)." */
+function costLine(name: string, costs: Costs): Maybe<Text> {
+  const sum = costs.reduce((all, { cents }) => all + cents, 0);
+  const items = costs.map(({ what, cents }) => `${phrase(what).replaceAll(',', '')} ${dollars(cents)}`);
+  return costs.length > 0 && [strong(`${name}, ${dollars(sum)}: `), `${list(items)}.`];
+}
+
+/** What has to be bought, once and each month. */
+function costTable(writing: Writing): Maybe<Block> {
+  const { start, monthly } = writing.figures.inputs;
+  if (!isFull(writing))
+    return bullets('costs', [costLine('Before the first job', start), costLine('Each month', monthly)]);
+  const format = columnFormat([...start, ...monthly].map(({ cents }) => cents));
+  const sum = (list: typeof start) => list.reduce((all, { cents }) => all + cents, 0);
+  return table(
+    'costs',
+    'What it costs',
+    [left('What', 3), right('Before the first job, $', 1.2), right('Each month, $')],
+    [
+      ...start.map(({ what, cents }) => row(heading(what), format(cents), '')),
+      ...monthly.map(({ what, cents }) => row(heading(what), '', format(cents))),
+      total('Total', format(sum(start)), format(sum(monthly))),
+    ],
+  );
+}
+
+function moneyWords(writing: Writing): string {
+  const { figures, reading } = writing;
+  const { inputs } = figures;
+  const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
+  return prose(
+    inputs.owned.length > 0 &&
+      `You own these already, so we left them out: ${list(inputs.owned.map(phrase))}.`,
+    figures.shortCents > 0 &&
+      `You are ${dollars(figures.shortCents)} short at the start. Borrow or hire what you can, and buy the rest from the first sales.`,
+    isFree && 'This plan needs no loan and no interest.',
+    figures.breakEvenUnits !== undefined &&
+      `You need ${counted(figures.breakEvenUnits, inputs.unit)} a month to pay the fixed costs.`,
+    figures.goal?.goalUnits !== undefined && `Your goal needs ${figures.goal.goalUnits} a month.`,
+  );
+}
+
+/** Months under each other: sold, money in, costs, left and balance, as the workbook has them. */
+export function monthTable(
+  id: string,
+  caption: string,
+  rows: readonly MonthRow[],
+  unit: string,
+): Maybe<Block> {
+  const costs = (month: MonthRow) => month.costCents + month.fixedCents + month.startCents;
+  const format = columnFormat(
+    rows.flatMap((month) => [
+      month.salesCents,
+      month.moneyInCents,
+      costs(month),
+      month.leftCents,
+      month.balanceCents,
+    ]),
+  );
+  const sum = (of: (month: MonthRow) => number) => rows.reduce((all, month) => all + of(month), 0);
+  return table(
+    id,
+    caption,
+    [
+      left('Month', 1),
+      right(heading(plural(unit)), 1),
+      right('Sales, $', 1.1),
+      right('Money in, $', 1.1),
+      right('Costs, $', 1),
+      right('Left, $', 1.1),
+      right('In the account, $', 1.3),
+    ],
+    [
+      ...rows.map((month) =>
+        row(
+          shortMonth(month.month),
+          String(month.units),
+          format(month.salesCents),
+          format(month.moneyInCents),
+          format(costs(month)),
+          format(month.leftCents),
+          format(month.balanceCents),
+        ),
+      ),
+      total(
+        'Together',
+        String(sum(({ units }) => units)),
+        format(sum(({ salesCents }) => salesCents)),
+        format(sum(({ moneyInCents }) => moneyInCents)),
+        format(sum(costs)),
+        format(sum(({ leftCents }) => leftCents)),
+        '',
+      ),
+    ],
+  );
+}
+
+const shownCases = (writing: Writing): readonly Case[] =>
+  isFull(writing)
+    ? writing.figures.cases
+    : writing.figures.cases.filter(({ id }) => id === 'base' || id === 'hard' || id === 'strong');
+
+/** Each case by what happens in it. */
+function caseTable(writing: Writing): Maybe<Block> {
+  return table(
+    'cases',
+    'If it goes another way',
+    [left('What happens', 2.6), right('Left in the year'), right('Lowest balance', 1.3)],
+    shownCases(writing).map(({ what, yearLeftCents, lowest }) =>
+      row(
+        heading(what),
+        wholeDollars(yearLeftCents),
+        `${wholeDollars(lowest.cents)} (${shortMonth(lowest.month)})`,
+      ),
+    ),
+  );
+}
+
+/** What a payment or pension takes back, for people who get one. */
+function paymentWords({ figures }: Writing): Maybe<string> {
+  const { payment, year } = figures;
+  if (!payment || year.keptAfterPaymentPerWeekCents === undefined) return undefined;
+  return prose(
+    payment.lessFortnightCents === 0
+      ? `At this pace your ${payment.name} stays the same.`
+      : `At this pace your ${payment.name} falls by about ${about(payment.lessFortnightCents)} a fortnight.`,
+    `After tax and the lower payment you keep about ${about(year.keptAfterPaymentPerWeekCents)} a week.`,
+    payment.endsPayment && 'The payment then ends.',
+  );
+}
+
+function goalBlocks(writing: Writing): Block[] {
+  const { figures, reading } = writing;
+  const { goal: test, year } = figures;
+  const goal = reading.goal?.value;
+  const tax = `From each dollar that is left, put ${year.setAsidePercent} cents aside for tax. Then you keep about ${about(year.keptPerWeekCents)} a week over the year.`;
+  if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
+  return under(title('goal-title', 'The test against your goal'), [
+    paragraph(
+      'goal-text',
+      prose(
+        `You want ${goalAmount(goal)}. By ${monthYear(test.month)} this plan brings ${reachedWords(goal, test)}.`,
+        test.isSuggestedDate && 'You named no date, so we tested six months from now.',
+        ...leverSentences(writing),
+        year.setAsidePercent > 0 && tax,
+        paymentWords(writing),
+        !figures.inputs.isOtherKnown &&
+          'You named no other income. With a wage or a pension, put more aside.',
+      ),
+    ),
+  ]);
+}
+
+/** What has to come true for the figures to hold. */
+function mustBeTrue(writing: Writing): Block[] {
+  const { figures } = writing;
+  const { inputs, cases } = figures;
+  const rows = cases[0]?.rows ?? [];
+  const third = rows[2];
+  const sixth = rows[5];
+  return under(title('must-title', 'What must be true'), [
+    bullets('must-list', [
+      third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
+      sixth && `You sell ${counted(sixth.units, inputs.unit)} in ${monthYear(sixth.month)}.`,
+      `Clients pay ${dollars(inputs.priceCents.value)}, and you give no discount.`,
+      inputs.latePercent > 0 &&
+        `No more than ${inputs.latePercent} dollars in each hundred arrive a month late.`,
+    ]),
+  ]);
+}
+
+const looks = { base: 'main', hard: 'quiet', strong: 'dashed' } as const;
+const caseNames = { base: 'As planned', hard: 'A hard year', strong: 'A strong year' } as const;
+
+/** Money in the account in three cases. */
+function balanceChart(writing: Writing): Maybe<Block> {
+  const chosen = writing.figures.cases.filter(
+    (one): one is Case & { id: keyof typeof looks } => one.id in looks,
+  );
+  const [base] = chosen;
+  if (!base) return undefined;
+  const values = (one: Case) => one.rows.slice(0, 12).map(({ balanceCents }) => balanceCents / 100);
+  const chart: Chart = {
+    kind: 'line',
+    x: { title: '', labels: base.rows.slice(0, 12).map(({ month }) => shortMonth(month)) },
+    y: axisFor(chosen.flatMap(values), 'In the account'),
+    series: chosen.map((one) => ({ label: caseNames[one.id], look: looks[one.id], values: values(one) })),
+    levels: [],
+    points: [],
+  };
+  return {
+    kind: 'chart',
+    id: 'balance-chart',
+    caption: 'Money in the account at each month’s end',
+    alternative: chosen
+      .map(
+        (one) =>
+          `${caseNames[one.id]}: ${wholeDollars(one.rows[11]?.balanceCents ?? 0)} after twelve months.`,
+      )
+      .join(' '),
+    chart,
+  };
+}
+
+/** Part 4. */
+export function numbersSection(writing: Writing): PlanSection {
+  const { figures } = writing;
+  const base = figures.cases[0];
+  const unit = figures.inputs.unit;
+  return {
+    id: 'numbers',
+    title: 'The numbers',
+    blocks: given<Block>([
+      paragraph('week-text', weekWords(writing)),
+      costTable(writing),
+      paragraph('money-text', moneyWords(writing)),
+      base && monthTable('months', 'Twelve months, as planned', base.rows.slice(0, 12), unit),
+      base &&
+        note(
+          'months-note',
+          'The last column starts with your own money. Nothing is taken out for your living or for tax.',
+        ),
+      isFull(writing) && balanceChart(writing),
+      caseTable(writing),
+      ...goalBlocks(writing),
+      ...(isFull(writing) ? mustBeTrue(writing) : []),
+    ]),
+  };
+}

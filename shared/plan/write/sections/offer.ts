@@ -1,0 +1,176 @@
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import {
+  bullets,
+  given,
+  left,
+  type Maybe,
+  note,
+  paragraph,
+  prose,
+  right,
+  row,
+  strong,
+  table,
+  title,
+  total,
+  under,
+} from '../blocks.ts';
+import { dollars } from '../say/money.ts';
+import { an, duration, heading, list, phrase, sentence } from '../say/words.ts';
+import { hasGst, basisText, isFull, quote, type Writing } from '../writing.ts';
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+function priceCard(writing: Writing): Maybe<Block> {
+  const { offer, figures, isPlain } = writing;
+  const gst = hasGst(writing) ? ', plus GST' : '';
+  return table(
+    'price-card',
+    isPlain ? 'Your price list' : 'Price card',
+    [
+      left(isPlain ? 'Work' : 'Way to buy', 2.2),
+      right(`Price${gst}`),
+      right('Others charge', 1.3),
+      right('Your time', 1.2),
+    ],
+    offer.items.map((item, index) =>
+      row(
+        heading(item.name),
+        dollars(index === 0 ? figures.inputs.priceCents.value : cents(item.price.mid)),
+        item.price.low === item.price.high
+          ? dollars(cents(item.price.low))
+          : `${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}`,
+        duration(item.hours + item.unpaidHours),
+      ),
+    ),
+  );
+}
+
+const depositWords = (deposit: string): string =>
+  deposit === 'none'
+    ? 'The client pays when the work is done.'
+    : deposit === 'half'
+      ? 'The client pays half to book, and half on the day.'
+      : deposit === 'full'
+        ? 'The client pays before the work starts.'
+        : /^[A-Z].*\s(?:is|are|books)\s/.test(deposit)
+          ? sentence(deposit)
+          : `Deposit: ${phrase(deposit)}.`;
+
+function limitWords({ candidate, licences }: Writing): string | undefined {
+  const { under: limit } = candidate;
+  if (!limit) return undefined;
+  const name = phrase(licences.get(limit.licence)?.name ?? limit.licence);
+  return limit.limit === undefined
+    ? `Some of this work needs a licence (${name}). Ask before you quote.`
+    : `Keep every job below ${dollars(cents(limit.limit))}. Above that you need a licence (${name}). Never split a job to stay below.`;
+}
+
+function scope(writing: Writing): Maybe<Block> {
+  const { offer } = writing;
+  const limit = limitWords(writing);
+  return bullets('scope', [
+    [strong('Included: '), `${list(offer.includes.map(phrase))}.`],
+    offer.excludes.length > 0 && [strong('Not included: '), `${list(offer.excludes.map(phrase))}.`],
+    [strong('Payment: '), depositWords(offer.deposit)],
+    offer.gate !== undefined && [strong('Before you sell it: '), sentence(offer.gate)],
+    limit && [strong('Limit: '), limit],
+  ]);
+}
+
+/** Where our price sits in the range that others ask. */
+function place(price: number, { low, high }: { low: number; high: number }): string {
+  if (high <= low) return '';
+  const share = (price - low) / (high - low);
+  if (share > 1) return 'above what most others ask';
+  return share < 0.34 ? 'in the lower third' : share < 0.67 ? 'in the middle' : 'in the upper third';
+}
+
+function priceReasons(writing: Writing): Block[] {
+  const { figures, item, reading, trade } = writing;
+  const { priceCents } = figures.inputs;
+  const { theirPrice } = figures;
+  const isOwn = 'words' in priceCents.from;
+  const fact = reading.prices.find(
+    ({ words }) => 'words' in priceCents.from && words === priceCents.from.words,
+  );
+  const at = place(priceCents.value / 100, item.price);
+  return under(title('price-title', 'Where the price comes from'), [
+    paragraph(
+      'price-text',
+      prose(
+        isOwn
+          ? `${dollars(priceCents.value)} is your own price${quote(writing, fact) ? ` (${quote(writing, fact)})` : ''}.`
+          : basisText(writing, item.basis),
+        at !== '' &&
+          `${dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
+        theirPrice &&
+          theirPrice.cents < priceCents.value &&
+          `You have charged ${dollars(theirPrice.cents)}. That does not pay for your time, so ask the new price from the next job.`,
+        theirPrice &&
+          theirPrice.cents > priceCents.value &&
+          `You named ${dollars(theirPrice.cents)}. Keep it where people pay it.`,
+        trade.confidence.prices !== 'published' &&
+          'Ask two local sellers for their price before you print yours.',
+      ),
+    ),
+  ]);
+}
+
+/** From the price to what one hour leaves. */
+function oneSale(writing: Writing): Maybe<Block> {
+  const { figures, item, isPlain } = writing;
+  const { perUnit, leftPerHourCents } = figures;
+  const hours = item.hours + item.unpaidHours;
+  if (!isFull(writing))
+    return paragraph(
+      'one-sale',
+      prose(
+        `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
+        hours > 0 &&
+          `${heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)}.`,
+      ),
+    );
+  return table(
+    'one-sale',
+    isPlain ? 'One sale' : `What ${an(item.unit)} leaves`,
+    [left(heading(item.unit), 3), right('$')],
+    [
+      row('Price', dollars(perUnit.priceCents).slice(1)),
+      row(`Cost: ${phrase(item.cost.what)}`, `−${dollars(perUnit.costCents).slice(1)}`),
+      total('Left before fixed costs and tax', dollars(perUnit.leftCents).replace('$', '')),
+      hours > 0 &&
+        row(
+          `Left for each hour (${duration(hours)} with travel and messages)`,
+          dollars(leftPerHourCents).replace('$', ''),
+        ),
+    ],
+  );
+}
+
+/** Part 3. */
+export function offerSection(writing: Writing): PlanSection {
+  const { isPlain, trade } = writing;
+  return {
+    id: 'offer',
+    title: isPlain ? 'What you sell' : 'The offer',
+    blocks: given<Block>([
+      priceCard(writing),
+      scope(writing),
+      ...priceReasons(writing),
+      oneSale(writing),
+      isFull(writing) && trade.offers.length > 1 && note('offer-note', otherOffers(writing)),
+    ]),
+  };
+}
+
+/** Further offers of the trade that this person may sell to the same buyers. */
+function otherOffers({ trade, offer, choice }: Writing): string {
+  const removed = new Set(choice.removed.map(({ id }) => id));
+  const names = trade.offers
+    .filter(({ id }) => id !== offer.id && !removed.has(`${trade.id}/${id}`))
+    .map(({ name }) => phrase(name));
+  return names.length === 0
+    ? ''
+    : `You may also sell ${list(names.slice(0, 3))}. The figures leave these out.`;
+}

@@ -1,0 +1,88 @@
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { bullets, given, left, row, table, title, under } from '../blocks.ts';
+import { addDays, fullDate, monthYear } from '../say/dates.ts';
+import { dollars } from '../say/money.ts';
+import { needWords } from '../say/read-words.ts';
+import { counted, sentence } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+
+interface Risk {
+  risk: string;
+  sign: string;
+  act: string;
+}
+
+/** Risks from the person's own answers, before those of the trade. */
+function ownRisks(writing: Writing): Risk[] {
+  const { candidate, figures, screen, reading } = writing;
+  const [care] = candidate.care;
+  const base = figures.cases[0];
+  return given<Risk>([
+    screen.isSafety && {
+      risk: 'Someone passes on your details.',
+      sign: 'A stranger knows your days.',
+      act: 'Stop work that day. Open your private note.',
+    },
+    care && {
+      risk: `The work turns into ${needWords[care.need]}.`,
+      sign: 'A job asks for it twice in one week.',
+      act: 'Say no to that part, or bring a helper for it.',
+    },
+    base &&
+      base.lowest.cents < 0 && {
+        risk: `Money runs short in ${monthYear(base.lowest.month)}.`,
+        sign: `Less than ${dollars(20_000)} is in the account.`,
+        act: 'Take half before each job. Buy nothing until it is paid.',
+      },
+    figures.theirPrice &&
+      figures.theirPrice.cents < figures.inputs.priceCents.value && {
+        risk: `You go back to ${dollars(figures.theirPrice.cents)}.`,
+        sign: 'A friend asks for the old price.',
+        act: 'Show the written price. Do less work for less money, at the same rate.',
+      },
+    reading.debts.length > 0 && {
+      risk: 'Interest takes what you earn.',
+      sign: 'The debt is no lower after a month.',
+      act: 'Ring the National Debt Helpline again, 1800 007 007.',
+    },
+  ]);
+}
+
+/** A number and a date at which to change something. */
+function stopRules(writing: Writing): Block[] {
+  const { catalogue, schedule, today, figures } = writing;
+  const known = catalogue.channels.find(({ id }) => id === 'people-who-know-you');
+  const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
+  const fourth = figures.cases[0]?.rows[3];
+  return under(title('stop-title', 'When to change course'), [
+    bullets('stop-list', [
+      `Do not judge before you have asked ${tries} people.`,
+      `No sale by ${fullDate(addDays(today, Math.max(45, schedule.days)))}: change the offer, not the price. Try the second business in part 2.`,
+      fourth &&
+        `Fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}: buy nothing more, and look for wages as well.`,
+    ]),
+  ]);
+}
+
+/** Part 8. */
+export function risksSection(writing: Writing): PlanSection {
+  const { trade, tier, isPlain } = writing;
+  const risks = [...ownRisks(writing), ...trade.risks].slice(0, tier === 'BASIC' ? 5 : 8);
+  return {
+    id: 'risks',
+    title: isPlain ? 'What can go wrong' : 'What can go wrong for you',
+    blocks: given<Block>([
+      table(
+        'risks-table',
+        'Risks',
+        [
+          left(isPlain ? 'Problem' : 'Risk', 1.2),
+          left('First sign', 1.2),
+          left(isPlain ? 'Do this' : 'Then', 1.5),
+        ],
+        risks.map(({ risk, sign, act }) => row(sentence(risk), sentence(sign), sentence(act))),
+      ),
+      ...stopRules(writing),
+    ]),
+  };
+}

@@ -1,0 +1,182 @@
+import type { Situation } from '#shared/content/schemas/catalogue.ts';
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import type { Text } from '../../document/text.ts';
+import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
+import { monthYear } from '../say/dates.ts';
+import { about, dollars } from '../say/money.ts';
+import { an, heading, list, phrase, sentence } from '../say/words.ts';
+import { mayShow, sourceNote, type Writing } from '../writing.ts';
+
+const stateNames = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+} as const;
+
+const rule = (name: string, words: string): Text => [strong(`${name}. `), words];
+
+/** The rule of the person's state, with its limit and its source. */
+function licenceRules(writing: Writing): Text[] {
+  const { trade, licences, place, reading } = writing;
+  return trade.licences.flatMap((id) => {
+    const licence = licences.get(id);
+    const line = licence?.places[place];
+    if (!(licence && line)) return [];
+    const status = reading.licences.find(({ value }) => value.licence === id)?.value.status;
+    const held =
+      status === 'held'
+        ? ' You told us that you hold it.'
+        : line.howToGet && line.needed !== 'none'
+          ? ` To get it: ${phrase(line.howToGet)}.`
+          : '';
+    const cost =
+      line.cost && status !== 'held' ? ` The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
+    return [
+      rule(heading(licence.name), `${sentence(line.text)}${held}${cost}${sourceNote(writing, line.basis)}`),
+    ];
+  });
+}
+
+function tradeRules(writing: Writing): Text[] {
+  const { trade, place } = writing;
+  const lines = [...(trade.rules.states[place] ?? []), ...trade.rules.all];
+  return lines.map(({ text, basis }) => [`${sentence(text)}${sourceNote(writing, basis)}`]);
+}
+
+function insuranceRule({ trade }: Writing): Maybe<Text> {
+  const { must, should, ask } = trade.insurance;
+  if (must.length + should.length === 0) return undefined;
+  const parts = given([
+    must.length > 0 && `You need ${list(must.map(phrase))}.`,
+    should.length > 0 && `Think about ${list(should.map(phrase))}.`,
+    ask.length > 0 && `Ask the insurer: ${ask.map(heading).join(' ')}`,
+  ]);
+  return rule('Insurance', parts.join(' '));
+}
+
+function gstWords({ figures: { gst, inputs } }: Writing): string {
+  const when =
+    gst.from === 'day-one'
+      ? 'This work needs GST from the first job.'
+      : `Your sales pass ${dollars(gst.thresholdCents)} in twelve months${gst.month === inputs.firstMonth ? ', so register before the first sale' : `, from ${monthYear(gst.month ?? '')}. Register within ${gst.registerWithinDays} days`}.`;
+  return `${when} A client then pays ${dollars(gst.buyerPaysCents)} for ${an(inputs.unit)}. The figures leave GST out, because you pass it on.`;
+}
+
+/** What the payment does at this plan's profit. The rule with its date, and who to ask. */
+function paymentRule(writing: Writing): Maybe<Text> {
+  const { payment } = writing.figures;
+  if (!payment) return undefined;
+  const [first, second] = payment.tapers;
+  const parts = given([
+    `You may earn ${dollars(payment.freeFortnightCents)} a fortnight before it falls.`,
+    payment.workBonusFortnightCents > 0 &&
+      `The Work Bonus takes ${dollars(payment.workBonusFortnightCents)} a fortnight off first.`,
+    first && `Then it falls by ${first.cents} cents for each dollar.`,
+    second && `Above ${dollars(Math.round(second.above * 100))} it falls by ${second.cents} cents.`,
+    `This plan has ${about(payment.profitFortnightCents)} of profit a fortnight, so it falls by about ${about(payment.lessFortnightCents)}.`,
+    sentence(payment.counts),
+    payment.hours &&
+      `You may work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`}.`,
+    payment.status === 'older' && 'These amounts are older: ask for today’s.',
+    `Ask ${payment.ask.name}${payment.ask.phone ? `, ${payment.ask.phone}` : ''}, for ${payment.ask.for}.`,
+  ]);
+  return rule(payment.name, `${parts.join(' ')}${sourceNote(writing, payment.basis)}`);
+}
+
+/** ABN, GST, tax, super and records: the same law for every trade, with this person's figures. */
+function moneyRules(writing: Writing): Maybe<Text>[] {
+  const { figures, input, isAustralia } = writing;
+  if (!isAustralia)
+    return [
+      rule(
+        'Where you live',
+        'These rules are Australian. Ask your own tax office and council before you start.',
+      ),
+    ];
+  const { year, gst } = figures;
+  return [
+    rule(
+      'ABN',
+      input.profile.abn
+        ? 'You gave us an ABN. Check that it is active. Without one, firms must hold back 47% of what they pay you.'
+        : 'Get one first. It is free at abr.gov.au. Without one, firms must hold back 47% of what they pay you.',
+    ),
+    rule(
+      'GST (a 10% tax)',
+      gst.from !== 'no'
+        ? gstWords(writing)
+        : `Not yet. You must register once sales pass ${dollars(gst.thresholdCents)} in a year. This plan has ${dollars(Math.round(year.salesCents / 10_000) * 10_000)}.`,
+    ),
+    year.setAsidePercent > 0 &&
+      rule(
+        'Tax',
+        `Put ${year.setAsidePercent} cents of each dollar that is left into a second account. We used the 2026–27 rates.`,
+      ),
+    rule('Super', 'No one pays yours now. You may pay some yourself. You do not have to.'),
+    rule('Records', 'Keep every invoice and receipt for five years.'),
+  ];
+}
+
+/** Two calm sentences on a situation, and who to call. */
+function situationRule(writing: Writing, situation: Situation): Text {
+  const { place } = writing;
+  const says = situation.payment ? situation.says : situation.says.slice(0, 2);
+  const local = situation.states[place]?.[0]?.text;
+  const who = situation.who
+    .slice(0, 2)
+    .map(({ name, phone, web }) => `${name}${phone ? `, ${phone}` : web ? `, ${web}` : ''}`);
+  return rule(
+    situation.name,
+    given([
+      ...says.map(sentence),
+      local && sentence(local),
+      who.length > 0 && `Who to call: ${who.join('; ')}.`,
+    ]).join(' '),
+  );
+}
+
+function situationRules(writing: Writing): Block[] {
+  const { reading, situations, figures } = writing;
+  const ids = new Set([
+    ...reading.situations.filter((fact) => mayShow(writing, fact)).map(({ value }) => value.id),
+    ...reading.income.flatMap((fact) =>
+      mayShow(writing, fact) && fact.value.payment ? [fact.value.payment] : [],
+    ),
+  ]);
+  const shown = [...ids]
+    .map((id) => situations.get(id))
+    .filter((one): one is Situation => one !== undefined && ['P0', 'P1'].includes(one.privacy))
+    .filter(({ payment }) => payment === undefined || payment !== figures.payment?.id);
+  return under(title('situation-title', 'For your situation'), [
+    bullets('situation-list', [paymentRule(writing), ...shown.map((one) => situationRule(writing, one))]),
+  ]);
+}
+
+/** The public register shows where a person is. This line is for people who must not be found. */
+const safetyRule = ({ screen }: Writing): Maybe<Text> =>
+  screen.isSafety &&
+  rule(
+    'Public register',
+    'The business register shows your name, state and postcode. Ask how to keep details off it before you apply. Do not register a business name.',
+  );
+
+/** Part 7. */
+export function rulesSection(writing: Writing): PlanSection {
+  const { trade, place, isPlain } = writing;
+  const where = place === 'elsewhere' ? '' : ` in ${stateNames[place]}`;
+  return {
+    id: 'rules',
+    title: isPlain ? `Rules${where}` : `Rules for ${trade.plain}${where}`,
+    blocks: given<Block>([
+      bullets('rules-list', [
+        safetyRule(writing),
+        ...licenceRules(writing),
+        ...tradeRules(writing),
+        insuranceRule(writing),
+        ...moneyRules(writing),
+      ]),
+      ...situationRules(writing),
+    ]),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Candidate, Reason, Removed } from '../../choice/candidate.ts';
+import { leftPerHour } from '../../choice/score-offer.ts';
+import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
+import { addDays, dayAndDate } from '../say/dates.ts';
+import { about, dollars } from '../say/money.ts';
+import { needWords } from '../say/read-words.ts';
+import { an, heading, phrase, sentence } from '../say/words.ts';
+import { isFull, quote, type Writing } from '../writing.ts';
+import { questionBlocks, readBlocks } from './read.ts';
+
+const wordsAs = (writing: Writing, words: string): string | undefined => {
+  const fact = [...writing.reading.buyers, ...writing.reading.prices, ...writing.reading.skills].find(
+    (one) => one.words === words,
+  );
+  return quote(
+    writing,
+    fact ?? { id: '', value: null, words, at: { field: 'content', from: -1, to: -1 }, certainty: 'stated' },
+  );
+};
+
+/** One sentence per reason, each from the customer's own facts. */
+function reasonSentence(writing: Writing, reason: Reason): Maybe<string> {
+  const { licences } = writing;
+  switch (reason.kind) {
+    case 'asked': {
+      const words = wordsAs(writing, reason.words);
+      return words ? `People have asked you for it: ${words}.` : 'People have asked you for it.';
+    }
+    case 'paid': {
+      const words = wordsAs(writing, reason.words);
+      return words ? `People have paid you: ${words}.` : 'People have paid you for it.';
+    }
+    case 'years':
+      return `You have done this work for ${reason.years} years.`;
+    case 'licence':
+      return `You hold the licence: ${phrase(licences.get(reason.licence)?.name ?? reason.licence)}.`;
+    case 'owns':
+      return writing.screen.allows(reason.item) && `You own ${reason.item}.`;
+    case 'named': {
+      const words = wordsAs(writing, reason.words);
+      return words && `You wrote ${words}.`;
+    }
+    case 'own-idea':
+      return 'It is your own idea.';
+    case 'handbook':
+      return 'You unlocked its handbook.';
+    case 'needs-no-skill':
+      return 'You named no skill that people pay for. This work needs none: you learn it in the first weeks.';
+    case 'interest':
+      return undefined;
+  }
+}
+
+function reasons(writing: Writing): string {
+  const { candidate, figures, reading, trade } = writing;
+  const kinds = new Set<string>();
+  const said = candidate.reasons
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+    .map((reason) => reasonSentence(writing, reason));
+  const hasYears = kinds.has('years');
+  const own =
+    figures.inputs.owned.length > 0 &&
+    `You own what it needs most: ${phrase(figures.inputs.owned[0] ?? '')}.`;
+  const hours = reading.hours && `It fits ${figures.inputs.hoursPerWeek.value} hours a week.`;
+  const named = kinds.has('named') && !hasYears;
+  return prose(
+    ...given(said).filter((text) => named || !text.startsWith('You wrote')),
+    own,
+    trade.fit.leastHoursPerWeek <= figures.inputs.hoursPerWeek.value && hours,
+    ...candidate.care.slice(0, 1).map(({ need }) => `Some jobs need ${needWords[need]}. Say no to those.`),
+  );
+}
+
+/** Why another business comes second: the first reason that is true. */
+function whyNot({ candidate, trade }: Writing, other: Candidate): string {
+  const here = leftPerHour(candidate.offer);
+  const there = leftPerHour(other.offer);
+  if (other.strength < candidate.strength && other.trade.id !== trade.id)
+    return `You told us more about ${trade.plain}.`;
+  if (there < here * 0.95)
+    return `An hour leaves about ${about(there * 100)} there, and about ${about(here * 100)} here.`;
+  if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
+    return 'It takes longer to win the first order.';
+  return 'It would work as well. Tell us if you prefer it.';
+}
+
+const otherLine = (writing: Writing, other: Candidate): Block | (string | ReturnType<typeof strong>)[] => {
+  const [item] = other.offer.items;
+  const price = item ? ` ${heading(dollars(item.price.mid * 100))} ${an(item.unit)}.` : '';
+  return [strong(sentence(other.offer.name)), `${price} ${whyNot(writing, other)}`];
+};
+
+function removedLine(writing: Writing, { name, by }: Removed): Maybe<(string | ReturnType<typeof strong>)[]> {
+  const head = strong(sentence(name));
+  if (by.kind === 'limit') return [head, ` Left out: you ruled out ${needWords[by.need]}.`];
+  if (by.kind === 'licence')
+    return [
+      head,
+      ` Later: it needs a licence (${phrase(writing.licences.get(by.licence)?.name ?? by.licence)}).`,
+    ];
+  if (by.kind === 'refused') return [head, ' Left out: you ruled it out.'];
+  return [head, ` Later: you must be ${by.least}.`];
+}
+
+function others(writing: Writing): Block[] {
+  const { choice, candidate, trade, isPlain } = writing;
+  const offered = choice.offered.filter(({ id }) => id !== candidate.id).slice(0, 2);
+  const lines = [
+    ...offered.map((other) => otherLine(writing, other) as (string | ReturnType<typeof strong>)[]),
+    ...choice.removed
+      .filter(({ id }) => id.startsWith(`${trade.id}/`))
+      .slice(0, Math.max(1, 3 - offered.length))
+      .map((removed) => removedLine(writing, removed)),
+  ];
+  return under(title('others-title', isPlain ? 'Other ways we looked at' : 'The others we looked at'), [
+    bullets('others-list', lines),
+  ]);
+}
+
+function changes(writing: Writing): Block[] {
+  const { candidate, trade, licences, schedule, today } = writing;
+  const { under: limit } = candidate;
+  const judgeOn = addDays(today, Math.max(30, schedule.days));
+  const licence = limit && licences.get(limit.licence);
+  return under(title('changes-title', 'What would change this choice'), [
+    bullets('changes-list', [
+      `Fewer than three of your first ten say yes by ${dayAndDate(judgeOn)}.`,
+      licence && limit?.limit !== undefined
+        ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
+        : undefined,
+      `Next step: ${phrase(trade.next.offer)}. First: ${phrase(trade.next.gate)}.`,
+    ]),
+  ]);
+}
+
+/** Part 2: what we read, why this business, and the others. */
+export function whySection(writing: Writing): PlanSection {
+  const { isPlain, choice } = writing;
+  const declined = choice.declined.filter((what) => writing.screen.allows(what));
+  return {
+    id: 'read',
+    title: isPlain ? 'What we read, and why this work' : 'What we read, and why this business',
+    blocks: [
+      ...readBlocks(writing),
+      ...questionBlocks(writing),
+      ...under(title('why-title', isPlain ? 'Why this work' : 'Why this business'), [
+        paragraph('why-text', reasons(writing)),
+        declined.length > 0 &&
+          paragraph('declined', `You also named ${declined.join(', ')}. We do not plan that.`),
+      ]),
+      ...others(writing),
+      ...(isFull(writing) || !isPlain ? changes(writing) : []),
+    ],
+  };
+}
