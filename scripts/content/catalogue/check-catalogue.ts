@@ -35,6 +35,13 @@ function checkTrade(trade: Trade, { licences, trades }: Catalogue): string[] {
       if (item.cost.dollars >= item.price.low && item.price.low > 0)
         say(`${offer.id}: "${item.name}" costs as much as it brings`);
   }
+  const offerIds = new Set(trade.offers.map(({ id }) => id));
+  for (const { offers = [] } of [...trade.tasks, ...trade.risks])
+    for (const id of offers) if (!offerIds.has(id)) say(`a task or risk is for an unknown offer "${id}"`);
+  for (const { id } of trade.offers)
+    for (const phase of ['ready', 'deliver'] as const)
+      if (!trade.tasks.some((task) => task.phase === phase && (task.offers?.includes(id) ?? true)))
+        say(`${id}: no task of the phase "${phase}"`);
   for (const { to, text } of trade.scripts) {
     if (to !== 'any' && !buyerIds.has(to)) say(`a script is for an unknown buyer "${to}"`);
     faults.push(...scriptFaults(trade.id, text));

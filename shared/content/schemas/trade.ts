@@ -141,6 +141,10 @@ const task = z.strictObject({
   /** Where it happens: "at home", "at the agency", "by phone". */
   where: words,
   needs: z.array(need).default([]),
+  /** Only for plans of these offers; for every offer where it is left out. */
+  offers: z.array(slug).min(1).optional(),
+  /** Only in these months, January is 1; in any month where it is left out. */
+  months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
 
 const cost = z.strictObject({
@@ -204,9 +208,13 @@ export const tradeSchema = z.strictObject({
   tooDear: z.string().trim().min(20).max(320),
   tasks: z.array(task).min(8).max(20),
   risks: z
-    .array(z.strictObject({ risk: words, sign: words, act: words }))
+    .array(z.strictObject({ risk: words, sign: words, act: words, offers: z.array(slug).min(1).optional() }))
     .min(4)
     .max(8),
+  /** What people in this trade ask: the words by which we find the question, and our answer with its basis. */
+  questions: z
+    .array(z.strictObject({ about: phrases.min(2), answer: z.string().trim().min(20).max(400), basis }))
+    .default([]),
   rivals: z.array(z.strictObject({ kind: words, price: words, strength: words, weakness: words })).min(2),
   /** Short words that help a person find three rivals: what to type into a search. */
   lookUp: words,
