@@ -19,7 +19,9 @@ export function buildApp(app: App, { stage, dist }: BuildAppOptions) {
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
   const prefix = `${brand.toLowerCase()}-${stage.name}`;
   const tags = { project: brand.toLowerCase(), stage: stage.name };
-  for (const [name, value] of Object.entries(tags)) Tags.of(app).add(name, value);
+  // The library tags dashboards, which the schema that cfn-lint reads does not know.
+  for (const [name, value] of Object.entries(tags))
+    Tags.of(app).add(name, value, { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] });
   const env = { account: stage.account, region };
   const data = new DataStack(app, `${prefix}-data`, { env, tags, restored: stage.restored });
   const application = new AppStack(app, `${prefix}-app`, { env, tags, stage, data, dist });

@@ -16,6 +16,8 @@ function tagsIn(stack: Stack): [path: string, tags: unknown][] {
   return stack.node.findAll().flatMap((node) => {
     const tags = TagManager.of(node);
     if (!CfnResource.isCfnResource(node) || tags === undefined) return [];
+    // cfn-lint does not know that a dashboard takes tags.
+    if (node.cfnResourceType === 'AWS::CloudWatch::Dashboard') return [];
     const found = made[String(stack.resolve(node.logicalId))]?.Properties?.[inTemplate(tags.tagPropertyName)];
     return [[node.node.path, Array.isArray(found) ? fromList(found) : found]];
   });
