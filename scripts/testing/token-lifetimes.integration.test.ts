@@ -107,7 +107,7 @@ describe('tokens over time', () => {
 });
 
 describe('the reconciler', () => {
-  it('credits what was paid while nobody listened', async () => {
+  it('credits what was paid while nobody listened, and tells an operator of it once', async () => {
     const holder = await signUp();
     const checkoutId = await start(holder, 2000);
     await cloud.press(checkoutId, 'pay', { webhook: 'off' });
@@ -116,6 +116,10 @@ describe('the reconciler', () => {
     expect((await cloud.sweep('reconcile')).ordersCreditedLate).toBe(1);
     expect((await quota(holder)).token_balance).toBe(2000);
     expect((await mailsTo(holder)).filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1);
+    const alarms: { name: string; detail: { orderId?: string } }[] = await cloud.local('alarms.json');
+    const late = alarms.filter(({ name }) => name === 'payment-credited-late');
+    const { body } = await cloud.api('/pay/orders', { token: holder.token });
+    expect(late.map(({ detail }) => detail.orderId)).toEqual([body.data.data[0].id]);
   });
 
   it('counts out what was never paid, once its page has closed', async () => {
