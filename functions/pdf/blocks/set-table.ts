@@ -36,7 +36,7 @@ interface TableSetting extends Setting {
   width: number;
 }
 
-const rowPadding = 2.8;
+const rowPaddingOf = ({ isCompact }: Setting): number => (isCompact ? 1.9 : 2.8);
 /** A longer row goes on over the page in slices of so many lines. */
 const linesAtOnce = 14;
 
@@ -127,11 +127,8 @@ const titled = ({ title, style, mark, register }: Titled): readonly Run[] => [
   ...(mark === undefined ? [] : [markRun(mark, style, register)]),
 ];
 
-function headPiece(
-  table: Table,
-  { plan, heads, register, x, width }: TableSetting,
-  tag: Tag | undefined,
-): Piece {
+function headPiece(table: Table, setting: TableSetting, tag: Tag | undefined): Piece {
+  const { plan, heads, register, x, width } = setting;
   const style = headStyle(plan.style);
   const row = tag?.add('TR');
   const cells = plan.columns.map((place, index): SetCell => {
@@ -147,7 +144,7 @@ function headPiece(
     };
   });
   const most = Math.max(...cells.map(({ lines }) => lines.length));
-  const height = most * style.leading + rowPadding + 3;
+  const height = most * style.leading + rowPaddingOf(setting) + 3;
   return {
     height,
     gap: 0,
@@ -190,6 +187,7 @@ function rowPieces(options: RowOptions): Piece[] {
     row.kind === 'group' ? [groupCell(row, setting, own)] : rowCells({ row, table, setting, own });
   const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
   const { leading } = plan.style;
+  const rowPadding = rowPaddingOf(setting);
   const pieces: Piece[] = [];
   for (let from = 0; from < most; from += linesAtOnce) {
     const slice = cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, from + linesAtOnce) }));

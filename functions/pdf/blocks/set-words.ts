@@ -16,7 +16,10 @@ import {
   textLines,
 } from './setting.ts';
 
-export function setHeading({ id, level, text }: Heading, { tag, register, after }: Setting): Piece[] {
+export function setHeading(
+  { id, level, text }: Heading,
+  { tag, register, after, isCompact = false }: Setting,
+): Piece[] {
   const style = level === 2 ? styles.heading : styles.subheading;
   const lines = balancedLines(runsOfText(text, style, register), measure.width);
   const own = tag.add(level === 2 || !tag.has('H2') ? 'H2' : 'H3');
@@ -25,12 +28,12 @@ export function setHeading({ id, level, text }: Heading, { tag, register, after 
     style,
     x: measure.x,
     tag: own,
-    gap: level === 2 ? 19 : 12,
+    gap: level === 2 && !isCompact ? 19 : 12,
     anchors: [id],
   });
   for (const piece of pieces) piece.keepWithNext = true;
   // A table ends with a rule of its own.
-  return level === 2 && after !== 'table' ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
+  return level === 2 && after !== 'table' && !isCompact ? [ruleAbove(pieces[0]), ...pieces.slice(1)] : pieces;
 }
 
 /** A hairline over the whole width, as high above the heading as a blank line. */

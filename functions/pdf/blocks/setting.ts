@@ -12,6 +12,8 @@ export interface Setting {
   /** The tag of its section. */
   tag: Tag;
   register: Register;
+  /** A short plan without a cover: less space around rows and headings. */
+  isCompact?: boolean;
   /** What stands before the block within its section. */
   after?: Block['kind'];
 }

@@ -94,7 +94,7 @@ export function layOut(document: PlanDocument): LaidOut {
     sections.map((section, index) => {
       const set = [
         ...(index === 0 ? head : []),
-        ...setSection(section, root, { register, isCompact: covers === 0 }),
+        ...setSection(section, root, { register, isCompact: covers === 0 && document.tier === 'BASIC' }),
       ];
       const pieces = pages.name(set, section.title);
       return { pieces, isAlone: section.isAlone === true && paginate(pieces, column).length === 1 };

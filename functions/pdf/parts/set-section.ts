@@ -22,7 +22,7 @@ export const setSection = (
   root: Tag,
   { register, isCompact = false }: { register: Register; isCompact?: boolean },
 ): Piece[] => {
-  const setting: Setting = { tag: root.add('Sect'), register };
+  const setting: Setting = { tag: root.add('Sect'), register, isCompact };
   const title = setTitle(section, setting, isCompact);
   const pieces: Piece[] = [];
   section.blocks.forEach((block, index) => {

@@ -52,6 +52,13 @@ export const quote = ({ screen }: Writing, fact: Fact<unknown> | undefined): str
 export const mayShow = ({ screen }: Writing, fact: Fact<unknown>): boolean =>
   screen.allows('', fact.at) && !(screen.isSafety && !screen.allows(fact.words, fact.at));
 
+/** For a list of buyers: the first fact of each kind of buyer. */
+export const isFirstOf = (
+  { value }: Fact<{ who: string }>,
+  index: number,
+  all: readonly Fact<{ who: string }>[],
+): boolean => all.findIndex((other) => other.value.who.toLowerCase() === value.who.toLowerCase()) === index;
+
 /** "NSW Government, undated" */
 export function sourceName({ sources }: Writing, id: string): string {
   const source = sources.get(id);

@@ -50,11 +50,12 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
         costCents: { ...costCents, value: Math.round(costCents.value * 1.1) },
       }),
     }),
-    sourced(writing, paidShare, {
-      name: 'Share of your hours that clients pay for',
-      value: at(paidShare.value),
-      effect: effect(writing, '10% less', { paidShare: scaled(paidShare, 0.9) }),
-    }),
+    isFull(writing) &&
+      sourced(writing, paidShare, {
+        name: 'Share of your hours that clients pay for',
+        value: at(paidShare.value),
+        effect: effect(writing, '10% less', { paidShare: scaled(paidShare, 0.9) }),
+      }),
     sourced(writing, ramp, {
       name: 'How fast sales grow: month 1, 3, 6, 12',
       value: [0, 2, 5, 11].map((month) => at(ramp.value[month])).join(', '),
@@ -121,8 +122,12 @@ function otherRows(writing: Writing): TableRow[] {
   const { basis } = trade.capacity;
   return given<TableRow>([
     row(
-      'Working weeks in a year, and busy months',
-      counted(inputs.weeksPerYear, 'week'),
+      isFull(writing)
+        ? 'Working weeks in a year, and busy months'
+        : 'Working weeks in a year, and share of your hours that clients pay for',
+      isFull(writing)
+        ? counted(inputs.weeksPerYear, 'week')
+        : `${inputs.weeksPerYear} weeks, ${Math.round(inputs.paidShare.value * 100)}%`,
       basisText(writing, basis),
       effect(writing, 'Two weeks fewer', { weeksPerYear: Math.max(1, inputs.weeksPerYear - 2) }),
     ),
@@ -163,10 +168,7 @@ export function assumedSection(writing: Writing): PlanSection {
         ],
         [...inputRows(writing), ...costRows(writing), ...otherRows(writing)],
       ),
-      note(
-        'assumed-note',
-        'We read each source on the day that the plan was made, or shortly before. Check a figure before you rely on it.',
-      ),
+      note('assumed-note', 'Check a figure before you rely on it.'),
     ]),
   };
 }

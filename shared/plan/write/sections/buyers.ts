@@ -3,8 +3,8 @@ import { fillScript } from '../fill-script.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
-import { isFull, mayShow, type Writing } from '../writing.ts';
-import { buyersOf } from './answer.ts';
+import { isFirstOf, isFull, mayShow, type Writing } from '../writing.ts';
+import { buyersOf, priceWords } from './answer.ts';
 
 const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
 
@@ -29,6 +29,8 @@ const seenAs = {
   past: (who: string) => `${who} who used to ask you`,
 } as const;
 
+/** People who live near the customer, or near a child's school. */
+const isLocal = /\b(?:neighbours?|school|street|local|suburb|kindy|playgroup|church|sport)\b/i;
 const isKnown = /\b(?:already know|who asked|before|know you)\b/i;
 
 /** Those whom the customer named, before the kinds that the trade knows. */
@@ -36,10 +38,16 @@ function firstTen(writing: Writing): Block[] {
   const { reading, trade, screen, isPlain } = writing;
   const named = reading.buyers
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who))
+    .filter(isFirstOf)
     .slice(0, 2)
     .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
   const lines = [
-    ...new Set([...named, ...trade.firstTen.filter((who) => named.length === 0 || !isKnown.test(who))]),
+    ...new Set([
+      ...named,
+      ...trade.firstTen.filter(
+        (who) => !(named.length > 0 && isKnown.test(who)) && !(screen.isSafety && isLocal.test(who)),
+      ),
+    ]),
   ]
     .slice(0, 8)
     .map((who) => heading(who));
@@ -87,6 +95,17 @@ export function tradeScripts(writing: Writing): Script[] {
       return filled ? [script(`script-${index + 1}`, `${ways[by]} to ${who}`, '', filled)] : [];
     })
     .slice(0, tier === 'BASIC' ? 2 : 3);
+}
+
+/** When no script of the trade fits these buyers, a short one with the offer and the price comes first. */
+function scriptsOf(writing: Writing): Script[] {
+  const scripts = tradeScripts(writing);
+  const isForThem = scripts.some(({ title: head }) =>
+    buyersOf(writing).some(({ id, kind }) => writing.offer.buyers.includes(id) && head.endsWith(kind)),
+  );
+  if (isForThem) return scripts;
+  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. May I do one for you next week? If not, please tell me.`;
+  return [script('script-short', 'Message to a buyer', '', words), ...scripts];
 }
 
 function generalScripts(writing: Writing): Script[] {
@@ -155,7 +174,7 @@ export function buyersSection(writing: Writing): PlanSection {
       isFull(writing) && buyerTable(writing),
       seasonWords(writing),
       ...firstTen(writing),
-      ...tradeScripts(writing),
+      ...scriptsOf(writing),
       script(
         'script-dear',
         isPlain ? 'When they say it is too much' : 'When they say it is dear',

@@ -65,7 +65,8 @@ export function lenderSection(writing: Writing): PlanSection {
   const { figures, offer, reading, trade, screen } = writing;
   const owned = reading.owned
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.item))
-    .map(({ value }) => value.item);
+    .map(({ value }) => value.item)
+    .filter((item) => !/xero|excel|canva|myob|card|phone|licen/i.test(item));
   const { year } = figures;
   const second = figures.cases[0]?.rows.slice(12) ?? [];
   const secondLeft = second.reduce((sum, { leftCents }) => sum + leftCents, 0);

@@ -188,6 +188,7 @@ function goalBlocks(writing: Writing): Block[] {
         year.setAsidePercent > 0 && tax,
         paymentWords(writing),
         !figures.inputs.isOtherKnown &&
+          !figures.payment &&
           'You named no other income. With a wage or a pension, put more aside.',
       ),
     ),

@@ -131,11 +131,15 @@ function answerTo(question: string, writing: Writing): string {
     : 'We have no checked answer. Ask your reviewer, or business.gov.au.';
 }
 
+/** "What I want is …" starts like a question and is none. */
+const notAsked = /^(?:what|how|why|where|when) (?:i|we|has gone|my)\b/i;
+
 /** Part 9, for people who asked something. */
 export function questionsSection(writing: Writing): PlanSection | undefined {
   const { reading, screen } = writing;
   const asked = reading.asked.filter(
     (fact) =>
+      !notAsked.test(fact.value.question.trim()) &&
       mayShow(writing, fact) &&
       screen.allows(fact.value.question, fact.at) &&
       fact.value.question.length <= 160,

@@ -6,7 +6,7 @@ import { goalWords } from '../say/goal.ts';
 import { dollars } from '../say/money.ts';
 import { needWords, proofWords, weekWords } from '../say/read-words.ts';
 import { counted, heading, list, phrase } from '../say/words.ts';
-import { mayShow, quote, type Writing } from '../writing.ts';
+import { isFirstOf, mayShow, quote, type Writing } from '../writing.ts';
 
 type Line = Maybe<TableRow>;
 
@@ -132,6 +132,7 @@ function marketLines(writing: Writing): Line[] {
   const price = prices.find((fact) => fact.value.when !== 'past' && mayShow(writing, fact));
   return [
     ...seen
+      .filter(isFirstOf)
       .slice(0, 2)
       .map((fact) => line(`Buyers, ${words[fact.value.when]}: ${fact.value.who}.`, quote(writing, fact))),
     price &&

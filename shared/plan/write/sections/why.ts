@@ -59,9 +59,8 @@ function reasons(writing: Writing): string {
     .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
     .map((reason) => reasonSentence(writing, reason));
   const hasYears = kinds.has('years');
-  const own =
-    figures.inputs.owned.length > 0 &&
-    `You own what it needs most: ${phrase(figures.inputs.owned[0] ?? '')}.`;
+  const tool = figures.inputs.owned.find((what) => !/licen|registr|details|certificate|check/i.test(what));
+  const own = tool !== undefined && `You own what it needs most: ${phrase(tool)}.`;
   const hours = reading.hours && `It fits ${figures.inputs.hoursPerWeek.value} hours a week.`;
   const named = kinds.has('named') && !hasYears;
   return prose(
