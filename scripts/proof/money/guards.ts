@@ -379,11 +379,15 @@ export const guards: readonly Guard[] = [
     replaced("pending.slice(from, from + atOnce).map(async () => ({ kind: 'cancelled' }))"),
   ),
   guard('deletion: not with a debt', 'deletion-not-with-a-debt', removed),
-  guard(
-    'deletion: not when a payment has just arrived',
-    'deletion-not-when-a-payment',
-    condition("outcomes.some((outcome) => outcome.kind === 'frozen')"),
-  ),
+  {
+    name: 'deletion: not when a payment has just arrived (in both places)',
+    changes: {
+      'deletion-not-when-a-payment': condition("outcomes.some((outcome) => outcome.kind === 'frozen')"),
+      'deletion-only-with-the-wallet-it-saw': initial(
+        'payments.wallets.sameVersionCheck(userId, await payments.wallets.read(userId))',
+      ),
+    },
+  },
   guard(
     'deletion: no path is bought meanwhile',
     'deletion-no-path-is-bought-meanwhile',
