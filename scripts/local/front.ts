@@ -1,7 +1,11 @@
 import type { Engine } from './engine.ts';
 
 /** A stand-in, and what it has from the start. */
-export type Behind = { dataFolder: string; url: string } & (
+export type Behind = {
+  dataFolder: string;
+  url: string;
+  secretFor(accessKeyId: string): string | undefined;
+} & (
   | { service: 's3'; buckets: readonly string[] }
   | { service: 'ses'; senders: readonly string[]; configurationSets: readonly string[] }
   | {

@@ -74,15 +74,23 @@ export async function startEngines(options: EnginesOptions) {
     options.front === undefined
       ? undefined
       : await Promise.all([
-          options.front({ service: 's3', url: s3.url, dataFolder, buckets: [documentsBucket] }),
+          options.front({ service: 's3', url: s3.url, dataFolder, secretFor, buckets: [documentsBucket] }),
           options.front({
             service: 'ses',
             url: ses.url,
             dataFolder,
+            secretFor,
             configurationSets: [mailConfigurationSet],
             senders: [mailSenderOf(stage.mailFrom).address],
           }),
-          options.front({ service: 'secrets', url: secrets.url, dataFolder, secrets: secretNames, operator }),
+          options.front({
+            service: 'secrets',
+            url: secrets.url,
+            dataFolder,
+            secretFor,
+            secrets: secretNames,
+            operator,
+          }),
         ]);
   const [frontOfS3 = s3, frontOfSes = ses, frontOfSecrets = secrets] = fronts ?? [];
   const addresses: EngineAddresses = {

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { closeServer, listenOnLoopback } from '#scripts/local/engine.ts';
 import type { Front } from '#scripts/local/front.ts';
 import { type Call, differencesOf, type Heard, operationOf } from './note-differences.ts';
+import { signAgain } from './sign-again.ts';
 import { stockMoto } from './stock-moto.ts';
 
 interface MotoOptions {
@@ -39,9 +40,11 @@ export const motoFront =
         const { method = '', url = '', headers } = asked;
         const call = { method, url, headers, body: await buffer(asked) };
         const moto = await ask(endpoint, forMoto(call));
-        const standIn = await ask(behind.url, call);
-        for (const difference of differencesOf(behind.service, { standIn, moto }))
-          note(`${operationOf(behind.service, call)}, ${difference}`);
+        const again = await signAgain(call, { base: behind.url, secretFor: behind.secretFor });
+        const standIn = again && (await ask(behind.url, again));
+        if (standIn !== undefined)
+          for (const difference of differencesOf(behind.service, { standIn, moto }))
+            note(`${operationOf(behind.service, call)}, ${difference}`);
         answer.writeHead(moto.status, endToEnd(moto.headers)).end(moto.body);
       } catch (error) {
         answer.destroy(error instanceof Error ? error : undefined);
@@ -65,7 +68,6 @@ function ask(base: string, { method, url, headers, body }: Call): Promise<Heard>
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const length = method === 'GET' || method === 'HEAD' ? {} : { 'content-length': body.length };
-    // The host stays as it was signed.
     const sent = { ...endToEnd(headers), ...length };
     const asking = request({ hostname, port, method, path: url, headers: sent }, (response) => {
       buffer(response).then(

@@ -42,7 +42,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answers(endpoint: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 450; tries += 1) {
     const answer = await fetch(endpoint).catch(() => undefined);
     if (answer !== undefined) return;
     await delay(200);
