@@ -78,7 +78,7 @@ export function openTimes(reading: Reading, from: string, days: number): OpenTim
   const isAny = !hasOpenPart(reading);
   for (let index = 0; index < days; index += 1) {
     const date = addDays(from, index);
-    if (reading.away.some(({ value }) => date >= value.from && date <= value.to)) continue;
+    if (isHoliday(date) || reading.away.some(({ value }) => date >= value.from && date <= value.to)) continue;
     const day = dayOf(date);
     const parts = isAny
       ? dayParts.filter((part) => cellOf(reading, day, part)?.is !== 'blocked')
