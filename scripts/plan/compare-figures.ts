@@ -251,6 +251,7 @@ function compareAssumptions(figures: Figures, base: Rows, same: Same): void {
     monthly: { monthly: more(inputs.monthly) },
     start: { start: more(inputs.start) },
     money: {},
+    'other-income': {},
   };
   const now = add(base.slice(0, 12).map((row) => row.left));
   for (const { id, lessCents } of assumptions) same(`assumed ${id}`, lessCents, now - left(worse[id]));

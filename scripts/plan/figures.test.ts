@@ -70,7 +70,25 @@ describe('the hours', () => {
       situations: [fact({ id: 'laid-off' })],
     });
     expect(inputs.hoursPerWeek.value).toBe(40);
-    expect([used.hours, used.paid, used.unpaid]).toEqual([40, 26, 14]);
+    expect([used.hours, used.paid, used.unpaid, used.spare]).toEqual([40, 26, 14, 0]);
+  });
+
+  it('are full weeks for a goal of a full wage, without a job', () => {
+    const wanted = fact({
+      cents: 900_000,
+      per: 'month' as const,
+      monthlyCents: 900_000,
+      tax: 'before' as const,
+      measure: 'income' as const,
+    });
+    expect(of({ hours: band(10, 38), goal: wanted }).inputs.hoursPerWeek.value).toBe(40);
+    expect(of({ hours: band(10, 38) }).inputs.hoursPerWeek.value).toBe(24);
+  });
+
+  it('are spare, not unpaid, where one person cannot sell more', () => {
+    const business = { ...doors, mostPerMonth: 13 };
+    const { week: used } = of({ hours: fact({ low: 40, high: 40 }) }, { business });
+    expect([used.paid, used.unpaid, used.spare]).toEqual([12, 6.5, 21.5]);
   });
 
   it('leave room for a job', () => {
@@ -119,6 +137,56 @@ describe('the months', () => {
   it('run for two years in an Enterprise plan', () => {
     expect(of({}, { tier: 'ENTERPRISE' }).cases[0]?.rows.at(-1)?.month).toBe('2028-11');
     expect(of({}).cases[0]?.rows.at(-1)?.month).toBe('2027-11');
+  });
+});
+
+describe('a customer who works in school hours', () => {
+  const cells = [
+    fact(
+      { day: 'tue' as const, part: 'morning' as const, is: 'free' as const, from: 555, to: 870 },
+      'Free 9.15 to 2.30 school days',
+    ),
+  ];
+
+  it('sells next to nothing in January, and the holidays count towards the weeks without pay', () => {
+    const { inputs, cases } = of({ hours: fact({ low: 5, high: 5 }), week: cells });
+    expect([inputs.isInTerm, inputs.awayWeeks, inputs.season[0]]).toEqual([true, 12, 0.05]);
+    expect(cases[0]?.rows[1]?.units).toBe(0);
+    expect(cases.map(({ id }) => id)).not.toContain('quiet-january');
+    expect(of({}).inputs.isInTerm).toBe(false);
+  });
+});
+
+describe('the tax', () => {
+  const hours = fact({ low: 10, high: 10 });
+  const on = (income: Income) => of({ hours, income: [fact(income)] });
+
+  it('is on top of the wage', () => {
+    const alone = of({ hours }).year;
+    const withWage = on({ kind: 'wage', yearCents: 9_000_000 }).year;
+    expect(withWage.taxCents).toBe(Math.round(alone.profitCents * 0.32));
+    expect(withWage.taxCents).toBeGreaterThan(alone.taxCents);
+  });
+
+  it('takes a wage that was named after tax as the wage before it', () => {
+    const { inputs } = on({ kind: 'wage', yearCents: 5_460_000, tax: 'after' });
+    const { taxCents } = on({ kind: 'wage', yearCents: inputs.otherYearCents }).year;
+    expect(inputs.otherYearCents).toBeGreaterThan(6_600_000);
+    expect(on({ kind: 'wage', yearCents: 5_460_000, tax: 'after' }).year.taxCents).toBe(taxCents);
+  });
+
+  it('uses the minimum wage for a job without a wage, and says so', () => {
+    const { inputs, assumptions } = on({ kind: 'wage' });
+    expect(inputs.otherYearCents).toBe(5_225_480);
+    expect(assumptions.find(({ id }) => id === 'other-income')?.value).toBe(5_225_480);
+  });
+
+  it('is at least 15% for a taxed payment without an amount, and the pension of a carer is not taxed', () => {
+    const { year } = on({ kind: 'payment', payment: 'parenting-payment' });
+    expect(year.setAsidePercent).toBeGreaterThanOrEqual(15);
+    expect(
+      on({ kind: 'payment', payment: 'carer-payment', yearCents: 2_900_000 }).inputs.otherYearCents,
+    ).toBe(0);
   });
 });
 

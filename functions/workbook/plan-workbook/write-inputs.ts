@@ -155,7 +155,9 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     }),
     awayWeeks: rows.add({
       name: 'named_weeks_away',
-      label: 'Weeks away that you named, counted below by month',
+      label: inputs.isInTerm
+        ? 'Weeks away: days that you named, and school holidays'
+        : 'Weeks away that you named, counted below by month',
       value: inputs.awayWeeks,
       format: 'number',
       unit: 'weeks',
@@ -181,14 +183,17 @@ function workInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
       label: 'Other taxable income in a year',
       value: dollars(inputs.otherYearCents),
       ...money,
-      from: inputs.isOtherKnown ? { words: '' } : { why: 'You named no amount. We used nothing.' },
+      from: inputs.otherFrom,
     }),
     elsewhere: rows.add({
       name: 'wage_and_business_elsewhere',
       label: 'Wage and other business income in a year',
       value: dollars(inputs.earnedElsewhereYearCents),
       ...money,
-      from: inputs.isOtherKnown ? { words: '' } : { why: 'You named no amount. We used nothing.' },
+      from:
+        inputs.earnedElsewhereYearCents > 0
+          ? { words: '' }
+          : { why: 'You named no amount. We used nothing.' },
     }),
   };
 }

@@ -14,6 +14,7 @@ const names: Record<Assumption['id'], string> = {
   monthly: 'Costs of a month, together',
   start: 'Start costs, together',
   money: 'Money to start with',
+  'other-income': 'Other taxable income in a year, for the tax',
 };
 const units: Record<Assumption['unit'], string> = {
   cents: 'A$',

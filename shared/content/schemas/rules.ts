@@ -38,6 +38,8 @@ const payment = z
     id: slug,
     /** The situations by which the reader names it. */
     situations: z.array(slug).min(1),
+    /** Where the payment is not taxed; the others are. */
+    taxFree: basis.optional(),
     name: words,
     /** The income test, by household. The first one is used where we do not know. */
     tests: z
@@ -73,6 +75,14 @@ const payment = z
 export const moneyRulesSchema = z.strictObject({
   reviewed: day,
   tax,
+  /** What stands for an income that the customer named without an amount, for the tax alone. */
+  unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, basis }),
+  /** A year of a person who works in school hours. */
+  terms: z.strictObject({
+    weeksAway: z.number().int().min(0).max(20),
+    shares: z.array(z.number().min(0).max(1)).length(12),
+    basis,
+  }),
   gst,
   loan: z.strictObject({
     ratePercent: percent,

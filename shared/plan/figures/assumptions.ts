@@ -4,7 +4,18 @@ import { divide, percentOf, sum } from './round.ts';
 import { runMonths } from './run-months.ts';
 
 export interface Assumption {
-  id: 'hours' | 'price' | 'cost' | 'paid-share' | 'ramp' | 'weeks' | 'late' | 'monthly' | 'start' | 'money';
+  id:
+    | 'hours'
+    | 'price'
+    | 'cost'
+    | 'paid-share'
+    | 'ramp'
+    | 'weeks'
+    | 'late'
+    | 'monthly'
+    | 'start'
+    | 'money'
+    | 'other-income';
   value: number;
   unit: 'cents' | 'percent' | 'hours' | 'weeks';
   basis: Basis;
@@ -93,5 +104,14 @@ export function assumptionsOf(inputs: FigureInputs): Assumption[] {
       { start: inputs.start.map((line) => ({ ...line, cents: line.cents + divide(line.cents, 10) })) },
     );
   if (money) list.push({ id: 'money', value: moneyCents.value, unit: 'cents', basis: money, lessCents: 0 });
+  const other = 'basis' in inputs.otherFrom ? inputs.otherFrom.basis : undefined;
+  if (other)
+    list.push({
+      id: 'other-income',
+      value: inputs.otherYearCents,
+      unit: 'cents',
+      basis: other,
+      lessCents: 0,
+    });
   return list;
 }

@@ -5,11 +5,12 @@ import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
+import { earnedElsewhere, otherIncome } from './other-income.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
 import { rampFor } from './ramp.ts';
-import { cents, sum } from './round.ts';
+import { cents, divide } from './round.ts';
 import { splitOwned } from './split-owned.ts';
 
 export interface FigureOptions {
@@ -21,9 +22,6 @@ export interface FigureOptions {
 /** Two years, so that each month of the first has twelve months ahead of it. */
 const mostMonths = 24;
 
-const taxable = new Set(['wage', 'business', 'payment', 'pension']);
-const earned = new Set(['wage', 'business']);
-
 function costOf({ isOwnIdea, cost }: Business, reading: Reading): Input {
   const { idea } = reading;
   return isOwnIdea && idea?.value.costCents !== undefined
@@ -34,8 +32,13 @@ function costOf({ isOwnIdea, cost }: Business, reading: Reading): Input {
 const lines = (list: Business['start']): FigureInputs['start'] =>
   list.map(({ what, dollars, basis }) => ({ what, cents: cents(dollars), basis }));
 
-const yearOf = (reading: Reading, kinds: ReadonlySet<string>): number =>
-  sum(reading.income.filter(({ value }) => kinds.has(value.kind)).map(({ value }) => value.yearCents ?? 0));
+/** The customer named hours of a school day or a term as their time. */
+const worksInTerm = ({ week, hours }: Reading): boolean =>
+  [...week.filter(({ value }) => value.is === 'free'), ...(hours ? [hours] : [])].some(({ words }) =>
+    /\b(school (days?|hours|terms?|drop ?off|run)|term ?time|in term|terms? only|kindy|kinder|preschool)\b/i.test(
+      words,
+    ),
+  );
 
 /** Everything the figures are made from: the customer's own figures first, then the catalogue's. */
 export function buildInputs(
@@ -50,6 +53,9 @@ export function buildInputs(
   const payment = paymentOf(reading, rules);
   const today = now.toISOString().slice(0, 10);
   const { capacity, stress } = business;
+  const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
+  const isInTerm = worksInTerm(reading);
+  const other = otherIncome(reading, rules);
   const inputs: FigureInputs = {
     firstMonth,
     months: tier === 'ENTERPRISE' ? mostMonths : 12,
@@ -63,9 +69,14 @@ export function buildInputs(
     unpaidHoursPerUnit: business.unpaidHours,
     mostPerMonth: business.mostPerMonth,
     ramp: rampFor(business, reading),
-    season: capacity.season,
+    season: isInTerm
+      ? capacity.season.map(
+          (share, index) => divide(share * 100 * ((rules.terms.shares[index] ?? 1) * 100), 100) / 100,
+        )
+      : capacity.season,
     weeksPerYear: capacity.weeksPerYear,
-    ...awayShares(reading, { firstMonth, months: mostMonths, today }),
+    away,
+    awayWeeks: Math.min(52, awayWeeks + (isInTerm ? rules.terms.weeksAway : 0)),
     monthly: lines(business.monthly),
     start: lines(bought),
     owned,
@@ -75,12 +86,11 @@ export function buildInputs(
     moneyCents: reading.money
       ? { value: reading.money.value.cents, from: { words: reading.money.words } }
       : { value: 0, from: { basis: { judged: 'You named no money to start with. We used nothing.' } } },
-    otherYearCents: yearOf(reading, taxable),
-    isOtherKnown: reading.income.some(
-      ({ value }) => value.kind === 'none' || (taxable.has(value.kind) && value.yearCents !== undefined),
-    ),
+    isInTerm,
+    otherYearCents: other.value,
+    otherFrom: other.from,
     ...(payment && { payment }),
-    earnedElsewhereYearCents: yearOf(reading, earned),
+    earnedElsewhereYearCents: earnedElsewhere(reading, rules),
   };
   return { inputs, ...(theirs && { theirs }), isHoursCapped: isCapped };
 }

@@ -23,8 +23,11 @@ export interface Figures {
   isHoursCapped: boolean;
   /** What the customer charges today, when the plan asks for another price. */
   theirPrice?: { cents: number; words: string };
-  /** The week at full speed. Paid and unpaid hours are apart; unpaid ones are travel, quotes, selling and books. */
-  week: { hours: number; paid: number; unpaid: number; units: number };
+  /**
+   * The week at full speed. Paid and unpaid hours are apart; unpaid ones are travel, quotes, selling and books. Spare
+   * hours are left when one person cannot sell more of this.
+   */
+  week: { hours: number; paid: number; unpaid: number; spare: number; units: number };
   /** The sizes of the events that the cases are made of. */
   events: EventPlan;
   cases: Case[];
@@ -121,10 +124,14 @@ function weekOf(inputs: FigureInputs): Figures['week'] {
   const units = fullSpeed(inputs) / weeksPerMonth;
   const paid = nearest(units * inputs.hoursPerUnit * 10) / 10;
   const hours = inputs.hoursPerWeek.value;
+  const each = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
+  const needed = Math.max(units * each, (units * inputs.hoursPerUnit) / inputs.paidShare.value);
+  const used = Math.max(paid, Math.min(hours, nearest(needed * 10) / 10));
   return {
     hours,
     paid,
-    unpaid: Math.max(0, Math.round((hours - paid) * 10) / 10),
+    unpaid: nearest((used - paid) * 10) / 10,
+    spare: nearest(Math.max(0, hours - used) * 10) / 10,
     units: nearest(units * 100) / 100,
   };
 }

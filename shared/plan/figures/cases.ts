@@ -39,12 +39,19 @@ function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[
   };
 }
 
-/** Every case is something that can happen to this customer, named by what happens. */
+/**
+ * Every case is something that can happen to this customer, named by what happens. One that changes nothing is left
+ * out: a quiet January costs a person nothing who does not work in January.
+ */
 export function runCases(inputs: FigureInputs): Case[] {
   const can = (id: EventId) => id !== 'lost-buyer' || inputs.biggestBuyerPercent > 0;
+  const base = runCase(inputs, 'base', []);
   return [
-    runCase(inputs, 'base', []),
-    ...alone.filter(can).map((id) => runCase(inputs, id, [id])),
+    base,
+    ...alone
+      .filter(can)
+      .map((id) => runCase(inputs, id, [id]))
+      .filter(({ yearLeftCents }) => yearLeftCents !== base.yearLeftCents),
     runCase(inputs, 'hard', together.filter(can)),
     runCase(inputs, 'strong', ['more-sales']),
   ];

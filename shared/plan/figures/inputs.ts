@@ -38,7 +38,10 @@ export interface FigureInputs {
   season: readonly number[];
   /** Paid weeks of a year in this trade. */
   weeksPerYear: number;
-  /** Days that the customer named as away in the first year, in weeks. They count towards the weeks without pay. */
+  /**
+   * Weeks of the first year in which the customer named days away, and school holidays for a person who works in school
+   * hours. They count towards the weeks without pay.
+   */
   awayWeeks: number;
   /** Share of each month that the customer is away; same length as `months`. */
   away: readonly number[];
@@ -54,9 +57,11 @@ export interface FigureInputs {
   /** Weeks of the illness that a case counts with. */
   quietWeeks: number;
   moneyCents: Input;
-  /** Other taxable income in a year, or 0 with `isOtherKnown` false when nothing was said. */
+  /** The season is that of school terms. */
+  isInTerm: boolean;
+  /** Other taxable income in a year. A careful figure of ours when the customer named a job or payment and no amount. */
   otherYearCents: number;
-  isOtherKnown: boolean;
+  otherFrom: Input['from'];
   /** The payment or pension by its rule, and what of the other income is wage or business. */
   payment?: { id: string; who: string; children: number; amountYearCents?: number };
   /** Wage and other business income in a year, which an income test counts too. */

@@ -28,6 +28,8 @@ export function freeDays(reading: Reading): { day: Day; hours: number }[] {
   });
 }
 
+/** The minimum wage of a month of full weeks in 2026–27. A goal of that size, without a job, is full-time work. */
+const fullWageCents = 435_457;
 const outOfWork = new Set(['laid-off', 'employer-insolvent', 'jobseeker']);
 const heldBack = new Set([
   'full-time-student',
@@ -50,7 +52,9 @@ function openHours(reading: Reading, free: number): Input {
   const ids = new Set(reading.situations.map(({ value }) => value.id));
   const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
   if (hasJob) return { value: openWeek.withJob, from: judged(`${ask} We left room for your job.`) };
-  const isFull = [...ids].some((id) => outOfWork.has(id)) && ![...ids].some((id) => heldBack.has(id));
+  const wantsWage = (reading.goal?.value.monthlyCents ?? 0) >= fullWageCents;
+  const isFree = wantsWage || [...ids].some((id) => outOfWork.has(id));
+  const isFull = isFree && ![...ids].some((id) => heldBack.has(id));
   return isFull
     ? { value: openWeek.full, from: judged(`${ask} We read you as free for full weeks.`) }
     : { value: openWeek.unknown, from: judged(ask) };

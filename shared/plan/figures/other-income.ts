@@ -1,0 +1,53 @@
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { Income, Reading } from '../reading/reading.ts';
+import { profitFor } from './income-tax.ts';
+import type { Input } from './inputs.ts';
+import { paymentOf } from './payment-effect.ts';
+import { cents, sum } from './round.ts';
+
+const judged = (reason: string) => ({ basis: { judged: reason } });
+
+/** Before tax. A wage that was named after tax is the least that leaves so much. */
+export const grossYear = ({ kind, tax, yearCents = 0 }: Income, rules: MoneyRules): number =>
+  tax === 'after' && kind === 'wage' && yearCents > 0 ? profitFor(yearCents, 0, rules.tax) : yearCents;
+
+/** Wage and other business income of a year, which an income test counts. */
+export const earnedElsewhere = (reading: Reading, rules: MoneyRules): number =>
+  sum(
+    reading.income
+      .filter(({ value: { kind } }) => kind === 'wage' || kind === 'business')
+      .map(({ value }) => grossYear(value, rules)),
+  );
+
+/** Other taxable income of a year. What was named without an amount gets a careful figure, so that too little tax is never put aside. */
+export function otherIncome(reading: Reading, rules: MoneyRules): Input {
+  const { unnamed, payments } = rules;
+  const rule = payments.find(({ id }) => id === paymentOf(reading, rules)?.id);
+  const named = reading.income.filter(
+    ({ value: { kind } }) =>
+      kind === 'wage' ||
+      kind === 'business' ||
+      ((kind === 'payment' || kind === 'pension') && rule?.taxFree === undefined),
+  );
+  const known = named.filter(({ value }) => value.yearCents !== undefined);
+  const amount = sum(known.map(({ value }) => grossYear(value, rules)));
+  const kinds = new Set(known.map(({ value }) => value.kind));
+  const hasWage = named.some(({ value }) => value.kind === 'wage');
+  if (hasWage && !kinds.has('wage'))
+    return {
+      value: amount + cents(unnamed.wageYear),
+      from: judged(
+        'You named a job and no wage. We used the minimum wage for full weeks, for the tax alone.',
+      ),
+    };
+  const isPaid =
+    rule !== undefined && rule.taxFree === undefined && !kinds.has('payment') && !kinds.has('pension');
+  if (isPaid && !hasWage)
+    return {
+      value: amount + cents(unnamed.paymentYear),
+      from: judged('You named a payment and no amount. It uses the part of your income that is free of tax.'),
+    };
+  const [first] = known;
+  if (first) return { value: amount, from: { words: first.words } };
+  return { value: 0, from: judged('You named no other income.') };
+}
