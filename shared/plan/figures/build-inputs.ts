@@ -89,6 +89,7 @@ export function buildInputs(
     isInTerm,
     otherYearCents: other.value,
     otherFrom: other.from,
+    isOtherKnown: 'words' in other.from || reading.income.some(({ value }) => value.kind === 'none'),
     ...(payment && { payment }),
     earnedElsewhereYearCents: earnedElsewhere(reading, rules),
   };

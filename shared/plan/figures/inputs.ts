@@ -62,6 +62,8 @@ export interface FigureInputs {
   /** Other taxable income in a year. A careful figure of ours when the customer named a job or payment and no amount. */
   otherYearCents: number;
   otherFrom: Input['from'];
+  /** The customer named the amount, or said that there is none. */
+  isOtherKnown: boolean;
   /** The payment or pension by its rule, and what of the other income is wage or business. */
   payment?: { id: string; who: string; children: number; amountYearCents?: number };
   /** Wage and other business income in a year, which an income test counts too. */
