@@ -32,6 +32,8 @@ const matches = (patterns: readonly string[], text: string, every: boolean): boo
 
 function isRightBusiness({ choice }: Planned, expect: Expectation): boolean {
   if (expect.refuse) return choice.kind === 'none';
+  // Nothing to plan and nothing to refuse: the right answer is a question.
+  if (expect.business.length === 0) return choice.kind === 'ask';
   const [best] = choice.offered;
   if (!best || choice.kind === 'ask' || choice.kind === 'none') return false;
   const line = `${best.trade.name}: ${best.offer.name}. ${best.offer.line}`;

@@ -26,6 +26,8 @@ export interface Candidate {
   reasons: Reason[];
   /** The licence that this offer stays under, with its limit in dollars where there is one. */
   under?: { licence: string; limit?: number };
+  /** The licence that the person gets before the first paid job: the whole trade needs it. */
+  licenceFirst?: string;
   /** What the work asks of the body, where the person is limited: the plan takes that part out of the work. */
   care: { need: Need; words: string }[];
   isOwnIdea: boolean;

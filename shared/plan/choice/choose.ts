@@ -93,6 +93,32 @@ function markOwnIdea([best, ...rest]: Candidate[], { idea }: Reading): Candidate
   ];
 }
 
+interface Locked {
+  trade: Trade;
+  strength: number;
+  licence: string;
+  reasons: Reason[];
+}
+
+/**
+ * A trade that needs a licence as a whole is planned with the licence as its first step, where the person let it lapse
+ * or applied for it, or where nothing else that they may do comes near. Work that they may do now comes first otherwise.
+ */
+function afterLicence(locked: readonly Locked[], lawfulStrength: number, law: LawContext): Candidate[][] {
+  return locked.flatMap(({ trade, strength, licence, reasons }) => {
+    const isOnItsWay = law.reading.licences.some(
+      ({ value }) =>
+        value.status !== 'missing' &&
+        value.status !== 'held' &&
+        trade.licences.concat(licence).includes(value.licence),
+    );
+    if (strength < 10 || (!isOnItsWay && lawfulStrength >= strength / 2)) return [];
+    const held = { ...law, isLicenceIgnored: true };
+    const { kept } = candidatesOf(trade, strength, held, reasons);
+    return kept.length > 0 ? [kept.map((candidate) => ({ ...candidate, licenceFirst: licence }))] : [];
+  });
+}
+
 const opensWork = (trade: Trade, reading: Reading): boolean =>
   trade.offers.some(
     ({ licence }) =>
@@ -133,6 +159,7 @@ export function choose(
   const skills = strongest(reading);
   const removed: Removed[] = [];
   const later: Choice['later'] = [];
+  const locked: Locked[] = [];
   const ranked: { trade: Trade; skill: Skill | undefined; strength: number }[] = [];
   for (const trade of trades) {
     const skill = skills.find((one) => one.trade === trade.id);
@@ -150,14 +177,22 @@ export function choose(
     removed.push(...found.removed);
     if (found.kept.length > 0) byTrade.push(markOwnIdea(found.kept, reading));
     const lacking = found.removed.find(({ by }) => by.kind === 'licence');
-    if (found.kept.length === 0 && lacking?.by.kind === 'licence')
+    if (found.kept.length === 0 && lacking?.by.kind === 'licence') {
       later.push({ trade: trade.id, licence: lacking.by.licence });
+      locked.push({
+        trade,
+        strength,
+        licence: lacking.by.licence,
+        reasons: reasonsFor(reading, skill, trade, unlocked),
+      });
+    }
   }
   const own =
     ownTemplate && declined.length === 0
       ? buildOwnBusiness(reading, { trades, template: ownTemplate })
       : undefined;
   if (own) byTrade.push([own]);
+  byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const offered = withOwnIdea(spread(byTrade), byTrade.flat());
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))

@@ -8,6 +8,8 @@ export interface LawContext {
   reading: Reading;
   licences: ReadonlyMap<string, Licence>;
   place: Place;
+  /** Looks past the licence: the plan starts with getting it. */
+  isLicenceIgnored?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ const holds = (reading: Reading, licence: string): boolean =>
 export function blockOf(
   offer: Offer,
   trade: Trade,
-  { reading, licences, place }: LawContext,
+  { reading, licences, place, isLicenceIgnored }: LawContext,
 ): Removed['by'] | undefined {
   for (const { value, words } of reading.limits)
     if (!bodily.includes(value.need) && offer.needs.includes(value.need))
@@ -49,9 +51,10 @@ export function blockOf(
   const noServices = reading.refusals.find(({ value }) => value.what === 'services');
   if (noServices && offer.kind !== 'product' && trade.group !== 'digital-product')
     return { kind: 'refused', what: 'services', words: noServices.words };
-  if (offer.licence?.as === 'work') {
+  if (offer.licence?.as === 'work' && !isLicenceIgnored) {
     const rule = licences.get(offer.licence.id)?.places[place];
-    const isNeeded = rule === undefined || rule.needed !== 'none';
+    // Where we found no sure rule, the plan says whom to ask before the first job.
+    const isNeeded = rule === undefined || rule.needed === 'always' || rule.needed === 'above';
     if (isNeeded && !holds(reading, offer.licence.id)) return { kind: 'licence', licence: offer.licence.id };
   }
   const isYoung = reading.situations.some(

@@ -11,8 +11,9 @@ function strengthOf({ idea, ownTrade, buyers }: Reading): number {
   const isSold = idea?.value.trade === undefined && idea?.value.priceCents !== undefined;
   const years = ownTrade?.value.years ?? 0;
   return (
-    (ownTrade?.value.isTitle ? 10 : ownTrade ? 6 : 8) +
+    (ownTrade?.value.isTitle ? 10 : ownTrade ? 6 : idea?.value.isNamed ? 14 : 8) +
     (years >= 3 ? 5 : 0) +
+    (ownTrade?.value.isShown ? 4 : 0) +
     (isSold ? 4 : 0) +
     (idea?.value.costCents ? 2 : 0) +
     (idea?.value.buyers || buyers.length > 0 ? 6 : 0)
@@ -21,7 +22,8 @@ function strengthOf({ idea, ownTrade, buyers }: Reading): number {
 
 /** What the customer calls it; nothing when a trade of the catalogue covers it. */
 export function ownWhat({ idea, ownTrade }: Reading): { what: string; words: string } | undefined {
-  if (ownTrade) return { what: ownTrade.value.what, words: ownTrade.words };
+  const isIdea = idea?.value.isNamed && idea.value.trade === undefined;
+  if (ownTrade && !isIdea) return { what: ownTrade.value.what, words: ownTrade.words };
   return idea && idea.value.trade === undefined ? { what: idea.value.what, words: idea.words } : undefined;
 }
 

@@ -2,6 +2,9 @@ import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import { wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
 
+/** "sanding", "sanded" and "sander" are one here. */
+const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ers?|ed)$/, '') : stem);
+
 /** The words of an offer that say what it is: its name, line, price card and buyers. */
 function stemsOf(offer: Offer, trade: Trade): Set<string> {
   const buyers = trade.buyers.filter(({ id }) => offer.buyers.includes(id)).map(({ kind }) => kind);
@@ -9,7 +12,8 @@ function stemsOf(offer: Offer, trade: Trade): Set<string> {
   return new Set(
     wordsOf(text)
       .map(({ stem }) => stem)
-      .filter((stem) => stem.length > 3),
+      .filter((stem) => stem.length > 3)
+      .map(rootOf),
   );
 }
 
@@ -26,7 +30,8 @@ function saidStems(reading: Reading, trade: string): { named: Set<string>; asked
     new Set(
       texts
         .flatMap((text) => wordsOf(text).map(({ stem }) => stem))
-        .filter((stem) => stem.length > 3 && !common.has(stem)),
+        .filter((stem) => stem.length > 3 && !common.has(stem))
+        .map(rootOf),
     );
   return {
     named: stems([...(skill?.value.found ?? []), ...(reading.idea ? [reading.idea.value.what] : [])]),

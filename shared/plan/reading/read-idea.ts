@@ -3,7 +3,7 @@ import type { Fact, Idea, Skill } from './reading.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
 const selling =
-  /\b(i (?:make|sell|cook|bake|build|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay|my idea|idea is|want to (?:sell|make|start|open|run|offer))\b/i;
+  /\b(i (?:make|sell|cook|bake|build|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay|my idea|idea is|hire (?:it|them) out|hire (?:it|them) for|rent (?:it|them)|want to (?:sell|make|start|open|run|offer))\b/i;
 const costWords =
   /\b(cost|costs|costing|ingredients?|part is|part \d|materials?|pine costs|filament|jar and|oil|box and bag|takes two dollars|to make one|each to make)\b/i;
 
@@ -11,12 +11,15 @@ const costWords =
 const ownWords: readonly RegExp[] = [
   /\b(?:pay|paid|paying)\b[^.]{0,30}?\d[^.]{0,14}?\bfor (something (?:that|to) [^.,;()]{6,80})/i,
   /\b(?:guide to|app for|software for|tool for|system for|product for)\s+([^.,;()]{4,60})/i,
-  /\bmy idea (?:is|was)\s*:?\s*(?:to )?(?:(?:sell|make|start|run|open|offer|build|do)\s+)?([^.,;()]{4,60})/i,
   /\bi(?:'d like| would like| want) to (?:sell|make and sell|start selling|open|run|offer|start) (?:a |an |my own |some )?([^.,;()]{4,60})/i,
 ];
+/** An idea that is called one. It goes before everything else that is for sale. */
+const called =
+  /\b(?:my|the|our) (?:business )?idea\s*(?:is|was|:)\s*:?\s*(?:to |a |an )?(?:(?:sell|sells|make|start|run|open|offer|build|do)(?:ing)?\s+)?([^.,;()?]{4,60})/i;
+
 /** What they make or sell, up to the price and the place. It is their idea where no trade of theirs covers it. */
 const making =
-  /\bi (?:make and sell|make|sell|build|breed|restore|repair|hire out|rent out) (?:my own |some |an? )?((?:(?!\b(?:for|at|to|from|and|in|on|with)\b)[^.,;()$\d]){4,50})/i;
+  /\bi (?:make and sell|make|sell|build|breed|restore|repair|hire out|rent out|tend|tune|have tuned|groom|press|weave|carve|brew|forge) (?:my own |some |an? )?((?:(?!\b(?:for|at|to|from|and|in|on|with)\b)[^.,;()$\d]){4,50})/i;
 
 const isSale = ({ per, cents }: FoundAmount): boolean =>
   (per === undefined || ['item', 'hour', 'day', 'month', 'week'].includes(per)) &&
@@ -49,8 +52,10 @@ function bestSentence(content: readonly ReadSentence[]): Found | undefined {
 
 /** "They'd pay $60 a month for …" is a price; "I earn $600 a month" is not. */
 const monthlyPrice = (sentence: ReadSentence, prices: readonly FoundAmount[]): FoundAmount | undefined =>
-  /\b(?:pay|charge|subscri|price)/i.test(sentence.text) &&
-  /\b(?:they|would|members?|customers?|each|per (?:user|firm|gym|shop))\b/i.test(sentence.text)
+  /\b(?:pay|charge|subscri|price|hire|rent)/i.test(sentence.text) &&
+  /\b(?:they|would|members?|customers?|each|per (?:user|firm|gym|shop)|hire (?:it|them)|rent (?:it|them))\b/i.test(
+    sentence.text,
+  )
     ? prices[0]
     : undefined;
 
@@ -85,11 +90,15 @@ export function readIdea(
   const found = bestSentence(content);
   if (!found) return {};
   const { sentence, price } = found;
+  const namedSentence = content.find(({ text }) => called.test(text));
   const strong = new Set(skills.filter(({ value }) => !value.isWeak).map(({ value }) => value.trade));
-  const own = sentence.hits.find(({ list, id }) => (list === 'task' || list === 'title') && strong.has(id));
-  const said = whatOf(found, content);
+  const own = (namedSentence ?? sentence).hits.find(
+    ({ list, id }) => (list === 'task' || list === 'title') && strong.has(id),
+  );
+  const named = called.exec(namedSentence?.text ?? '')?.[1]?.trim();
+  const said = named ?? whatOf(found, content);
   const made = making.exec(sentence.text)?.[1]?.trim();
-  const what = own ? sentence.text.slice(own.from, own.to) : (said ?? made);
+  const what = own ? (namedSentence ?? sentence).text.slice(own.from, own.to) : (said ?? made ?? price?.item);
   if (!what) return {};
   // "I sell a jar for $9" by a beekeeper is the trade that they have.
   const strongest = skills.find(({ value }) => !value.isWeak)?.value.trade;
@@ -105,6 +114,7 @@ export function readIdea(
   const unit = price && unitOf(price);
   const value: Idea = {
     what,
+    ...(named && !own && { isNamed: true }),
     ...(trade && { trade }),
     ...(unit && { unit }),
     ...(price && { priceCents: price.cents }),

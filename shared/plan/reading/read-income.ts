@@ -1,7 +1,7 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
 import type { Lexicon } from './lexicon.ts';
-import { amountsOf, type FoundAmount } from './read-amounts.ts';
+import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
 import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 
@@ -29,6 +29,26 @@ function isOtherMoney(sentence: ReadSentence, amount: FoundAmount): boolean {
   );
 }
 
+/** "at work", "a job", "shifts": the words around a wage that no pay word names. */
+const atWork =
+  /\b(?:now at|i work|work (?:at|in|for|as|four|three|full|part|night|day)|days? (?:a week )?there|working (?:at|in|for|as)|job|casual|part[- ]time|full[- ]time|night (?:shift|baker|fill)|shifts?|hours? (?:a|per) week|hrs|on wages|reception|i'?m in|0\.\d)\b/i;
+
+/** An hourly wage times the hours of a week that the same sentence names: "25 hours a week at $28.60". */
+function weeklyOf(sentence: ReadSentence, amount: FoundAmount): FoundAmount {
+  const hours = hoursIn(sentence).find(
+    ({ per, low }) => (per === 'week' || per === undefined) && low >= 3 && low <= 60,
+  );
+  const isHourly =
+    amount.per === 'hour' || (amount.per === undefined && amount.cents >= 1_500 && amount.cents <= 15_000);
+  if (!hours || !isHourly || !atWork.test(sentence.text)) return amount;
+  const next = sentence.text.slice(amount.to, amount.to + 14);
+  const isRate =
+    amount.per === 'hour' ||
+    /\bat\s*\$?$/i.test(amount.before) ||
+    /^\s*(?:an hour|per hour|ph|\/ ?h)/i.test(next);
+  return isRate ? { ...amount, cents: Math.round(amount.cents * hours.low), per: 'week' } : amount;
+}
+
 function periodOf(amount: FoundAmount): Period | undefined {
   if (amount.per && periods.includes(amount.per)) return amount.per as Period;
   const around = `${amount.after.slice(0, 24)}`;
@@ -39,6 +59,10 @@ function periodOf(amount: FoundAmount): Period | undefined {
   if (amount.per === undefined && amount.cents >= 2_000_000) return 'year';
   return undefined;
 }
+
+/** The clause of the amount and the one before it. */
+const clauseLed = (sentence: ReadSentence, amount: FoundAmount): string =>
+  sentence.text.slice(Math.max(0, amount.from - 80), amount.to + 30);
 
 function taxOf(sentence: ReadSentence, amount: FoundAmount): NonNullable<Income['tax']> {
   const around = `${amount.before.slice(-20)} ${amount.after.slice(0, 25)}`;
@@ -78,8 +102,11 @@ function incomeAt(
   const clause = clauseAround(sentence, amount.from);
   const isPayment = paymentWords.test(sentence.text.slice(Math.max(0, amount.from - 70), amount.to + 40));
   const isPartner = isNear(sentence, 'partner', amount, 60);
+  const isAtWork = per !== undefined && amount.strength >= 2 && atWork.test(clauseLed(sentence, amount));
   const isWage =
-    isNear(sentence, 'wage', amount) || (isNear(sentence, 'job', amount, 90) && per !== undefined);
+    isAtWork ||
+    isNear(sentence, 'wage', amount) ||
+    (isNear(sentence, 'job', amount, 90) && per !== undefined);
   // A list of facts, "mech engineer, Perth, 128k", or a first line that names a job.
   const isListed =
     context.namesJob &&
@@ -130,7 +157,8 @@ export function readIncome(sentences: readonly ReadSentence[], lexicon: Lexicon)
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
     const namesJob = jobName.test(sentence.text);
-    for (const amount of amountsOf(sentence)) {
+    for (const found of amountsOf(sentence)) {
+      const amount = weeklyOf(sentence, found);
       const fact = incomeAt(sentence, amount, { lexicon, namesJob });
       if (!fact) continue;
       const yearCents = fact.value.yearCents ?? 0;

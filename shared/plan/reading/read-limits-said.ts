@@ -1,15 +1,42 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import { isNotRefusal } from './not-a-refusal.ts';
 import type { Fact, Limit } from './reading.ts';
-import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
+import type { Hit } from './match/phrases.ts';
+import { clauseAround, clausesOf, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
-/** "No more than two evenings" and "no need to drive" refuse nothing. */
 const notRefused =
-  /\bno (?:more|less) than\b|\bno need\b|\bno problem\b|\bdon'?t mind\b|\bnot a problem\b|\bnot only\b|\bno worries\b|\bis ok\b|\bis fine\b|\bsorry\b/i;
+  /\bis ok\b|\bis fine\b|\bsorry\b|\bno (?:\w+ ){0,2}experience\b|\bin sick\b|\btravel sick\b|\buse my phone at work\b|\bvideo edit|\bown an?\b|\bany ?more\b/i;
+
+/** "No phone calls, video or door knocking": a list after a no. */
+function isListed(sentence: ReadSentence, hit: Hit): boolean {
+  if (hit.id === 'animals' || hit.id === 'children') return false;
+  const clauses = clausesOf(sentence);
+  const at = clauses.findIndex(({ from, to }) => hit.from >= from && hit.from < to);
+  const [previous, clause] = [clauses[at - 1], clauses[at]];
+  if (!previous || !clause) return false;
+  const inPrevious = (list: string) =>
+    hitsOf(sentence, list).some(({ from, to }) => from >= previous.from && to <= previous.to);
+  const isPlainList = !/\b(?:i|is|are|but|can|ok|okay|fine|yes|only|have|got|my|free)\b/i.test(clause.text);
+  return (
+    isPlainList &&
+    clause.text.trim().split(/\s+/).length <= 5 &&
+    inPrevious('negation') &&
+    inPrevious('limit-object')
+  );
+}
+
+const partial =
+  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except)\b/i;
+/** Someone else is at the wheel: "my husband tows it". */
+const otherDrives =
+  /\b(?:husband|wife|partner|mate|son|daughter|friend|brother|sister|nephew|neighbour|mum|dad)\b[^.]{0,12}\b(?:tows?|drives (?:me|us|it|the van|the trailer|the truck)|will drive|can drive me|takes me|driving me)\b/i;
 
 /** Each limit removes exactly what it names. A refusal inside a wish to be told or not ("don't tell me to …") counts. */
 export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[] {
+  const isDriven = sentences.some(({ text, field }) => field === 'content' && otherDrives.test(text));
   const limits = new Map<string, Fact<Limit>>();
   const put = (sentence: ReadSentence, id: string, at: number) => {
+    if (isDriven && (id === 'driving' || id === 'car')) return;
     const clause = clauseAround(sentence, at);
     const key = `limit:${id}`;
     if (!limits.has(key))
@@ -23,7 +50,9 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     for (const hit of longestHits(sentence, 'limit')) {
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
-      const isFine = /\b(ok|fine|good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
+      if (isNotRefusal(clause.text)) continue;
+      const isFine =
+        /\b(ok|fine|(?<!not )good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
       if (
         !isOthers &&
         !isFine &&
@@ -33,8 +62,15 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     }
     for (const hit of longestHits(sentence, 'limit-object')) {
       const clause = clauseAround(sentence, hit.from);
-      if (notRefused.test(clause.text)) continue;
-      const isRefused = isLedBy(sentence, hit, 'negation', 5);
+      if (notRefused.test(clause.text) || isNotRefusal(clause.text)) continue;
+      const isRefused = isLedBy(sentence, hit, 'negation', 7) || isListed(sentence, hit);
+      // "No dogs over 25 kg" and "no work on roofs when it is wet" leave the rest.
+      if (
+        hit.id === 'children' &&
+        !/\b(?:work|working|around|teach|look after|mind|with)\b/i.test(clause.text)
+      )
+        continue;
+      if (partial.test(sentence.text.slice(hit.to))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.
       const isBare = hitsOf(sentence, 'others').some((other) => other.next === hit.first);
       if (isRefused && !isBare) put(sentence, hit.id, hit.from);

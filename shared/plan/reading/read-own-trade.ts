@@ -1,5 +1,6 @@
 import type { Fact, OwnTrade, Skill } from './reading.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
+import { wordsOf } from './match/words.ts';
 import { yearsIn } from './years.ts';
 
 /** Who a person says they are: "I'm a saddle maker", "saddler by trade", "been a farrier for 12 years". */
@@ -12,20 +13,20 @@ const titles: readonly RegExp[] = [
 const tradeEnding =
   /(?:maker|smith|wright|mender|repairer|restorer|breeder|grower|carver|binder|turner|weaver|saddler|farrier|tuner|fitter|builder|painter|sculptor|engraver|blower|dyer|spinner|tanner|trapper|diver|luthier|horologist|calligrapher|illustrator|puppeteer|magician|storyteller|astrologer|installer|operator|surveyor|assessor|hirer)$/i;
 
-const split = /[,;|\n\r]+/;
-
 /** The trade that a person names and that no file of the catalogue covers. Their words name the business. */
 export function readOwnTrade(
   sentences: readonly ReadSentence[],
   skills: readonly Fact<Skill>[],
   plainSkills: ReadonlySet<string>,
 ): Fact<OwnTrade> | undefined {
+  // A tool ("piano") covers only itself: "piano tuning" is another thing.
   const known = (sentence: ReadSentence, from: number, to: number) =>
     sentence.hits.some(
       (hit) =>
-        ['title', 'task', 'ticket', 'tool', 'chips', 'not-planned', 'licence'].includes(hit.list) &&
         hit.from < to &&
-        hit.to > from,
+        hit.to > from &&
+        (['title', 'task', 'ticket', 'chips', 'not-planned', 'licence', 'not-trade'].includes(hit.list) ||
+          (hit.list === 'tool' && hit.to - hit.from >= sentence.text.slice(from, to).trim().length)),
     );
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content') continue;
@@ -45,8 +46,8 @@ export function readOwnTrade(
       });
     }
   }
-  if (skills.some(({ value }) => !value.isWeak)) return undefined;
-  return fromSkills(sentences, plainSkills, known);
+  const hasTrade = skills.some(({ value }) => !value.isWeak);
+  return fromSkills(sentences, plainSkills, { known, hasTrade });
 }
 
 const isOthers = (sentence: ReadSentence, at: number): boolean => {
@@ -54,31 +55,60 @@ const isOthers = (sentence: ReadSentence, at: number): boolean => {
   return hitsOf(sentence, 'others').some(({ next }) => next <= word && word - next < 5);
 };
 
-/** With no trade found at all, the first skill that is not a chip and not an everyday one. */
+/** A sentence that shows the skill at work: a price, buyers, years, or what they do with it. */
+function shownIn(sentences: readonly ReadSentence[], what: string): ReadSentence | undefined {
+  const roots = wordsOf(what)
+    .map(({ stem }) => rootOf(stem))
+    .filter((root) => root.length > 3);
+  return sentences.find(
+    (sentence) =>
+      sentence.field === 'content' &&
+      !sentence.isSilent &&
+      sentence.words.some(({ stem }) => roots.includes(rootOf(stem))) &&
+      /\d|\byears?\b|\bcharge|\bask|\bi (?:have )?(?:built|made|make|sell|sold|tune|tuned|hire|restore|tend|teach|help|do|run)\b/i.test(
+        sentence.text,
+      ),
+  );
+}
+
+const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ers?|ed)$/, '') : stem);
+
+/**
+ * The first skill that is not a chip, not an everyday one and not in the catalogue, where the background shows it at work.
+ * Without that it is only a word, and we ask.
+ */
 function fromSkills(
   sentences: readonly ReadSentence[],
   plainSkills: ReadonlySet<string>,
-  known: (sentence: ReadSentence, from: number, to: number) => boolean,
+  {
+    known,
+    hasTrade,
+  }: { known: (sentence: ReadSentence, from: number, to: number) => boolean; hasTrade: boolean },
 ): Fact<OwnTrade> | undefined {
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'skills') continue;
-    let from = 0;
-    for (const part of sentence.text.split(split)) {
-      const what = part.trim();
-      const to = from + part.length;
-      const isPlain =
-        plainSkills.has(what.toLowerCase()) ||
-        [...plainSkills].some((plain) => what.toLowerCase().startsWith(`${plain} `));
-      const isNamed = /^[\p{L}][\p{L} '’-]{3,40}$/u.test(what) && what.split(/\s+/).length <= 4;
-      if (isNamed && !isPlain && !known(sentence, from, to) && !isLedByNo(what))
-        return factIn(sentence, {
-          id: 'own-trade',
-          value: { what: what.toLowerCase(), isTitle: false },
-          from,
-          to,
-        });
-      from = to + 1;
-    }
+  // Commas end a sentence of the skills field.
+  const parts = sentences.filter(({ field, isSilent }) => field === 'skills' && !isSilent);
+  for (const sentence of hasTrade ? parts.slice(0, 1) : parts) {
+    const what = sentence.text.trim();
+    const from = sentence.text.indexOf(what);
+    const to = from + what.length;
+    const isPlain = [...plainSkills].some(
+      (plain) => what.toLowerCase() === plain || what.toLowerCase().startsWith(`${plain} `),
+    );
+    const isNamed = /^[\p{L}][\p{L} '’-]{3,40}$/u.test(what) && what.split(/\s+/).length <= 4;
+    const shown = shownIn(sentences, what);
+    if (!isNamed || isPlain || known(sentence, from, to) || isLedByNo(what) || !shown) continue;
+    const years = yearsIn(shown?.text ?? '');
+    return factIn(sentence, {
+      id: 'own-trade',
+      value: {
+        what: what.toLowerCase(),
+        ...(years && { years }),
+        isTitle: false,
+        ...(shown && { isShown: true }),
+      },
+      from,
+      to,
+    });
   }
   return undefined;
 }

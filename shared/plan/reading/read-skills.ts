@@ -28,9 +28,17 @@ interface Found {
   share: number;
 }
 
+/** "The church secretary", "our accountant": another person, unless "I was the …". */
+const othersTitle = /\b(?:the|our|that|your|another|some|each|every|any)\s+(?:[\w'’-]+\s+)?$/i;
+const ownTitle = /\b(?:i am|i'm|im|i was|i’m|as|been|became|being|me)\s+(?:\w+\s+){0,3}$/i;
+const isOthersTitle = (sentence: ReadSentence, hit: Hit): boolean => {
+  const led = sentence.text.slice(Math.max(0, hit.from - 40), hit.from);
+  return sentence.field === 'content' && hit.list === 'title' && othersTitle.test(led) && !ownTitle.test(led);
+};
+
 /** Someone else's work ("my husband is a plumber"), work that was refused, and a wish count little or nothing. */
 function shareOf(sentence: ReadSentence, hit: Hit): number {
-  if (sentence.isSilent) return 0;
+  if (sentence.isSilent || isOthersTitle(sentence, hit)) return 0;
   if (sentence.field === 'content' && isLedBy(sentence, hit, 'others', 6)) return 0;
   if (sentence.field === 'skills' && isLedBy(sentence, hit, 'others', 3)) return 0;
   const isRefused = isLedBy(sentence, hit, 'negation', 5);

@@ -1,4 +1,5 @@
 import type { Hit } from './match/phrases.ts';
+import { isNotRefusal } from './not-a-refusal.ts';
 import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from './reading.ts';
 import { clausesOf, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
 
@@ -102,16 +103,23 @@ const order = new Map(days.map((day, index) => [day, index]));
 
 /** "I built it one weekend", "last Saturday": one day of the past or the future, and not a day of every week. */
 const isOneDay = ({ text }: ReadSentence, hit: Hit): boolean =>
+  // "I sat an exam" is not a Saturday.
+  (/^sat$/i.test(text.slice(hit.from, hit.to)) &&
+    /^\s+(?:an?|the|on|down|my|for|in)\b/i.test(text.slice(hit.to))) ||
   /\b(?:one|last|this|next|this coming|the other)\s+$/i.test(
     text.slice(Math.max(0, hit.from - 16), hit.from),
   );
 
+interface FoundDays {
+  days: Day[];
+  from: number;
+  to: number;
+  /** The end of the first day that is named. */
+  firstTo: number;
+}
+
 /** Days of a stretch of text, "Mon to Thu" filled in. */
-function daysIn(
-  sentence: ReadSentence,
-  from: number,
-  to: number,
-): { days: Day[]; from: number; to: number } | undefined {
+function daysIn(sentence: ReadSentence, from: number, to: number): FoundDays | undefined {
   const isHere = (hit: Hit) => hit.from >= from && hit.to <= to && !isOneDay(sentence, hit);
   const named = longestHits(sentence, 'day').filter(isHere);
   const groups = longestHits(sentence, 'day-group').filter(isHere);
@@ -136,33 +144,69 @@ function daysIn(
     days: days.filter((day) => found.has(day)),
     from: Math.min(...all.map((hit) => hit.from)),
     to: Math.max(...all.map((hit) => hit.to)),
+    firstTo: all.toSorted((one, other) => one.from - other.from)[0]?.to ?? 0,
   };
 }
 
 const freeAfterDays =
-  /^\s*(?:are|is|'s|’s)?\s*(?:mine|free|ok|okay|fine|good|off\b|my days?|have been|available)/i;
+  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my days?(?! of rest)|have been|available|yes|suits?|best|work(?:s)? for me)/i;
 const isSomething =
-  /^\s*(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best)/i;
+  /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best)/i;
 const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best)\b/i;
 const workWords =
-  /\b(i work|work (?:mon|tue|wed|thu|fri|nights|full|at)|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?)\b/i;
+  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?)\b/i;
 /** "After church" says when the person is free, not that they are busy. */
 const behindBusy =
   /\b(?:after|before|around|outside|between|once)\s+(?:my |the |their |kids? |kids'? )?(?:church|work|school|tafe|uni|class(?:es)?|shift|job|mosque|temple|training|netball|footy|sport|choir|gym)\b|\bonce\b[^,]{0,30}\b(?:stops?|ends?|finish(?:es)?|starts?)\b/giu;
 const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
-const refusedBehind = /^\s*(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|no puedo)/iu;
+const refusedBehind =
+  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|no puedo|off(?: please)?\s*[.,!]?\s*$|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
+/** "Any day but Sunday": what follows is the exception to what came before. */
+const exception =
+  /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
+/** Words of a clause beyond its days, parts and small words. */
+const small = new Set(
+  'a an the on in at and or of all for from to till til until every each any only just day days time times free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most'.split(
+    ' ',
+  ),
+);
 const refuse =
-  /\b(no|not|never|dont|don't|don’t|cant|can't|can’t|wont|won't|won’t|except|without|nothing|cannot|avoid|off limits|khong|không|nghỉ|nghi|but not|other than|wouldn't|doesn't work)\b/i;
+  /\b(neither|nor|busy|keep|no|not|never|dont|don't|don’t|cant|can't|can’t|wont|won't|won’t|except|without|nothing|cannot|avoid|off limits|khong|không|nghỉ|nghi|but not|other than|wouldn't|doesn't work)\b/i;
 
 interface ClauseRead {
-  days?: { days: Day[]; from: number; to: number } | undefined;
+  days?: FoundDays | undefined;
   is?: 'free' | 'blocked';
+  /** "except Sunday": these days are taken out of what came before. */
+  isException?: boolean;
   ranges: TimeRange[];
   parts: DayPart[];
   from: number;
   to: number;
 }
+
+/** Somewhere in the sentence the person speaks of the time that they have. */
+const availability =
+  /\b(?:free|available|those are|my days|i can|can do|can work|suits?|for me|so it[’']?s|an hour|a bit of|mine|my time|what i can do)\b/i;
+/** "I work every day except Sunday": the exception is free. */
+const busyBefore =
+  /\b(?:work|working|busy|taken|can[’']?t (?:work|do)|cannot (?:work|do)|not free|job|shifts?)\b/i;
+
+/** Nothing is said but days and parts: "Tuesdays and Fridays, full days". */
+const isBare = (sentence: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  sentence.words.filter(
+    (word) =>
+      word.from >= from &&
+      word.to <= to &&
+      !small.has(word.text) &&
+      !/^\d/.test(word.text) &&
+      !sentence.hits.some(
+        (hit) =>
+          ['day', 'day-group', 'part', 'free', 'negation'].includes(hit.list) &&
+          hit.from <= word.from &&
+          hit.to >= word.to,
+      ),
+  ).length <= 1;
 
 function readClause(
   sentence: ReadSentence,
@@ -183,18 +227,56 @@ function readClause(
   const daysTo = found ? found.to - from : 0;
   const led = found ? text.slice(Math.max(0, found.from - from - 32), found.from - from) : text;
   const behind = text.slice(daysTo);
-  if (found && freeAfterDays.test(behind)) read.is = 'free';
-  else if (found && /\boff\s*$|\bhave\b.*$/i.test(led) && /\boff\b/i.test(text)) read.is = 'free';
+  const behindFirst = found ? sentence.text.slice(found.firstTo, to) : '';
+  // "Sunday's Sunday".
+  const isOwnedDay =
+    found !== undefined &&
+    /['’]s$/.test(sentence.text.slice(from, found.firstTo)) &&
+    /^\s+\p{L}/u.test(behindFirst) &&
+    !freeAfterDays.test(behindFirst);
+  const firstPart = found ? undefined : partHits.toSorted((one, other) => one.from - other.from)[0];
+  const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
+  // "My boss keeps to the week, so I don't work weekends."
+  const isJobs = /\bmy (?:boss|job)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+  if (isJobs || isNotRefusal(text)) {
+    if (found && (freeAfterDays.test(behind) || availability.test(text))) read.is = 'free';
+    return read;
+  }
+  if (
+    exception.test(text) &&
+    !/\bnot (?:only|just)\b/i.test(sentence.text) &&
+    (found ? isBare(sentence, { from, to }) || /\b(?:is|are)\s+\w+\W*$/.test(text) : parts.size > 0)
+  ) {
+    read.isException = true;
+    const rest = sentence.text.slice(0, from) + sentence.text.slice(found?.to ?? to);
+    if (!busyBefore.test(rest) || /\bi can work\b|\bcan work\b/i.test(rest)) read.is = 'blocked';
+    return read;
+  }
+  if (firstPart && (isSomething.test(behindPart) || refusedBehind.test(behindPart))) read.is = 'blocked';
+  else if (found && freeAfterDays.test(behind)) read.is = 'free';
+  else if (
+    found &&
+    /\b(?<!never )(?<!dont )(?<!don[’']t )(?:have|get|got|always|day)\b[^.]*\boff\b|\boff\s+(?:on\s+)?$/i.test(
+      `${led} ${behind}`,
+    )
+  )
+    read.is = 'free';
   else if (refuse.test(led) && !/\bno more\b|not after|no later/i.test(led)) read.is = 'blocked';
   else if (found && refusedBehind.test(behind)) read.is = 'blocked';
-  else if (found && isSomething.test(behind)) read.is = 'blocked';
+  else if (found && (isOwnedDay || isSomething.test(behindFirst) || isSomething.test(behind)))
+    read.is = 'blocked';
   else if (
     workWords.test(text.replaceAll(behindBusy, ' ')) &&
     !/\b(free|available|i can do|only)\b/i.test(text)
   )
     read.is = 'blocked';
   else if (found && /\bno\b\s*[.!]?$/i.test(behind.trim())) read.is = 'blocked';
-  else if (freeLead.test(text) || ranges.length > 0 || found) read.is = 'free';
+  else if (
+    freeLead.test(text) ||
+    ranges.length > 0 ||
+    (found && (isBare(sentence, { from, to }) || availability.test(sentence.text)))
+  )
+    read.is = 'free';
   return read;
 }
 
@@ -229,6 +311,17 @@ export function readWeek(sentences: readonly ReadSentence[]): Fact<WeekCell>[] {
     const clauses = splitClauses(sentence).map((clause) => readClause(sentence, clause));
     mergeTimes(clauses);
     inherit(sentence, clauses);
+    takeOutExceptions(clauses);
+    refuseBefore(sentence, clauses);
+    if (/\bweekdays only\b|\bonly (?:work |do |on )*weekdays\b/i.test(sentence.text))
+      for (const day of days.slice(5))
+        for (const part of dayParts)
+          put(
+            sentence,
+            { is: 'blocked', ranges: [], parts: [], from: 0, to: sentence.text.length },
+            day,
+            part,
+          );
     for (const read of clauses) {
       const isRest =
         read.is === 'free' && !read.days && otherDays.test(sentence.text.slice(read.from, read.to));
@@ -251,6 +344,25 @@ export function readWeek(sentences: readonly ReadSentence[]): Fact<WeekCell>[] {
   return [...cells.values()].toSorted((one, other) => rank(one.value) - rank(other.value));
 }
 
+/** "On Sundays, I can't." */
+function refuseBefore(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    const next = clauses[index + 1];
+    if (read.is !== 'free' || !read.days || read.ranges.length > 0 || !next || next.days) return;
+    const text = sentence.text.slice(next.from, next.to);
+    if (/^[\s,]*(?:i |we )?(?:can[’']?t|cannot|don[’']?t|not|no)\W*$/i.test(text)) read.is = 'blocked';
+  });
+}
+
+/** "Any day except Sunday": Sunday is not one of the days before it. */
+function takeOutExceptions(clauses: ClauseRead[]): void {
+  clauses.forEach(({ isException, days: except }, index) => {
+    const previous = clauses[index - 1]?.days;
+    if (isException && except && previous)
+      previous.days = previous.days.filter((day) => !except.days.includes(day));
+  });
+}
+
 /** "Other days": those of which nothing was said. */
 const untouched = (cells: ReadonlyMap<string, Fact<WeekCell>>): Day[] =>
   days.filter((day) => !dayParts.some((part) => cells.has(`week:${day}:${part}`)));
@@ -269,8 +381,15 @@ function splitClauses(sentence: ReadSentence): { text: string; from: number; to:
       const left = sentence.text.slice(from, at);
       // "Tuesday and Friday" is one list; "X, and sunday is church" is two.
       const next = sentence.text.slice(at + cut[0].length, at + cut[0].length + 40);
+      // "Saturdays and Sundays are for the family" and "except Saturday and Sunday" are one.
+      if (isBare(sentence, { from, to: at }) || exception.test(left)) continue;
       const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
-      if (!hasOwnTime && !/\b(is|are|we|i)\b/i.test(next) && !/^(?:no|not|never)\b/i.test(next)) continue;
+      if (
+        !hasOwnTime &&
+        !/^\S+(?:\s+\S+)?\s+(?:is|are|we|i)\b/i.test(next) &&
+        !/^(?:no|not|never)\b/i.test(next)
+      )
+        continue;
       parts.push({ text: left, from, to: at });
       from = at + cut[0].length;
     }
@@ -298,7 +417,9 @@ function joinDayLists(
           sentence.text.slice(hit.to, previous.to).trim() === '' &&
           hit.from >= previous.from,
       );
-    const isSeparate = /\b(is|are|we|i)\b/i.test(clause.text.trim().split(/\s+/)[1] ?? '');
+    const isSeparate =
+      /\b(?:is|are)\s+(?:fine|ok|okay|good|free|mine)\b/i.test(clause.text) ||
+      /\b(is|are|we|i)\b/i.test(clause.text.trim().split(/\s+/)[1] ?? '');
     if (previous && startsWithDay && endsWithDay && !isSeparate) {
       previous.text = sentence.text.slice(previous.from, clause.to);
       previous.to = clause.to;
@@ -323,7 +444,12 @@ function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
       .slice(0, index)
       .map(({ from, to }) => sentence.text.slice(from, to))
       .join(' ');
-    if (workWords.test(led) || /\b(can't|cant|can’t|cannot)\b/i.test(led)) read.is = 'blocked';
+    if (
+      workWords.test(led) ||
+      /\$\s?\d|\bhours a week\b|\b\d+k\b|\b\d days\b/i.test(led) ||
+      /\b(can't|cant|can’t|cannot)\b/i.test(led)
+    )
+      read.is = 'blocked';
   });
 }
 

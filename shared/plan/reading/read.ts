@@ -45,10 +45,13 @@ const scripts: [RegExp, NonNullable<Reading['otherLanguage']>][] = [
 function languageOf(text: string): Reading['otherLanguage'] {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   for (const [pattern, language] of scripts)
-    if ((text.match(pattern)?.length ?? 0) > Math.max(8, letters * 0.06)) return language;
+    if ((text.match(pattern)?.length ?? 0) > Math.max(4, letters * 0.04)) return language;
+  const count = text.split(/\s+/).length;
   const spanish =
-    text.match(/\b(el|los|las|que|tengo|trabajo|años|con|para|pero|semana|hago|soy)\b/giu)?.length ?? 0;
-  return spanish >= 8 && spanish > letters / 60 ? 'es' : undefined;
+    text.match(
+      /\b(el|los|las|que|tengo|trabajo|años|con|para|pero|semana|hago|soy|quiero|gusta|mi|una|por|del|muy|más|poco|algo)\b/giu,
+    )?.length ?? 0;
+  return spanish >= 5 && spanish > count / 6 ? 'es' : undefined;
 }
 
 /** Weak English: the customer says so, or many sentences lack the small words that English needs. */

@@ -131,6 +131,8 @@ export interface Debt {
 export interface Idea {
   /** In the customer's words. */
   what: string;
+  /** They call it their idea: "my idea is …". */
+  isNamed?: boolean;
   /** The trade of the catalogue that covers it. */
   trade?: string;
   unit?: string;
@@ -147,6 +149,8 @@ export interface OwnTrade {
   years?: number;
   /** They say that it is what they are, and do not only list it as a skill. */
   isTitle: boolean;
+  /** The background shows it at work. */
+  isShown?: boolean;
 }
 
 /** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */

@@ -179,7 +179,9 @@ export class DayNames {
 
   /** "By the 15th": of this month or the next. */
   private dayOfMonth(at: number): NamedDays | undefined {
-    const day = this.line.is(at + 1, 'st', 'nd', 'rd', 'th') ? dateAt(this.line, at) : undefined;
+    const found = this.line.is(at + 1, 'st', 'nd', 'rd', 'th') ? dateAt(this.line, at) : undefined;
+    // "My 17th birthday" is an age.
+    const day = found && this.line.is(found.next, 'birthday', 'bday', 'anniversary') ? undefined : found;
     const { year, month } = partsOf(this.today);
     const days = [0, 1, 2].map((ahead) => day && realDay(year, month + ahead, day.date));
     const next = days.find((found) => found !== undefined && found > this.today);

@@ -15,6 +15,10 @@ const spellings: readonly [RegExp, string][] = [
   [/(\d)\s*(do|đô)(?![\p{L}])/giu, '$1 dollars'],
   [/\b(?:al|por) mes\b|\bmensuales\b/gi, ' a month '],
   [/\b(?:a la|por) semana\b|\bsemanales\b/gi, ' a week '],
+  [/\bmahine (?:ke|ka|mein)?\b|\bhar mahine\b/gi, ' a month '],
+  [/\bhafte (?:ke|ka|mein)?\b|\bhar hafte\b/gi, ' a week '],
+  // "1000 dollar week": no small words.
+  [/(\d{3,}|\dk|dollars|bucks) +(week|fortnight|month)\b/gi, '$1 a $2'],
   [/每个?月|一个月/g, ' a month '],
   [/每个?(?:周|星期)|一周/g, ' a week '],
   [/شهريا|في الشهر|بالشهر|كل شهر/g, ' a month '],

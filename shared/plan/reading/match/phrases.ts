@@ -80,10 +80,16 @@ export class Phrases {
   }
 }
 
-/** The longest phrases first; a shorter one inside a longer one of the same list is dropped. */
+/** A phrase inside a longer one is dropped. Two that cover the same words both stay: one ticket may name two licences. */
 export function longestOf(hits: readonly Hit[]): Hit[] {
   const kept: Hit[] = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from)))
-    if (!kept.some((longer) => longer.from <= hit.from && longer.to >= hit.to)) kept.push(hit);
+    if (
+      !kept.some(
+        (longer) =>
+          longer.from <= hit.from && longer.to >= hit.to && longer.to - longer.from > hit.to - hit.from,
+      )
+    )
+      kept.push(hit);
   return kept.toSorted((one, other) => one.from - other.from);
 }
