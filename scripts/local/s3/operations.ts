@@ -142,7 +142,12 @@ async function putObject({ key, asked: { headers, body }, bucket, clock }: Objec
   const { header, base64 } = record.checksum;
   return {
     status: 200,
-    headers: { etag: etagOf(record), [header]: base64, 'x-amz-checksum-type': 'FULL_OBJECT' },
+    headers: {
+      etag: etagOf(record),
+      'content-length': 0,
+      [header]: base64,
+      'x-amz-checksum-type': 'FULL_OBJECT',
+    },
   };
 }
 

@@ -31,7 +31,7 @@ export const motoFront =
         behind.service === 's3'
           ? call.url.replace(/^\/([^/?]+)/, (_, name) => `/${bucketOf(name)}`)
           : call.url,
-      headers: { ...call.headers, 'x-moto-account-id': account },
+      headers: { ...withAlgorithm(call.headers), 'x-moto-account-id': account },
     });
     const note = (difference: string) =>
       appendFileSync(differences, `${JSON.stringify({ service: behind.service, difference })}\n`);
@@ -52,6 +52,12 @@ export const motoFront =
     });
     return { url: await listenOnLoopback(server), close: () => closeServer(server) };
   };
+
+/** S3 keeps a checksum that a put states; moto only where the algorithm is named beside it. */
+const withAlgorithm = (headers: Call['headers']): Call['headers'] =>
+  headers['x-amz-checksum-sha256'] === undefined
+    ? headers
+    : { ...headers, 'x-amz-sdk-checksum-algorithm': 'SHA256' };
 
 /** Twelve digits that follow from where the data is. */
 const accountOf = (dataFolder: string): string =>
