@@ -67,6 +67,8 @@ export function openBrowser(): {
         javaScriptEnabled: javaScript,
         hasTouch: touch,
         isMobile: touch,
+        // What moves is tried at night; here nothing waits for it.
+        reducedMotion: isLongRun ? 'no-preference' : 'reduce',
         ...(person && { storageState: signedIn(person) }),
       });
       contexts.push(context);
