@@ -20,8 +20,6 @@ export const appointedItem = itemCodec<Appointed>({
 
 const keyOf = (role: AppointedRole) => ({ pk: 'appointed', sk: role });
 
-export type AppointedStore = ReturnType<typeof buildAppointedStore>;
-
 /** In the runs table: pk appointed, sk <role>. */
 export function buildAppointedStore(dynamo: Dynamo, table: string) {
   const find = async (role: AppointedRole): Promise<Appointed | undefined> => {

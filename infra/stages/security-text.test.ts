@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshFolder, removeFolders } from '../testing/placeholder-build.ts';
 import { securityTextPath } from '#shared/contract/content-addresses.ts';
+import { freshFolder, removeFolders } from '../testing/placeholder-build.ts';
 import { refuseStaleSecurityText, securityText } from './security-text.ts';
 
 afterAll(removeFolders);

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { parse } from 'yaml';
+import * as z from 'zod';
 import { root } from './ensure-built.ts';
 
 const script = 'scripts/build/check-runtime.ts';

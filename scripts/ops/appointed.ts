@@ -3,7 +3,7 @@ import { region } from '#infra/stages/stage.ts';
 import { stackNames } from '#scripts/deploy/stack-names.ts';
 import { localStageName } from '#scripts/local/authorise.ts';
 import { emailAddress } from '#shared/contract/account.ts';
-import { absent, type Command, type Outcome, refused, type Row, shown, usage } from './command.ts';
+import { absent, type Command, type Outcome, type Row, refused, shown, usage } from './command.ts';
 import type { Services } from './services.ts';
 
 interface Held {

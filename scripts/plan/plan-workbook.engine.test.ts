@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import type { WorkbookPlan } from '#functions/workbook/plan-workbook/workbook-plan.ts';
+import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import {
   gridsOf,
   openInEngine,

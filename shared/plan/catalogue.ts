@@ -1,19 +1,14 @@
 import type {
-  channelSchema,
+  Channel,
+  GeneralScript,
   Licence,
   Situation,
-  scriptSchema,
-  sourceSchema,
+  Source,
 } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import type * as z from 'zod';
 import { compileLexicon, type Lexicon } from './reading/lexicon.ts';
-
-export type Source = z.infer<typeof sourceSchema>;
-export type Channel = z.infer<typeof channelSchema>;
-export type GeneralScript = z.infer<typeof scriptSchema>;
 
 /** Everything that a plan is made from besides the answers. The caller loads it; a plan reads no file. */
 export interface Catalogue {

@@ -56,10 +56,10 @@ const wall = (time: ICAL.Time): string => time.toString().slice(0, 16);
 const states = ['New South Wales', 'Victoria', 'Queensland', 'Western Australia'] as const;
 const zones = ['Australia/Sydney', 'Australia/Melbourne', 'Australia/Brisbane', 'Australia/Perth'];
 
-const machineZone = process.env['TZ'];
+const machineZone = process.env.TZ;
 afterEach(() => {
-  if (machineZone === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = machineZone;
+  if (machineZone === undefined) delete process.env.TZ;
+  else process.env.TZ = machineZone;
 });
 
 describe('the calendar of a plan', () => {
@@ -109,7 +109,7 @@ describe('the calendar of a plan', () => {
 
   it('is the same bytes on machines of other time zones', () => {
     const made = ['UTC', 'Australia/Sydney', 'America/New_York', 'Asia/Kolkata'].map((zone) => {
-      process.env['TZ'] = zone;
+      process.env.TZ = zone;
       return [write(), write({ state: '' })].join('');
     });
     expect(new Set(made).size).toBe(1);

@@ -1,4 +1,4 @@
-import { f, type Formula, type Operand } from '../formula/formula.ts';
+import { type Formula, f, type Operand } from '../formula/formula.ts';
 
 /**
  * Dollars hide halves of a cent: 93,034.15 × 90% is 83,730.735 and its binary fraction lies a little lower. Formulas

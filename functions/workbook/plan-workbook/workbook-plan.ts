@@ -1,8 +1,8 @@
+import type * as z from 'zod';
 import type { sourceSchema } from '#shared/content/schemas/catalogue.ts';
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Figures } from '#shared/plan/figures/calculate.ts';
-import type * as z from 'zod';
 
 export type Source = z.infer<typeof sourceSchema>;
 

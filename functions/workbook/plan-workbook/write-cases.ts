@@ -1,6 +1,7 @@
 import { eventWords } from '#shared/plan/figures/events.ts';
 import { type Cell, f } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
+import type { WorkbookPlan } from './workbook-plan.ts';
 import { type Inputs, switchIds } from './write-inputs.ts';
 import {
   type Common,
@@ -10,7 +11,6 @@ import {
   type Switches,
   writeMonthBlock,
 } from './write-months.ts';
-import type { WorkbookPlan } from './workbook-plan.ts';
 
 const shortNames: Record<(typeof switchIds)[number], string> = {
   'late-start': 'Starts a month late',

@@ -1,11 +1,11 @@
 import type { Loan } from '#shared/plan/figures/loan.ts';
-import { type Cell, f, type Formula } from '../formula/formula.ts';
+import { type Cell, type Formula, f } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
 import { inCents, times } from './in-cents.ts';
+import { basisText, dollars, type WorkbookPlan } from './workbook-plan.ts';
 import type { Inputs } from './write-inputs.ts';
 import { monthLabel } from './write-inputs.ts';
 import type { MonthBlock } from './write-months.ts';
-import { basisText, dollars, type WorkbookPlan } from './workbook-plan.ts';
 
 const lineItems = [
   ['Sales', 'sales'],

@@ -1,9 +1,9 @@
-import type { EventId } from '#shared/plan/figures/events.ts';
 import { monthAt, monthName } from '#shared/plan/figures/calendar-months.ts';
+import type { EventId } from '#shared/plan/figures/events.ts';
 import type { Cell } from '../formula/formula.ts';
 import type { Sheet } from '../grid/sheet.ts';
 import { between, InputRows } from './input-rows.ts';
-import { taxInputs, type TaxInputs } from './tax-inputs.ts';
+import { type TaxInputs, taxInputs } from './tax-inputs.ts';
 import { dollars, type WorkbookPlan } from './workbook-plan.ts';
 
 export interface Inputs {

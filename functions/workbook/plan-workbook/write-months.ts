@@ -1,6 +1,6 @@
-import type { EventId } from '#shared/plan/figures/events.ts';
 import { calendarMonth, monthAt } from '#shared/plan/figures/calendar-months.ts';
-import { type Cell, f, type Formula, type Range } from '../formula/formula.ts';
+import type { EventId } from '#shared/plan/figures/events.ts';
+import { type Cell, type Formula, f, type Range } from '../formula/formula.ts';
 import { plain, Sheet, total } from '../grid/sheet.ts';
 import { percentOf } from './in-cents.ts';
 import { type Inputs, monthLabel } from './write-inputs.ts';

@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { workbookFile } from '../file/workbook-file.ts';
 import { f } from '../formula/formula.ts';
 import { plain, type Sheet } from '../grid/sheet.ts';
+import type { WorkbookPlan } from './workbook-plan.ts';
 import { writeActuals } from './write-actuals.ts';
 import { writeCaseMonths, writeCaseResults, writeSwitches } from './write-cases.ts';
 import { writeFunding } from './write-funding.ts';
@@ -10,7 +11,6 @@ import { writeMonths } from './write-months.ts';
 import { keyFigures, writeSummary } from './write-summary.ts';
 import { writeTax } from './write-tax.ts';
 import { writeAssumed, writeTasks } from './write-words.ts';
-import type { WorkbookPlan } from './workbook-plan.ts';
 
 /** The plan to calculate with: its figures as formulas over its inputs. The same plan always gives the same bytes. */
 export function writePlanWorkbook(plan: WorkbookPlan): Uint8Array {

@@ -2,9 +2,9 @@ import { brand } from '#shared/brand.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Cell, f } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
+import { dollars, type WorkbookPlan } from './workbook-plan.ts';
 import type { CaseResult } from './write-cases.ts';
 import type { TaxResults } from './write-tax.ts';
-import { dollars, type WorkbookPlan } from './workbook-plan.ts';
 
 export interface KeyFigure {
   label: string;

@@ -1,10 +1,10 @@
-import { type Cell, f, type Formula, type Operand } from '../formula/formula.ts';
+import { type Cell, type Formula, f, type Operand } from '../formula/formula.ts';
 import { key, plain, Sheet } from '../grid/sheet.ts';
 import { divided, inCents, percentOf, times, toDollars } from './in-cents.ts';
 import type { PaymentInputs, Step, TaxInputs } from './tax-inputs.ts';
+import type { WorkbookPlan } from './workbook-plan.ts';
 import type { Inputs } from './write-inputs.ts';
 import type { MonthBlock } from './write-months.ts';
-import type { WorkbookPlan } from './workbook-plan.ts';
 
 export interface TaxResults {
   profit: Cell;

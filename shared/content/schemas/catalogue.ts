@@ -112,3 +112,6 @@ export const sourceSchema = z.strictObject({
   /** The day on which we read it. */
   read: day,
 });
+export type Source = z.infer<typeof sourceSchema>;
+export type Channel = z.infer<typeof channelSchema>;
+export type GeneralScript = z.infer<typeof scriptSchema>;

@@ -1,6 +1,6 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import type { Reading } from '../reading/reading.ts';
 import { wordsOf } from '../reading/match/words.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Candidate, Reason } from './candidate.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,7 +6,7 @@ import type { FoundDeadline } from './goal/deadline.ts';
 import { type Read, readParts, usable } from './goal/goal-parts.ts';
 import type { Amount } from './goal/money.ts';
 import { type Monthly, monthlyFigures } from './goal/monthly-figures.ts';
-import { monthly, type Period as LongPeriod } from './goal/per-month.ts';
+import { type Period as LongPeriod, monthly } from './goal/per-month.ts';
 import { shareOfIncome, wantsToReplaceIncome } from './goal/replace-income.ts';
 import { isAfterTax, isRevenue } from './goal/tax-words.ts';
 import { tidyGoal } from './goal/tidy-goal.ts';

@@ -1,7 +1,7 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
+import type { Hit } from './match/phrases.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
 import type { Fact, Limit } from './reading.ts';
-import type { Hit } from './match/phrases.ts';
 import { clauseAround, clausesOf, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
 const notRefused =

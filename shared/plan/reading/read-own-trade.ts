@@ -1,6 +1,6 @@
+import { wordsOf } from './match/words.ts';
 import type { Fact, OwnTrade, Skill } from './reading.ts';
 import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
-import { wordsOf } from './match/words.ts';
 import { yearsIn } from './years.ts';
 
 /** Who a person says they are: "I'm a saddle maker", "saddler by trade", "been a farrier for 12 years". */

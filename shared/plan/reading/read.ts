@@ -1,5 +1,5 @@
-import { localDay } from './goal/calendar.ts';
 import type { RunAnswers } from '../plan-input.ts';
+import { localDay } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
 import { readAway } from './read-away.ts';

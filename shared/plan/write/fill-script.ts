@@ -1,8 +1,7 @@
-import { dayName } from './say/dates.ts';
+import type { Day } from '../reading/reading.ts';
+import { dayName, dayOf } from './say/dates.ts';
 import { dollars } from './say/money.ts';
 import { phrase } from './say/words.ts';
-import type { Day } from '../reading/reading.ts';
-import { dayOf } from './say/dates.ts';
 import { hasGst, type Writing } from './writing.ts';
 
 /** Days of the person on which other people work, in the order of their week. */

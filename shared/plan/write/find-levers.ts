@@ -1,9 +1,9 @@
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { testGoal } from '../figures/goal-test.ts';
 import type { FigureInputs } from '../figures/inputs.ts';
 import { runMonths } from '../figures/run-months.ts';
-import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** The smallest change of one thing that reaches the goal by its date. Missing where no change of it can. */

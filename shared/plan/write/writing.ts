@@ -1,9 +1,9 @@
-import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { Licence, Situation, Source } from '#shared/content/schemas/catalogue.ts';
 import type { Basis, Place } from '#shared/content/schemas/parts.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import type { Catalogue, Source } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Candidate, Choice } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import type { PlanInput } from '../plan-input.ts';

@@ -72,11 +72,6 @@ export const monthsBetween = (from: number, to: number): number =>
 
 export const isoOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-export const printDay = (iso: string): string => {
-  const [year, month, date] = iso.split('-').map(Number);
-  return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`;
-};
-
 /** The day it is for somebody in that zone. */
 export const localDay = (now: Date, timeZone: string): number => {
   const format = new Intl.DateTimeFormat('en-AU', {

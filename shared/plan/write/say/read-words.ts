@@ -1,5 +1,5 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
-import { type Day, days, dayParts, type Proof, type Reading } from '../../reading/reading.ts';
+import { type Day, dayParts, days, type Proof, type Reading } from '../../reading/reading.ts';
 import { clock, dayName } from './dates.ts';
 import { list } from './words.ts';
 

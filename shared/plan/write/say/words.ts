@@ -35,9 +35,6 @@ export function plural(noun: string, count = 2): string {
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-AU')} ${plural(noun, count)}`;
 
-const small = 'no one two three four five six seven eight nine ten'.split(' ');
-export const number = (value: number): string => small[value] ?? String(value);
-
 /** "25 minutes", "4 hours", "1.5 hours" */
 export function duration(hours: number): string {
   const minutes = Math.round(hours * 60);

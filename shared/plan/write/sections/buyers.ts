@@ -1,6 +1,6 @@
-import type { Script, PlanSection, Block } from '../../document/plan-document.ts';
-import { fillScript } from '../fill-script.ts';
+import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
+import { fillScript } from '../fill-script.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
 import { isFirstOf, isFull, mayShow, type Writing } from '../writing.ts';

@@ -17,7 +17,7 @@ import {
 } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { an, duration, heading, list, phrase, sentence } from '../say/words.ts';
-import { hasGst, basisText, isFull, quote, type Writing } from '../writing.ts';
+import { basisText, hasGst, isFull, quote, type Writing } from '../writing.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
