@@ -98,6 +98,29 @@ describe('the document of each person', () => {
     }
   });
 
+  it('names the state or territory that the customer names and the form lacks', () => {
+    const [one] = plans;
+    if (!one) throw new Error('No one was planned');
+    const form = { ...one.person.form, content: `${one.person.form.content} I live in Hobart.` };
+    const { document } = write({ ...one.person, form, profile: { state: null } }, now);
+    expect(document.sections.find(({ id }) => id === 'rules')?.title).toMatch(/ in Tasmania$/);
+  });
+
+  it('prints no judgement without a reason and no empty brackets', () => {
+    for (const { person, plan } of plans)
+      expect(printDocument(plan.document), person.id).not.toMatch(/Our judgement: (?:check|\w+\.)|\(\)/);
+  });
+
+  it('takes only the risks of the chosen offer', () => {
+    for (const { person, plan } of plans) {
+      const chosen = chosenOf(plan.choice);
+      const printed = printDocument(plan.document);
+      for (const { risk, offers } of chosen?.trade.risks ?? [])
+        if (offers && !offers.includes(chosen?.offer.id ?? ''))
+          expect(printed, person.id).not.toContain(risk);
+    }
+  });
+
   it('is the same each time', () => {
     const [one] = plans;
     if (!one) throw new Error('No one was planned');
@@ -123,6 +146,18 @@ describe('the first days of each person', () => {
 
   it('put the rules before the first paid job', () => {
     for (const { person, plan } of plans) expect(rulesAreFirst(plan.schedule), person.id).toBe(true);
+  });
+
+  it('hold only tasks of the chosen offer, each in its months', () => {
+    for (const { person, plan } of plans) {
+      const chosen = chosenOf(plan.choice);
+      const tasks = new Map(chosen?.trade.tasks.map((task) => [task.id, task]));
+      for (const { id, date } of plan.schedule.tasks) {
+        const { offers, months } = tasks.get(id) ?? {};
+        if (offers) expect(offers, `${person.id}: ${id}`).toContain(chosen?.offer.id);
+        if (months) expect(months, `${person.id}: ${id}`).toContain(Number(date.slice(5, 7)));
+      }
+    }
   });
 
   it('leave public holidays free', () => {

@@ -11,8 +11,9 @@ import type { Reading } from './reading/reading.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
-import { screenFor } from './write/private/screen.ts';
+import { type Screen, screenFor } from './write/private/screen.ts';
 import { localDate } from './write/say/dates.ts';
+import { regionIn } from './write/say/regions.ts';
 import { writeDocument } from './write/write-document.ts';
 import type { Writing } from './write/writing.ts';
 
@@ -41,6 +42,14 @@ const places: Readonly<Record<string, Place>> = {
   'Western Australia': 'WA',
 };
 export const placeOf = ({ state }: Pick<FrozenProfile, 'state'>): Place => places[state ?? ''] ?? 'elsewhere';
+
+/** The state of the profile; else the one that the answers name, where a file may hold it. */
+function regionOf({ answers, profile }: PlanInput, screen: Screen): string | undefined {
+  const { state } = profile;
+  if (state !== undefined && placeOf(profile) !== 'elsewhere') return state;
+  const named = regionIn(state ?? '') ?? regionIn(answers.content);
+  return named && !screen.isSafety && screen.allows(`in ${named.replace(/^the /, '')}`) ? named : undefined;
+}
 
 const zones: Readonly<Record<Place, string>> = {
   NSW: 'Australia/Sydney',
@@ -102,6 +111,8 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const isAustralia = isAustralian(profile) || profile.state !== undefined;
   const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
   const schedule = makeSchedule({ ...shared, hasAbn: profile.abn !== undefined });
+  const screen = screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) });
+  const region = isAustralia ? regionOf(input, screen) : undefined;
   const writing: Writing = {
     ...shared,
     input,
@@ -112,10 +123,11 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     offer: candidate.offer,
     firstName: profile.name.trim().split(/\s+/)[0] ?? profile.name,
     isPlain: reading.isPlainEdition,
-    screen: screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) }),
+    screen,
     catalogue,
     rules,
     sources: byId(catalogue.sources),
+    ...(region !== undefined && { region }),
   };
   return {
     reading,

@@ -101,13 +101,33 @@ export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   });
 };
 
-export const doBookedWork = (at: number, unit: string, minutes: number): PlannedTask =>
-  task(`booked-${at + 1}`, 'deliver', {
-    do: `Do the paid work of this week: ${unit}.`,
-    done: 'the work is checked and the invoice is sent',
-    where: 'where the work is',
+/** Minutes that the work of one sale takes in a schedule. */
+export const workMinutes = (hours: number): number =>
+  Math.min(240, Math.max(30, Math.round((hours * 60) / 5) * 5));
+
+interface Work {
+  minutes: number;
+  isAtHome: boolean;
+}
+const placeOfWork = ({ minutes, isAtHome }: Work) =>
+  ({
     minutes,
-    opening: 'client',
+    where: isAtHome ? 'at home' : 'where the work is',
+    opening: isAtHome ? 'any' : 'client',
+  }) as const;
+
+export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
+  task('first-paid', 'deliver', {
+    do: `Do the first paid work: one ${unit}.`,
+    done: 'the work is checked and you are paid',
+    ...placeOfWork(work),
+  });
+
+export const doBookedWork = (at: number, unit: string, work: Work): PlannedTask =>
+  task(`booked-${at + 1}`, 'deliver', {
+    do: `Do the paid work of this week: one ${unit}.`,
+    done: 'the work is checked and the invoice is sent',
+    ...placeOfWork(work),
   });
 
 export const countMoney = (at: number): PlannedTask =>

@@ -15,6 +15,7 @@ export interface PlaceOptions {
 const mostTasksADay = 3;
 const partAt = (minutes: number): DayPart =>
   minutes < 720 ? 'morning' : minutes < 1020 ? 'afternoon' : 'evening';
+const monthOf = (date: string): number => Number(date.slice(5, 7));
 /** Starts are at round times. */
 const step = 5;
 
@@ -63,6 +64,7 @@ export class Diary {
   }
 
   #startIn(time: OpenTime, task: PlannedTask, { after, notBefore, notAfter }: PlaceOptions) {
+    if (task.months && !task.months.includes(monthOf(time.date))) return undefined;
     if (notBefore !== undefined && time.date < notBefore) return undefined;
     if (notAfter !== undefined && time.date > notAfter) return undefined;
     if (after && time.date < after.date) return undefined;

@@ -1,6 +1,6 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Reading } from '../reading/reading.ts';
 import * as common from './common-tasks.ts';
@@ -14,6 +14,8 @@ export interface TaskSources {
   hasAbn: boolean;
   licences: ReadonlyMap<string, Licence>;
   situations: ReadonlyMap<string, Situation>;
+  /** The calendar months of the schedule, January is 1. */
+  months: ReadonlySet<number>;
 }
 
 export interface TaskList {
@@ -48,14 +50,18 @@ export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Op
 const isPublic =
   /\b(notice ?boards?|boards? at|put .* on boards|flyers?|letterbox|facebook|instagram|google|map profile|local (?:pages?|groups?)|street (?:page|group)|website|web page|public page|post (?:in|on|a|the|your)|listing|sign on|on the (?:van|ute|car)|market)\b/i;
 
-function tradeTasks({ candidate, reading }: TaskSources, isSafety: boolean): PlannedTask[] {
+/** The trade's tasks for the chosen offer that fall into the days of the schedule. */
+function tradeTasks({ candidate, reading, months }: TaskSources, isSafety: boolean): PlannedTask[] {
   const limits = new Set(reading.limits.map(({ value }) => value.need));
   return candidate.trade.tasks
+    .filter(({ offers }) => !offers || offers.includes(candidate.offer.id))
+    .filter((task) => !task.months || task.months.some((month) => months.has(month)))
     .filter(({ needs }) => !needs.some((need) => limits.has(need)))
     .filter((task) => !isSafety || !isPublic.test(`${task.do} ${task.where} ${task.done}`))
     .map((task): PlannedTask => {
       const { id, phase, done, minutes, where } = task;
-      return { id, phase, do: task.do, done, minutes, where, opening: openingOf(task) };
+      const planned = { id, phase, do: task.do, done, minutes, where, opening: openingOf(task) };
+      return task.months ? { ...planned, months: task.months } : planned;
     });
 }
 
@@ -100,6 +106,10 @@ const coverOf = ({ insurance }: Trade): string | undefined =>
     ?.replace(/[.]$/, '')
     .replace(/^./, (first) => first.toLowerCase());
 
+/** The first paid job of an offer for which the trade has no task of its own. */
+const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][number]): PlannedTask =>
+  common.firstPaidJob(unit, { minutes: common.workMinutes(hours), isAtHome: trade.fit.place !== 'local' });
+
 /** Every task of one person, by phase, in the order in which to do it. */
 export function listTasks(sources: TaskSources): TaskList {
   const { candidate, reading, isAustralia, hasAbn } = sources;
@@ -110,7 +120,9 @@ export function listTasks(sources: TaskSources): TaskList {
   const cover = coverOf(candidate.trade);
   const needsCouncil = candidate.trade.fit.place === 'home' && !mentions(own, /council/i);
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
-  const deliver = inPhase('deliver').map((task, index) =>
+  const paid = inPhase('deliver');
+  const [item] = candidate.offer.items;
+  const deliver = (paid.length > 0 || !item ? paid : [firstPaidWork(candidate, item)]).map((task, index) =>
     index === 0 ? { ...task, isFirstPaid: true as const } : task,
   );
   return {

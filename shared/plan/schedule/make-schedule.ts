@@ -19,7 +19,7 @@ const most: Readonly<Record<PlanType, { ready: number; sell: number; deliver: nu
   ENTERPRISE: { ready: 8, sell: 12, deliver: 8 },
 };
 
-export interface ScheduleOptions extends TaskSources {
+export interface ScheduleOptions extends Omit<TaskSources, 'months'> {
   tier: PlanType;
   /** The customer's date on the day when the plan is made; the plan starts on the next. */
   today: string;
@@ -29,6 +29,13 @@ export interface ScheduleOptions extends TaskSources {
 const endOf = ({ date, from, minutes }: ScheduledTask) => ({ date, from: from + minutes });
 const later = (one: ReturnType<typeof endOf>, other: ReturnType<typeof endOf>) =>
   one.date > other.date || (one.date === other.date && one.from > other.from) ? one : other;
+
+/** Calendar months from one day to another, both included. */
+function monthsBetween(from: string, to: string): Set<number> {
+  const months = new Set<number>();
+  for (let date = from; date <= to; date = addDays(date, 1)) months.add(Number(date.slice(5, 7)));
+  return months;
+}
 
 /** The last moment of some tasks. */
 const afterAll = (tasks: readonly ScheduledTask[]): PlaceOptions => {
@@ -133,15 +140,18 @@ interface Work {
 
 /** Paid work goes on in each week after the first paid job, as far as the hours reach. */
 function addWork(planner: Planner, options: ScheduleOptions, { first, more }: Work): void {
-  const { tier, today, figures } = options;
+  const { tier, today, figures, candidate } = options;
   const { inputs } = figures;
   const end = addDays(today, scheduleDays[tier]);
-  const minutes = Math.min(240, Math.max(30, Math.round((inputs.hoursPerUnit * 60) / 5) * 5));
+  const work = {
+    minutes: common.workMinutes(inputs.hoursPerUnit),
+    isAtHome: candidate.trade.fit.place !== 'local',
+  };
   for (let week = 1; ; week += 1) {
     const notBefore = addDays(first.date, week * 7 - 4);
     if (notBefore > end) return;
     const own = more[week - 1];
-    const task = own ?? common.doBookedWork(week - 1, counted(1, inputs.unit), minutes);
+    const task = own ?? common.doBookedWork(week - 1, inputs.unit, work);
     planner.tryTo(task, { notBefore, notAfter: addDays(notBefore, 6), ...afterAll([first]) });
   }
 }
@@ -156,7 +166,7 @@ export function makeSchedule(options: ScheduleOptions): Schedule {
   const from = addDays(today, 1);
   const diary = new Diary(openTimes(reading, from, days), figures.inputs.hoursPerWeek.value);
   const planner = new Planner(diary);
-  const list = listTasks(options);
+  const list = listTasks({ ...options, months: monthsBetween(from, addDays(today, days)) });
   const [listTen, ...ready] = list.ready;
   for (const task of list.first) planner.add(task);
   const rules = list.rules.map((task) => planner.add(task));

@@ -16,6 +16,8 @@ export interface PlannedTask {
   minutes: number;
   where: string;
   opening: Opening;
+  /** Calendar months in which it makes sense, January is 1; in any month where it is left out. */
+  months?: readonly number[];
   /** A day on which the person answers questions about how it goes. */
   questions?: readonly string[];
   /** The first paid job: no task of the rules may come after it. */

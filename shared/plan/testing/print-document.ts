@@ -72,7 +72,10 @@ export function printBlock(block: Block): string[] {
     case 'quote':
       return [`“${block.text}” (${block.from})`];
     case 'script':
-      return [`${block.title} (${block.when})`, ...block.lines.map((line) => `    ${line}`)];
+      return [
+        block.when ? `${block.title} (${block.when})` : block.title,
+        ...block.lines.map((line) => `    ${line}`),
+      ];
     case 'form':
       return [`${block.title}: ${block.fields.map(({ label }) => `${label} ____`).join(', ')}`];
   }

@@ -20,6 +20,8 @@ export interface Writing {
   input: PlanInput;
   firstName: string;
   place: Place;
+  /** The state or territory in words: "Tasmania". Missing where the customer named none. */
+  region?: string;
   isAustralia: boolean;
   /** YYYY-MM-DD where the customer lives. */
   today: string;
@@ -72,10 +74,14 @@ const monthNames =
   'January February March April May June July August September October November December'.split(' ');
 
 /** Where a figure comes from, in words: the source with its date, or our judgement with its reason. */
-export const basisText = (writing: Writing, basis: Basis): string =>
-  'source' in basis
-    ? `${sourceName(writing, basis.source)}.${basis.note ? ` ${sentence(basis.note)}` : ''}`
-    : `Our judgement: ${lowerFirst(sentence(basis.judged))}`;
+export function basisText(writing: Writing, basis: Basis): string {
+  if ('source' in basis)
+    return `${sourceName(writing, basis.source)}.${basis.note ? ` ${sentence(basis.note)}` : ''}`;
+  return isSentence(basis.judged) ? `Our judgement: ${lowerFirst(basis.judged)}` : 'Our judgement.';
+}
+
+/** A reason that says something: "Check." and "Trade shop." say nothing. */
+const isSentence = (text: string): boolean => /^\p{Lu}(?:\S*\s+){3,}.*[.!?]$/u.test(text.trim());
 
 const lowerFirst = (text: string): string =>
   /^(?:I\b|[A-Z]{2,}|(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|Easter|Christmas|Australia|Eid|Diwali)/.test(
@@ -84,6 +90,6 @@ const lowerFirst = (text: string): string =>
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The source behind a rule, or that it is our judgement. */
+/** The source behind a rule or an answer. Our own judgement has none. */
 export const sourceNote = (writing: Writing, basis: Basis): string =>
-  'source' in basis ? ` Source: ${sourceName(writing, basis.source)}.` : ' Our judgement: check.';
+  'source' in basis ? ` Source: ${sourceName(writing, basis.source)}.` : '';

@@ -1,5 +1,6 @@
 import type { PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
+import { findAnswer, isQuestion } from '../find-answer.ts';
 import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
@@ -47,6 +48,19 @@ const topics: readonly Topic[] = [
     answer: ({ screen }) =>
       screen.isSafety &&
       'Ask the Business Register before you apply, and choose only when you have the answer. Your private screen says more.',
+  },
+  {
+    pattern: /\b(?:address|where i live)\b/i,
+    answer: ({ screen, isAustralia }) =>
+      !screen.isSafety &&
+      isAustralia &&
+      'The public ABN register shows your name, state and postcode. It shows no street, phone or email.',
+  },
+  {
+    pattern: /\b(?:company|sole trader|partnership)\b/i,
+    answer: ({ isAustralia }) =>
+      isAustralia &&
+      'Start as a sole trader. It is free and simple. Ask a tax agent about a company before you hire people or sign large contracts.',
   },
   {
     pattern: /\b(abn)\b/i,
@@ -121,6 +135,8 @@ const topics: readonly Topic[] = [
 ];
 
 function answerTo(question: string, writing: Writing): string {
+  const known = findAnswer(question, writing.trade.questions);
+  if (known) return `${sentence(known.answer)}${sourceNote(writing, known.basis)}`;
   const answers = topics
     .filter(({ pattern }) => pattern.test(question))
     .map((topic) => topic.answer(writing))
@@ -131,27 +147,28 @@ function answerTo(question: string, writing: Writing): string {
     : 'We have no checked answer. Ask your reviewer, or business.gov.au.';
 }
 
-/** "What I want is …" starts like a question and is none. */
-const notAsked = /^(?:what|how|why|where|when) (?:i|we|has gone|my)\b/i;
+/** The start of a question that is too long to repeat. */
+function shortened(question: string): string {
+  const text = question.trim().replace(/[?.]+$/, '');
+  if (text.length <= mostLetters) return `${heading(text)}?`;
+  return `${heading(text.slice(0, mostLetters).replace(/[\s,;:]*\S*$/, ''))} …`;
+}
+const mostLetters = 150;
 
 /** Part 9, for people who asked something. */
 export function questionsSection(writing: Writing): PlanSection | undefined {
   const { reading, screen } = writing;
   const asked = reading.asked.filter(
     (fact) =>
-      !notAsked.test(fact.value.question.trim()) &&
+      isQuestion(fact.value.question) &&
       mayShow(writing, fact) &&
-      screen.allows(fact.value.question, fact.at) &&
-      fact.value.question.length <= 160,
+      screen.allows(fact.value.question, fact.at),
   );
   const list = bullets(
     'asked-list',
     asked
       .slice(0, 8)
-      .map(({ value }) => [
-        strong(`${heading(value.question.trim().replace(/[?.]+$/, ''))}? `),
-        answerTo(value.question, writing),
-      ]),
+      .map(({ value }) => [strong(`${shortened(value.question)} `), answerTo(value.question, writing)]),
   );
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;
 }

@@ -66,8 +66,9 @@ function stopRules(writing: Writing): Block[] {
 
 /** Part 8. */
 export function risksSection(writing: Writing): PlanSection {
-  const { trade, tier, isPlain } = writing;
-  const risks = [...ownRisks(writing), ...trade.risks].slice(0, tier === 'BASIC' ? 5 : 8);
+  const { trade, offer, tier, isPlain } = writing;
+  const ofOffer = trade.risks.filter(({ offers }) => !offers || offers.includes(offer.id));
+  const risks = [...ownRisks(writing), ...ofOffer].slice(0, tier === 'BASIC' ? 5 : 8);
   return {
     id: 'risks',
     title: isPlain ? 'What can go wrong' : 'What can go wrong for you',

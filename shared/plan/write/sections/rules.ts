@@ -2,23 +2,17 @@ import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
+import { whoToAsk } from '../who-to-ask.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { an, heading, list, phrase, sentence } from '../say/words.ts';
 import { mayShow, sourceNote, type Writing } from '../writing.ts';
 
-const stateNames = {
-  NSW: 'New South Wales',
-  VIC: 'Victoria',
-  QLD: 'Queensland',
-  WA: 'Western Australia',
-} as const;
-
 const rule = (name: string, words: string): Text => [strong(`${name}. `), words];
 
 /** The rule of the person's state, with its limit and its source. */
 function licenceRules(writing: Writing): Text[] {
-  const { trade, licences, place, reading } = writing;
+  const { trade, licences, place, region, reading } = writing;
   return trade.licences.flatMap((id) => {
     const licence = licences.get(id);
     const line = licence?.places[place];
@@ -32,8 +26,15 @@ function licenceRules(writing: Writing): Text[] {
           : '';
     const cost =
       line.cost && status !== 'held' ? ` The fee is about ${dollars(line.cost.dollars * 100)}.` : '';
+    const decides =
+      place === 'elsewhere' && region && line.needed !== 'none' && !line.text.includes(line.body)
+        ? ` In ${region}, ask ${line.body.replace(/^your state's /, 'the ')}.`
+        : '';
     return [
-      rule(heading(licence.name), `${sentence(line.text)}${held}${cost}${sourceNote(writing, line.basis)}`),
+      rule(
+        heading(licence.name),
+        `${sentence(line.text)}${decides}${held}${cost}${sourceNote(writing, line.basis)}`,
+      ),
     ];
   });
 }
@@ -41,7 +42,13 @@ function licenceRules(writing: Writing): Text[] {
 function tradeRules(writing: Writing): Text[] {
   const { trade, place } = writing;
   const lines = [...(trade.rules.states[place] ?? []), ...trade.rules.all];
-  return lines.map(({ text, basis }) => [`${sentence(text)}${sourceNote(writing, basis)}`]);
+  const offices = new Set<string>();
+  return lines.map(({ text, basis }) => {
+    const office = 'judged' in basis ? whoToAsk(text) : undefined;
+    const ask = office && !offices.has(office) ? ` ${office}` : '';
+    if (office) offices.add(office);
+    return [`${sentence(text)}${ask}${sourceNote(writing, basis)}`];
+  });
 }
 
 function insuranceRule({ trade }: Writing): Maybe<Text> {
@@ -163,8 +170,8 @@ const safetyRule = ({ screen }: Writing): Maybe<Text> =>
 
 /** Part 7. */
 export function rulesSection(writing: Writing): PlanSection {
-  const { trade, place, isPlain } = writing;
-  const where = place === 'elsewhere' ? '' : ` in ${stateNames[place]}`;
+  const { trade, region, isPlain } = writing;
+  const where = region ? ` in ${region}` : '';
   return {
     id: 'rules',
     title: isPlain ? `Rules${where}` : `Rules for ${trade.plain}${where}`,
