@@ -9,7 +9,7 @@ import { dayParts, days, type Reading } from '#shared/plan/reading/reading.ts';
 import { makeSchedule } from '#shared/plan/schedule/make-schedule.ts';
 import { isHoliday } from '#shared/plan/schedule/open-times.ts';
 import type { Schedule } from '#shared/plan/schedule/schedule.ts';
-import { printDocument } from '#shared/plan/testing/print-document.ts';
+import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { dayOf, weekOf } from '#shared/plan/write/say/dates.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
@@ -109,6 +109,16 @@ describe('the document of each person', () => {
   it('prints no judgement without a reason and no empty brackets', () => {
     for (const { person, plan } of plans)
       expect(printDocument(plan.document), person.id).not.toMatch(/Our judgement: (?:check|\w+\.)|\(\)/);
+  });
+
+  it('gives at least two reasons for the business', () => {
+    for (const { person, plan } of plans) {
+      const why = plan.document.sections
+        .flatMap(({ blocks }) => blocks)
+        .find(({ id }) => id === 'why-text');
+      const sentences = why ? printBlock(why).join(' ').split(/[.?!](?:\s|$)/) : [];
+      expect(sentences.filter((text) => text.trim() !== '').length, person.id).toBeGreaterThanOrEqual(2);
+    }
   });
 
   it('takes only the risks of the chosen offer', () => {

@@ -14,7 +14,7 @@ export const scheduleDays: Readonly<Record<PlanType, Schedule['days']>> = {
   ENTERPRISE: 60,
 };
 const most: Readonly<Record<PlanType, { ready: number; sell: number; deliver: number }>> = {
-  BASIC: { ready: 2, sell: 3, deliver: 1 },
+  BASIC: { ready: 2, sell: 2, deliver: 1 },
   PRO: { ready: 6, sell: 8, deliver: 4 },
   ENTERPRISE: { ready: 8, sell: 12, deliver: 8 },
 };

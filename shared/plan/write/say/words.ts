@@ -10,7 +10,7 @@ export function sentence(text: string): string {
 export function phrase(text: string): string {
   const trimmed = text.trim().replace(/[.]$/, '');
   const [first = ''] = trimmed.split(/\s/, 1);
-  const isName = /^[A-Z]{2,}|^[A-Z][a-z]+[A-Z]|^I\b/.test(first);
+  const isName = /^[A-Z]{2,}|^[A-Z]\d|^[A-Z][a-z]+[A-Z]|^I\b/.test(first);
   return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
@@ -19,7 +19,8 @@ export const heading = (text: string): string => text.charAt(0).toUpperCase() + 
 /** "a", "a and b", "a, b and c" */
 export function list(items: readonly string[], join = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${join} ${items.at(-1)}`;
+  const isPaired = items.slice(0, -1).some((item) => item.includes(` ${join} `));
+  return `${items.slice(0, -1).join(', ')}${isPaired ? ',' : ''} ${join} ${items.at(-1)}`;
 }
 
 export const an = (noun: string): string =>

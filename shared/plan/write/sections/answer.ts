@@ -37,6 +37,8 @@ function earnsRow({ figures, reading }: Writing): Maybe<string> {
 function keptRow({ figures }: Writing): Maybe<string> {
   const { payment, year } = figures;
   if (!payment || year.keptAfterPaymentPerWeekCents === undefined) return undefined;
+  if (payment.lessFortnightCents === 0)
+    return `Your ${payment.name} stays the same. You keep about ${about(year.keptAfterPaymentPerWeekCents)} a week after tax.`;
   return `You keep about ${about(year.keptAfterPaymentPerWeekCents)} a week after tax and the lower ${payment.name}, over the year.`;
 }
 
@@ -126,7 +128,7 @@ export function answerSection(writing: Writing): PlanSection {
     fact('Who buys', buyersRow(writing)),
     fact('Price', `${heading(priceWords(writing))}.`),
     fact(isPlain ? 'Money' : 'What it earns', earnsRow(writing)),
-    fact('After the lower payment', keptRow(writing)),
+    fact('What you keep', keptRow(writing)),
     fact('To start', startRow(writing)),
     fact('Your time', hoursRow(writing)),
   ]);

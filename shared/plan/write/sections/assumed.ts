@@ -57,7 +57,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
         effect: effect(writing, '10% less', { paidShare: scaled(paidShare, 0.9) }),
       }),
     sourced(writing, ramp, {
-      name: 'How fast sales grow: month 1, 3, 6, 12',
+      name: 'How fast sales grow in months 1, 3, 6 and 12',
       value: [0, 2, 5, 11].map((month) => at(ramp.value[month])).join(', '),
       effect: effect(writing, '10% slower', {
         ramp: { ...ramp, value: ramp.value.map((share) => share * 0.9) },
@@ -71,14 +71,17 @@ type Costs = FigureInputs['start'];
 /** Costs in one row, for the short plan. */
 function costsInOne(writing: Writing, name: string, costs: Costs, times: 1 | 12): Maybe<TableRow> {
   const sum = costs.reduce((all, { cents }) => all + cents, 0);
-  const bases = costs.map(({ basis }) => basisText(writing, basis).replace(/^Our judgement: /, ''));
-  const isJudged = costs.every(({ basis }) => 'judged' in basis);
+  const sources = [
+    ...new Set(costs.flatMap(({ basis }) => ('judged' in basis ? [] : [basisText(writing, basis)]))),
+  ];
   return (
     costs.length > 0 &&
     row(
-      `${name}: ${costs.map(({ what }) => phrase(what)).join('; ')}`,
+      isFull(writing)
+        ? `${name}: ${costs.map(({ what }) => phrase(what)).join('; ')}`
+        : `${name}, the list in part 4`,
       `${dollars(sum)} ${times === 1 ? 'once' : 'a month'}`,
-      `${isJudged ? 'Our judgement: ' : ''}${bases.map(heading).join(' ')}`,
+      sources.length > 0 ? sources.join(' ') : 'Our judgement, item by item.',
       `10% more: −${wholeDollars((sum / 10) * times)}${times === 1 ? ' once' : ' in the year'}`,
     )
   );
@@ -131,42 +134,52 @@ function otherRows(writing: Writing): TableRow[] {
       basisText(writing, basis),
       effect(writing, 'Two weeks fewer', { weeksPerYear: Math.max(1, inputs.weeksPerYear - 2) }),
     ),
-    inputs.latePercent > 0 &&
+    isFull(writing) &&
+      inputs.latePercent > 0 &&
       row(
         'Money that comes a month late',
         `${inputs.latePercent}%`,
         'Our judgement: how these buyers pay.',
         late ? `If worse: lowest balance ${wholeDollars(late.lowest.cents)}` : '–',
       ),
-    row(
-      'Tax and Medicare levy',
-      `${year.setAsidePercent}% of what is left`,
-      `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
-      figures.inputs.otherYearCents > 0
-        ? 'On top of the income that you named'
-        : figures.inputs.isOtherKnown
-          ? '–'
-          : 'More, if you have other income',
-    ),
+    isFull(writing) &&
+      row(
+        'Tax and Medicare levy',
+        `${year.setAsidePercent}% of what is left`,
+        `Rates of ${figures.tax.year}. ${basisText(writing, figures.tax.basis)}`,
+        figures.inputs.otherYearCents > 0
+          ? 'On top of the income that you named'
+          : figures.inputs.isOtherKnown
+            ? '–'
+            : 'More, if you have other income',
+      ),
   ]);
 }
 
+/** The short plan has the value behind the figure, so that the reasons need fewer lines. */
+const inThree = (line: TableRow): TableRow => {
+  const [name = [], value = [], ...rest] = line.cells;
+  return { ...line, cells: [[...name, ': ', ...value], ...rest] };
+};
+
 /** The last part: each figure that is not the customer's own. */
 export function assumedSection(writing: Writing): PlanSection {
+  const rows = given([...inputRows(writing), ...costRows(writing), ...otherRows(writing)]);
+  const isLong = isFull(writing);
   return {
     id: 'assumed',
     title: 'What we assumed',
     blocks: given([
       table(
         'assumed-table',
-        'Every figure that is not yours',
+        isLong ? 'Every figure that is not yours' : 'The figures that change most',
         [
-          left('Figure', 1.6),
-          left('Value', 0.9),
+          left('Figure', isLong ? 1.6 : 2.4),
+          ...(isLong ? [left('Value', 0.9)] : []),
           left('Where it comes from', 2.4),
           left('If it is wrong', 1.3),
         ],
-        [...inputRows(writing), ...costRows(writing), ...otherRows(writing)],
+        isLong ? rows : rows.map(inThree),
       ),
       note('assumed-note', 'Check a figure before you rely on it.'),
     ]),

@@ -49,7 +49,7 @@ function firstTen(writing: Writing): Block[] {
       ),
     ]),
   ]
-    .slice(0, 8)
+    .slice(0, isFull(writing) ? 8 : 6)
     .map((who) => heading(who));
   return under(title('ten-title', isPlain ? 'Ask these people first' : 'The first ten to ask'), [
     numbered('ten-list', lines),

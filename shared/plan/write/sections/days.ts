@@ -5,15 +5,15 @@ import { clock, fullDate, shortDate } from '../say/dates.ts';
 import { counted, sentence } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 
-function taskRow(task: ScheduledTask) {
+/** The short plan has no column for the place: the task says it. */
+function taskRow(task: ScheduledTask, isShort: boolean) {
   const time = `${shortDate(task.date)}, ${clock(task.from)}`;
   const words = sentence(task.do);
-  return row(
-    time,
-    task.isFirstPaid ? [strong('First paid job: '), words] : words,
-    `${task.where}, ${task.minutes} min`,
-    sentence(task.done),
-  );
+  const what = task.isFirstPaid ? [strong('First paid job: '), words] : words;
+  const done = sentence(task.done);
+  return isShort
+    ? row(`${time}, ${task.minutes} min`, what, done)
+    : row(time, what, `${task.where}, ${task.minutes} min`, done);
 }
 
 const laterLine = (task: PlannedTask) => `${sentence(task.do)} ${task.minutes} minutes, ${task.where}.`;
@@ -31,6 +31,7 @@ function intro({ schedule, figures }: Writing): string {
 /** Part 6. */
 export function daysSection(writing: Writing): PlanSection {
   const { schedule } = writing;
+  const isShort = !isFull(writing);
   const checkpoint = schedule.tasks.find(({ questions }) => questions !== undefined);
   return {
     id: 'days',
@@ -41,12 +42,12 @@ export function daysSection(writing: Writing): PlanSection {
         'days-table',
         `${fullDate(schedule.from)} to ${fullDate(schedule.to)}`,
         [
-          left('When', 1.5),
-          left('Do this', 2.7),
-          left('Where, how long', 1.4),
-          left('You’re done when', 1.9),
+          left(isShort ? 'When, how long' : 'When', isShort ? 1.9 : 1.5),
+          left('Do this', isShort ? 3 : 2.7),
+          ...(isShort ? [] : [left('Where, how long', 1.4)]),
+          left('You’re done when', isShort ? 2.3 : 1.9),
         ],
-        schedule.tasks.map(taskRow),
+        schedule.tasks.map((task) => taskRow(task, isShort)),
       ),
       ...under(title('break-title', 'Calls that need office hours'), [
         schedule.inABreak.length > 0 &&
@@ -58,7 +59,7 @@ export function daysSection(writing: Writing): PlanSection {
       ]),
       ...(schedule.later.length > 0
         ? under(title('later-title', `After day ${schedule.days}`), [
-            bullets('later-list', schedule.later.slice(0, 6).map(laterLine)),
+            bullets('later-list', schedule.later.slice(0, isFull(writing) ? 6 : 3).map(laterLine)),
           ])
         : []),
       isFull(writing) &&

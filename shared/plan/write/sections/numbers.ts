@@ -167,7 +167,7 @@ function paymentWords({ figures }: Writing): Maybe<string> {
     payment.lessFortnightCents === 0
       ? `At this pace your ${payment.name} stays the same.`
       : `At this pace your ${payment.name} falls by about ${about(payment.lessFortnightCents)} a fortnight.`,
-    `After tax and the lower payment you keep about ${about(year.keptAfterPaymentPerWeekCents)} a week.`,
+    `After tax${payment.lessFortnightCents === 0 ? '' : ' and the lower payment'} you keep about ${about(year.keptAfterPaymentPerWeekCents)} a week.`,
     payment.endsPayment && 'The payment then ends.',
   );
 }

@@ -103,7 +103,7 @@ function priceReasons(writing: Writing): Block[] {
           ? `${dollars(priceCents.value)} is your own price${quote(writing, fact) ? ` (${quote(writing, fact)})` : ''}.`
           : basisText(writing, item.basis),
         at !== '' &&
-          `${dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
+          `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
           theirPrice.cents < priceCents.value &&
           `You have charged ${dollars(theirPrice.cents)}. That does not pay for your time, so ask the new price from the next job.`,

@@ -5,7 +5,7 @@ import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
-import { mayShow, sourceNote, type Writing } from '../writing.ts';
+import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 import { priceWords } from './answer.ts';
 
 /** A topic that customers ask about, and the answer that this person's plan has for it. */
@@ -167,7 +167,7 @@ export function questionsSection(writing: Writing): PlanSection | undefined {
   const list = bullets(
     'asked-list',
     asked
-      .slice(0, 8)
+      .slice(0, isFull(writing) ? 8 : 4)
       .map(({ value }) => [strong(`${shortened(value.question)} `), answerTo(value.question, writing)]),
   );
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;

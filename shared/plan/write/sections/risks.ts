@@ -24,7 +24,7 @@ function ownRisks(writing: Writing): Risk[] {
       act: 'Stop work that day. Open your private note.',
     },
     care && {
-      risk: `The work turns into ${needWords[care.need]}.`,
+      risk: `A job needs what you ruled out: ${needWords[care.need]}.`,
       sign: 'A job asks for it twice in one week.',
       act: 'Say no to that part, or bring a helper for it.',
     },
@@ -68,7 +68,7 @@ function stopRules(writing: Writing): Block[] {
 export function risksSection(writing: Writing): PlanSection {
   const { trade, offer, tier, isPlain } = writing;
   const ofOffer = trade.risks.filter(({ offers }) => !offers || offers.includes(offer.id));
-  const risks = [...ownRisks(writing), ...ofOffer].slice(0, tier === 'BASIC' ? 5 : 8);
+  const risks = [...ownRisks(writing), ...ofOffer].slice(0, tier === 'BASIC' ? 4 : 8);
   return {
     id: 'risks',
     title: isPlain ? 'What can go wrong' : 'What can go wrong for you',

@@ -6,7 +6,7 @@ import { whoToAsk } from '../who-to-ask.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { an, heading, list, phrase, sentence } from '../say/words.ts';
-import { mayShow, sourceNote, type Writing } from '../writing.ts';
+import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 
 const rule = (name: string, words: string): Text => [strong(`${name}. `), words];
 
@@ -39,9 +39,15 @@ function licenceRules(writing: Writing): Text[] {
   });
 }
 
+/** In the short plan; the rules of the state come first. */
+const mostRules = 3;
+
 function tradeRules(writing: Writing): Text[] {
   const { trade, place } = writing;
-  const lines = [...(trade.rules.states[place] ?? []), ...trade.rules.all];
+  const lines = [...(trade.rules.states[place] ?? []), ...trade.rules.all].slice(
+    0,
+    isFull(writing) ? undefined : mostRules,
+  );
   const offices = new Set<string>();
   return lines.map(({ text, basis }) => {
     const office = 'judged' in basis ? whoToAsk(text) : undefined;
@@ -81,7 +87,7 @@ function paymentRule(writing: Writing): Maybe<Text> {
       `The Work Bonus takes ${dollars(payment.workBonusFortnightCents)} a fortnight off first.`,
     first && `Then it falls by ${first.cents} cents for each dollar.`,
     second && `Above ${dollars(Math.round(second.above * 100))} it falls by ${second.cents} cents.`,
-    `This plan has ${about(payment.profitFortnightCents)} of profit a fortnight, so it falls by about ${about(payment.lessFortnightCents)}.`,
+    `This plan has ${about(payment.profitFortnightCents)} of profit a fortnight, so it ${payment.lessFortnightCents === 0 ? 'does not fall' : `falls by about ${about(payment.lessFortnightCents)}`}.`,
     sentence(payment.counts),
     payment.hours &&
       `You may work ${payment.hours.most} hours in ${payment.hours.weeks === 1 ? 'a week' : `${payment.hours.weeks} weeks`}.`,
@@ -120,7 +126,7 @@ function moneyRules(writing: Writing): Maybe<Text>[] {
         'Tax',
         `Put ${year.setAsidePercent} cents of each dollar that is left into a second account. We used the 2026–27 rates.`,
       ),
-    rule('Super', 'No one pays yours now. You may pay some yourself. You do not have to.'),
+    isFull(writing) && rule('Super', 'No one pays yours now. You may pay some yourself. You do not have to.'),
     rule('Records', 'Keep every invoice and receipt for five years.'),
   ];
 }

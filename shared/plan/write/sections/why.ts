@@ -7,6 +7,7 @@ import { about, dollars } from '../say/money.ts';
 import { needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
+import { ownReasons } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
 
 const wordsAs = (writing: Writing, words: string): string | undefined => {
@@ -52,22 +53,23 @@ function reasonSentence(writing: Writing, reason: Reason): Maybe<string> {
   }
 }
 
+const mostReasons = 5;
+
+/** At least two reasons from the customer's own facts, as far as a file may hold them. */
 function reasons(writing: Writing): string {
-  const { candidate, figures, reading, trade } = writing;
+  const { candidate } = writing;
   const kinds = new Set<string>();
-  const said = candidate.reasons
-    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
-    .map((reason) => reasonSentence(writing, reason));
-  const hasYears = kinds.has('years');
-  const tool = figures.inputs.owned.find((what) => !/licen|registr|details|certificate|check/i.test(what));
-  const own = tool !== undefined && `You own what it needs most: ${phrase(tool)}.`;
-  const hours = reading.hours && `It fits ${figures.inputs.hoursPerWeek.value} hours a week.`;
-  const named = kinds.has('named') && !hasYears;
+  const said = given(
+    candidate.reasons
+      .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind))
+      .map((reason) => reasonSentence(writing, reason)),
+  );
+  const own = ownReasons(writing, kinds);
+  const named = !kinds.has('years');
+  const all = [...said.filter((text) => named || !text.startsWith('You wrote')), ...own];
   return prose(
-    ...given(said).filter((text) => named || !text.startsWith('You wrote')),
-    own,
-    trade.fit.leastHoursPerWeek <= figures.inputs.hoursPerWeek.value && hours,
-    ...candidate.care.slice(0, 1).map(({ need }) => `Some jobs need ${needWords[need]}. Say no to those.`),
+    ...all.slice(0, mostReasons),
+    ...candidate.care.slice(0, 1).map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
   );
 }
 
@@ -109,7 +111,7 @@ function others(writing: Writing): Block[] {
     ...offered.map((other) => otherLine(writing, other) as (string | ReturnType<typeof strong>)[]),
     ...choice.removed
       .filter(({ id }) => id.startsWith(`${trade.id}/`))
-      .slice(0, Math.max(1, 3 - offered.length))
+      .slice(0, Math.max(1, (isFull(writing) ? 3 : 2) - offered.length))
       .map((removed) => removedLine(writing, removed)),
   ];
   return under(title('others-title', isPlain ? 'Other ways we looked at' : 'The others we looked at'), [
@@ -149,7 +151,7 @@ export function whySection(writing: Writing): PlanSection {
           paragraph('declined', `You also named ${declined.join(', ')}. We do not plan that.`),
       ]),
       ...others(writing),
-      ...(isFull(writing) || !isPlain ? changes(writing) : []),
+      ...(isFull(writing) ? changes(writing) : []),
     ],
   };
 }

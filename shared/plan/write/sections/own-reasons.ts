@@ -1,0 +1,101 @@
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Proof } from '../../reading/reading.ts';
+import { given, type Maybe } from '../blocks.ts';
+import { dollars } from '../say/money.ts';
+import { weekWords } from '../say/read-words.ts';
+import { counted, list } from '../say/words.ts';
+import { mayShow, quote, type Writing } from '../writing.ts';
+
+const proofSentences: Readonly<Record<Proof, string>> = {
+  paid: 'People have paid you for this work.',
+  employed: 'You have done this work as a job.',
+  certificate: 'You have a certificate for it.',
+  asked: 'People have asked you for it.',
+  helped: 'You have helped people with it.',
+  made: 'You have made such things before.',
+};
+
+function skillReasons(writing: Writing, kinds: ReadonlySet<string>): Maybe<string>[] {
+  const skill = writing.reading.skills.find(({ value }) => value.trade === writing.trade.id);
+  if (!skill || !mayShow(writing, skill)) return [];
+  const { years, proof } = skill.value;
+  return [
+    !kinds.has('years') &&
+      years !== undefined &&
+      years > 0 &&
+      `You have done this work for ${counted(years, 'year')}.`,
+    ...proof
+      .filter((one) => !kinds.has(one) && !(one === 'employed' && (years || kinds.has('years'))))
+      .map((one) => proofSentences[one]),
+  ];
+}
+
+const buyerSentences = {
+  waiting: 'People have asked you already',
+  now: 'People buy from you now',
+  past: 'People have bought from you before',
+} as const;
+
+/** Words that say that a buyer wants the work, not only that there is one. */
+const isDemand = (words: string): boolean =>
+  /\b(?:ask(?:ed|s)?|wait\w*|r[aiu]ng|call(?:s|ed)?|text(?:ed|s)?|order\w*|book(?:s|ed)?|wants? (?:an?|me|it|\d+)|pays?)\b/i.test(
+    words,
+  ) && !/\b(?:insurance|cancel|said|but)\b|\?/i.test(words);
+
+function buyerReason(writing: Writing, kinds: ReadonlySet<string>): Maybe<string> {
+  if (kinds.has('asked') || kinds.has('paid')) return undefined;
+  const fact = writing.reading.buyers.find(
+    (one) => mayShow(writing, one) && isDemand(one.words) && quote(writing, one),
+  );
+  return fact && `${buyerSentences[fact.value.when]}: ${quote(writing, fact)}.`;
+}
+
+const costsOf = ({ start, monthly }: Trade) => [...start.before, ...start.later, ...monthly];
+
+/** What the customer owns of the tools that the trade would have to buy, in their own words. */
+function toolReason({ figures, reading, trade, screen }: Writing): Maybe<string> {
+  const words = costsOf(trade)
+    .filter(({ what }) => figures.inputs.owned.includes(what))
+    .flatMap(({ owned }) => owned);
+  const items = reading.owned
+    .map(({ value }) => value.item.replace(/^own /, ''))
+    .filter((item) => screen.allows(item) && words.some((one) => item.includes(one) || one.includes(item)));
+  return items.length > 0 && `You own what the work needs: ${list([...new Set(items)].slice(0, 3))}.`;
+}
+
+function priceReason(writing: Writing): Maybe<string> {
+  const { figures, reading } = writing;
+  const { priceCents } = figures.inputs;
+  const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? priceCents.value : undefined);
+  const fact = reading.prices.find(({ value }) => value.cents === cents && value.when !== 'offered');
+  return fact && mayShow(writing, fact) && `You have charged ${dollars(fact.value.cents)} already.`;
+}
+
+function timeReason({ figures, reading, trade, screen }: Writing): Maybe<string> {
+  const hours = figures.inputs.hoursPerWeek.value;
+  if (!reading.hours || trade.fit.leastHoursPerWeek > hours) return undefined;
+  const free = screen.isSafety ? undefined : weekWords(reading, 'free');
+  const isShort = free !== undefined && free.length <= 45 && !free.includes(';');
+  return isShort
+    ? `It fits your free time: ${free}.`
+    : `It fits ${counted(hours, 'hour')} a week, which you have.`;
+}
+
+function moneyReason({ figures, reading }: Writing): Maybe<string> {
+  const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
+  if (!reading.money || figures.shortCents > 0) return undefined;
+  return cents === 0
+    ? 'You have nothing to buy before the first job.'
+    : `You can start with ${dollars(cents)} of your ${dollars(reading.money.value.cents)}.`;
+}
+
+/** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */
+export const ownReasons = (writing: Writing, kinds: ReadonlySet<string>): string[] =>
+  given([
+    ...skillReasons(writing, kinds).slice(0, 3),
+    buyerReason(writing, kinds),
+    !kinds.has('owns') && toolReason(writing),
+    priceReason(writing),
+    timeReason(writing),
+    moneyReason(writing),
+  ]);
