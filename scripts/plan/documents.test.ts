@@ -113,10 +113,12 @@ describe('the document of each person', () => {
 
   it('gives at least two reasons for the business', () => {
     for (const { person, plan } of plans) {
-      const why = plan.document.sections
-        .flatMap(({ blocks }) => blocks)
-        .find(({ id }) => id === 'why-text');
-      const sentences = why ? printBlock(why).join(' ').split(/[.?!](?:\s|$)/) : [];
+      const why = plan.document.sections.flatMap(({ blocks }) => blocks).find(({ id }) => id === 'why-text');
+      const sentences = why
+        ? printBlock(why)
+            .join(' ')
+            .split(/[.?!](?:\s|$)/)
+        : [];
       expect(sentences.filter((text) => text.trim() !== '').length, person.id).toBeGreaterThanOrEqual(2);
     }
   });
@@ -168,6 +170,13 @@ describe('the first days of each person', () => {
         if (months) expect(months, `${person.id}: ${id}`).toContain(Number(date.slice(5, 7)));
       }
     }
+  });
+
+  it('leave to a break only what is short or comes first', () => {
+    for (const { person, plan } of plans)
+      for (const { phase, minutes, id } of plan.schedule.inABreak)
+        if (phase !== 'rules' && phase !== 'first')
+          expect(minutes, `${person.id}: ${id}`).toBeLessThanOrEqual(60);
   });
 
   it('leave public holidays free', () => {

@@ -50,7 +50,7 @@ export const startInsurance = (): PlannedTask =>
 
 export const askLicenceBody = (body: string, licence: string): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} which rule applies to you: ${licence}.`,
+    do: `Ask ${body} about this rule: ${licence}.`,
     done: 'the answer is written down with a name and a date',
     where: 'by phone',
     minutes: 30,
@@ -123,9 +123,9 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
     ...placeOfWork(work),
   });
 
-export const doBookedWork = (at: number, unit: string, work: Work): PlannedTask =>
+export const doBookedWork = (at: number, work: Work): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
-    do: `Do the paid work of this week: one ${unit}.`,
+    do: 'Do the paid work that is booked for this week.',
     done: 'the work is checked and the invoice is sent',
     ...placeOfWork(work),
   });

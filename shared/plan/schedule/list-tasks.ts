@@ -50,10 +50,17 @@ export function openingOf(task: Pick<PlannedTask, 'do' | 'where' | 'phase'>): Op
 const isPublic =
   /\b(notice ?boards?|boards? at|put .* on boards|flyers?|letterbox|facebook|instagram|google|map profile|local (?:pages?|groups?)|street (?:page|group)|website|web page|public page|post (?:in|on|a|the|your)|listing|sign on|on the (?:van|ute|car)|market)\b/i;
 
+const getsChildCheck =
+  /^(?:Get|Apply for)\b.*\b(?:child check|children check|working with children|blue card)\b/i;
+
 /** The trade's tasks for the chosen offer that fall into the days of the schedule. */
 function tradeTasks({ candidate, reading, months }: TaskSources, isSafety: boolean): PlannedTask[] {
   const limits = new Set(reading.limits.map(({ value }) => value.need));
+  const hasCheck = reading.licences.some(
+    ({ value }) => value.status === 'held' && /child/.test(value.licence),
+  );
   return candidate.trade.tasks
+    .filter((task) => !(hasCheck && getsChildCheck.test(task.do)))
     .filter(({ offers }) => !offers || offers.includes(candidate.offer.id))
     .filter((task) => !task.months || task.months.some((month) => months.has(month)))
     .filter(({ needs }) => !needs.some((need) => limits.has(need)))

@@ -43,6 +43,10 @@ const afterAll = (tasks: readonly ScheduledTask[]): PlaceOptions => {
   return first ? { after: rest.reduce(later, first) } : {};
 };
 
+/** A short task that other people must be there for. The rules come first even where a break is too short. */
+const fitsABreak = ({ phase, opening, minutes }: PlannedTask): boolean =>
+  phase === 'rules' || phase === 'first' || (opening !== 'any' && minutes <= 60);
+
 /** Fills a diary in the order of importance, and keeps what had no room. */
 class Planner {
   readonly diary: Diary;
@@ -55,7 +59,7 @@ class Planner {
 
   add(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
     const placed = this.diary.place(task, options) ?? this.#inHalves(task, options);
-    if (!placed) (this.diary.canEver(task) ? this.later : this.inABreak).push(task);
+    if (!placed) (this.diary.canEver(task) || !fitsABreak(task) ? this.later : this.inABreak).push(task);
     return placed;
   }
 
@@ -151,7 +155,7 @@ function addWork(planner: Planner, options: ScheduleOptions, { first, more }: Wo
     const notBefore = addDays(first.date, week * 7 - 4);
     if (notBefore > end) return;
     const own = more[week - 1];
-    const task = own ?? common.doBookedWork(week - 1, inputs.unit, work);
+    const task = own ?? common.doBookedWork(week - 1, work);
     planner.tryTo(task, { notBefore, notAfter: addDays(notBefore, 6), ...afterAll([first]) });
   }
 }

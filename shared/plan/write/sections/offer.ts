@@ -46,7 +46,7 @@ function priceCard(writing: Writing): Maybe<Block> {
   );
 }
 
-const depositWords = (deposit: string): string =>
+export const depositWords = (deposit: string): string =>
   deposit === 'none'
     ? 'The client pays when the work is done.'
     : deposit === 'half'

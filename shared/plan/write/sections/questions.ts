@@ -7,6 +7,7 @@ import { about, dollars } from '../say/money.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 import { priceWords } from './answer.ts';
+import { depositWords } from './offer.ts';
 
 /** A topic that customers ask about, and the answer that this person's plan has for it. */
 interface Topic {
@@ -61,6 +62,12 @@ const topics: readonly Topic[] = [
     answer: ({ isAustralia }) =>
       isAustralia &&
       'Start as a sole trader. It is free and simple. Ask a tax agent about a company before you hire people or sign large contracts.',
+  },
+  {
+    pattern:
+      /\b(?:deposit|get paid|pay (?:before|up front|first|on time|late)|paid (?:before|up front|first|on time))\b/i,
+    answer: ({ offer }) =>
+      `${depositWords(offer.deposit)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book.' : 'Say so before you book the day.'}`,
   },
   {
     pattern: /\b(abn)\b/i,
@@ -121,7 +128,7 @@ const topics: readonly Topic[] = [
     answer: ({ trade }) => `Start with ${list(trade.firstTen.slice(0, 2))}. Part 5 has the words.`,
   },
   {
-    pattern: /\b(start|first|begin|where do i)\b/i,
+    pattern: /\b(?:(?:where|how|when|what) (?:do|should|can|must) i (?:start|begin|do first)|first step)\b/i,
     answer: ({ schedule }) => {
       const [task] = schedule.tasks;
       return task && `Start on ${dayAndDate(task.date)} at ${clock(task.from)}: ${phrase(task.do)}.`;

@@ -5,7 +5,7 @@ import { fullDate } from '../say/dates.ts';
 import { goalWords } from '../say/goal.ts';
 import { dollars } from '../say/money.ts';
 import { needWords, proofWords, weekWords } from '../say/read-words.ts';
-import { counted, heading, list, phrase } from '../say/words.ts';
+import { an, counted, heading, list, phrase } from '../say/words.ts';
 import { isFirstOf, mayShow, quote, type Writing } from '../writing.ts';
 
 type Line = Maybe<TableRow>;
@@ -126,10 +126,13 @@ function ownedLine(writing: Writing): Line {
 }
 
 function marketLines(writing: Writing): Line[] {
-  const { buyers, prices } = writing.reading;
+  const { buyers, prices, income } = writing.reading;
+  const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
   const seen = buyers.filter((fact) => mayShow(writing, fact) && writing.screen.allows(fact.value.who));
   const words = { waiting: 'asked', now: 'buying now', past: 'in the past' } as const;
-  const price = prices.find((fact) => fact.value.when !== 'past' && mayShow(writing, fact));
+  const price = prices.find(
+    (fact) => fact.value.when !== 'past' && !isWage(fact.words) && mayShow(writing, fact),
+  );
   return [
     ...seen
       .filter(isFirstOf)
@@ -137,7 +140,7 @@ function marketLines(writing: Writing): Line[] {
       .map((fact) => line(`Buyers, ${words[fact.value.when]}: ${fact.value.who}.`, quote(writing, fact))),
     price &&
       line(
-        `Your price: ${dollars(price.value.cents)}${price.value.unit ? ` a ${price.value.unit}` : ''}.`,
+        `Your price: ${dollars(price.value.cents)}${price.value.unit ? ` ${an(price.value.unit)}` : ''}.`,
         quote(writing, price),
       ),
   ];
