@@ -6,6 +6,7 @@ const drawn = 'web/**/*.test.tsx';
 /** Whole plans, their documents, and the library of handbooks. */
 const content = [
   'shared/plan/**/*.test.ts',
+  'scripts/plan/**/*.test.ts',
   'functions/{pdf,workbook,calendar}/**/*.engine.test.ts',
   'scripts/content/**/*.test.ts',
   'web/src/components/goal-check/**/*.test.ts',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
-import { numRuns } from '#shared/testing/long-run.ts';
+import { isLongRun, numRuns } from '#shared/testing/long-run.ts';
 import { type Person, preparePlanner } from './plan-person.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
@@ -98,7 +98,7 @@ describe('ten thousand characters', () => {
     expect(reading.buyers.length).toBeLessThanOrEqual(12);
   });
 
-  it.each(units)('of %j take about twice the time of five thousand', (unit) => {
+  it.runIf(isLongRun).each(units)('of %j take about twice the time of five thousand', (unit) => {
     const time = (length: number): number => {
       const text = repeated(unit, length);
       const times = Array.from({ length: 5 }, () => {

@@ -88,7 +88,7 @@ describe('the choice', () => {
         const before = plan(person, now).choice.offered.map(({ id }) => id);
         expect(plan(withMore(person, more), now).choice.offered.map(({ id }) => id)).toEqual(before);
       }),
-      numRuns(80, 2000),
+      numRuns(30, 2000),
     );
   });
 
@@ -98,7 +98,7 @@ describe('the choice', () => {
         const before = plan(person, now).choice.offered.map(({ id }) => id);
         expect(plan(withMore(person, more), now).choice.offered.map(({ id }) => id)).toEqual(before);
       }),
-      numRuns(80, 2000),
+      numRuns(30, 2000),
     );
   });
 
@@ -119,7 +119,7 @@ describe('the choice', () => {
           expect(after).toBeLessThanOrEqual(before);
         },
       ),
-      numRuns(80, 2000),
+      numRuns(30, 2000),
     );
   });
 
@@ -129,9 +129,11 @@ describe('the choice', () => {
         const { choice, reading } = plan(person, now);
         if (choice.kind !== 'chosen') return;
         const own = reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value.trade);
-        for (const { trade } of choice.offered) expect(own).toContain(trade.id);
+        // Their own idea is always among them.
+        for (const { trade, isUncatalogued } of choice.offered)
+          if (!isUncatalogued) expect(own).toContain(trade.id);
       }),
-      numRuns(80, 1000),
+      numRuns(30, 1000),
     );
   });
 
@@ -142,7 +144,7 @@ describe('the choice', () => {
         const isLater = choice.later.some((later) => later.trade === trade.id);
         if (!isLater) expect(choice.offered.map((candidate) => candidate.trade.id)).toContain(trade.id);
       }),
-      numRuns(150, 3000),
+      numRuns(50, 3000),
     );
   });
 });

@@ -11,6 +11,7 @@ import { isHoliday } from '#shared/plan/schedule/open-times.ts';
 import type { Schedule } from '#shared/plan/schedule/schedule.ts';
 import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { dayOf, weekOf } from '#shared/plan/write/say/dates.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import type { Expectation } from './judge-plan.ts';
@@ -239,7 +240,7 @@ describe('the first days of any week', () => {
           expect(rulesAreFirst(schedule)).toBe(true);
         },
       ),
-      { numRuns: 150 },
+      numRuns(20, 150),
     );
   });
 });

@@ -16,6 +16,7 @@ import { calculate, calculateBusiness, type Figures } from '#shared/plan/figures
 import { runCases } from '#shared/plan/figures/cases.ts';
 import { type EventId, eventIds } from '#shared/plan/figures/events.ts';
 import { runMonths } from '#shared/plan/figures/run-months.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { someBusiness, someReading } from './generate-business.ts';
@@ -188,7 +189,7 @@ describe('a workbook of any size', () => {
         const figures = calculateBusiness(business, reading, { tier, now, rules });
         expectFigures(readWorkbook(writePlanWorkbook(planOf(figures, tier))), figures);
       }),
-      { numRuns: 60, endOnFailure: true },
+      { ...numRuns(8, 60), endOnFailure: true },
     );
   });
 });

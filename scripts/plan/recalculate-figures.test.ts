@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { calculate, calculateBusiness } from '#shared/plan/figures/calculate.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { differencesIn } from './compare-figures.ts';
@@ -38,7 +39,7 @@ describe('a second calculation from the printed inputs', () => {
         const figures = calculateBusiness(business, reading, { tier, now, rules });
         expect(differencesIn(figures, rules)).toEqual([]);
       }),
-      { numRuns: 300 },
+      numRuns(30, 300),
     );
   });
 
@@ -52,7 +53,7 @@ describe('a second calculation from the printed inputs', () => {
         const changed = { ...base, rows: [{ ...first, leftCents: first.leftCents + 1 }, ...rows] };
         expect(differencesIn({ ...figures, cases: [changed, ...others] }, rules)).not.toEqual([]);
       }),
-      { numRuns: 20 },
+      numRuns(5, 20),
     );
   });
 });

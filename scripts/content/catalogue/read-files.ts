@@ -39,7 +39,16 @@ function readKind<T>(content: string, pattern: string, schema: z.ZodType<T>): Re
   return read;
 }
 
+const known = new Map<string, ReturnType<typeof readFiles>>();
+
+/** Read once per folder: it takes seconds. */
 export function readCatalogue(content = contentFolder) {
+  const read = known.get(content) ?? readFiles(content);
+  known.set(content, read);
+  return read;
+}
+
+function readFiles(content: string) {
   const trades = readKind(content, 'trades/*/*.yaml', tradeSchema);
   const licences = readKind(content, 'licences/*.yaml', licenceSchema);
   const situations = readKind(content, 'situations/*.yaml', situationSchema);
