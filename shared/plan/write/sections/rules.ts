@@ -2,10 +2,10 @@ import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
-import { whoToAsk } from '../who-to-ask.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { an, heading, list, phrase, sentence } from '../say/words.ts';
+import { whoToAsk } from '../who-to-ask.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 
 const rule = (name: string, words: string): Text => [strong(`${name}. `), words];
