@@ -7,6 +7,7 @@ const { visit } = openBrowser();
 
 it('plays an edit by the site’s own styles: one shot at every moment, the last one kept, and the first one again', async () => {
   const { page } = await visit({ width: 360 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/make-money/paths/side-hustle-starter/first-paid-gig');
   const html = allPaths(readLibrary())
     .flatMap(({ sections }) => sections)
