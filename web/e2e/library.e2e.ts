@@ -4,7 +4,7 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
-import { comesAlive, paintsOf, shiftWhileOpening } from '../testing/paints.ts';
+import { comesAlive, hasComeAlive, paintsOf, shiftWhileOpening } from '../testing/paints.ts';
 
 const { visit } = openBrowser();
 
@@ -557,7 +557,9 @@ describe('the library', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'AI Operator' }).waitFor();
     await openAlive('/');
-    await page.getByRole('link', { name: 'First Paid Gig in 21 Days' }).click();
+    const toPath = page.getByRole('link', { name: 'First Paid Gig in 21 Days' });
+    await expect.poll(() => hasComeAlive(toPath)).toBe(true);
+    await toPath.click();
     await page.getByRole('heading', { name: 'Path Not Found' }).waitFor();
     await expectAccessible(page);
     // It comes by itself with the connection.
