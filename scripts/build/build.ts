@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { mailSenderOf } from '#infra/mail-sender.ts';
 import { securityText } from '#infra/stages/security-text.ts';
 import type { Stage } from '#infra/stages/stage.ts';
+import { ensureCatalogue } from './catalogue.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { makeApart } from './make-apart.ts';
 
@@ -11,7 +12,8 @@ export const ensureFunctions = (): Promise<string> =>
   ensureBuilt({
     name: 'lambda',
     sources: [...common, 'functions'],
-    make: (outputFolder) => makeApart({ name: 'lambda', outputFolder }),
+    make: async (outputFolder) =>
+      makeApart({ name: 'lambda', outputFolder, catalogueFolder: await ensureCatalogue() }),
   });
 
 /** The sample plans with pictures of their pages: drawn again only when what draws or says them has changed. */

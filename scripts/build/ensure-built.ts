@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface BuildPart {
-  name: 'lambda' | 'samples' | 'pages' | 'site';
+  name: 'catalogue' | 'lambda' | 'samples' | 'pages' | 'site';
   /** Files and folders the result depends on, from the project's root. */
   sources: readonly string[];
   /** Whatever else changes the result. */

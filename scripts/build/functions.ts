@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { fontFilesFolder } from '#functions/pdf/fonts/font-files.ts';
-import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
+import { catalogueFileName, privateTextsFolder } from '#shared/contract/content-addresses.ts';
 import { type FunctionName, functionDefinition, functionNames } from '#shared/contract/functions.ts';
 import { privateFiles } from '../content/publish-library.ts';
 import { readLibrary } from '../content/read-library.ts';
@@ -54,7 +54,7 @@ export const handlerOptions = {
  * For each function a folder of its own that holds the entry as index.mjs and just the chunks it can reach, which is what
  * AWS is given and what the local cloud runs.
  */
-export async function buildFunctions(outputFolder: string): Promise<void> {
+export async function buildFunctions(outputFolder: string, catalogueFolder: string): Promise<void> {
   const isWaitedFor = (name: FunctionName) => name.startsWith('api-');
   await Promise.all([
     ...functionNames.filter(isWaitedFor).map((name) => buildAlone(name, outputFolder)),
@@ -68,10 +68,15 @@ export async function buildFunctions(outputFolder: string): Promise<void> {
     await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
   for (const name of functionNames.filter((name) => functionDefinition(name).fonts))
     await copyFonts(join(outputFolder, name));
+  for (const name of functionNames.filter((name) => functionDefinition(name).catalogue))
+    await copyCatalogue(catalogueFolder, join(outputFolder, name));
 }
 
 export const copyFonts = (folder: string): Promise<void> =>
   cp(join(root, 'functions/pdf/fonts', fontFilesFolder), join(folder, fontFilesFolder), { recursive: true });
+
+export const copyCatalogue = (from: string, to: string): Promise<void> =>
+  copyFile(join(from, catalogueFileName), join(to, catalogueFileName));
 
 /** For people who wait: what it always needs is in few files, and a fifth less is read and parsed before the first answer. */
 async function buildAlone(name: FunctionName, outputFolder: string): Promise<void> {

@@ -5,7 +5,8 @@ import type { Stamp } from './stamp-site.ts';
 
 /** What is to be made, with all that its sources do not say. */
 export type Order = { outputFolder: string } & (
-  | { name: 'lambda' | 'samples' }
+  | { name: 'catalogue' | 'samples' }
+  | { name: 'lambda'; catalogueFolder: string }
   | ({ name: 'pages' } & Pick<SiteBuild, 'provider' | 'samplesFolder'>)
   | { name: 'site'; built: string; stamp: Stamp }
 );

@@ -4,8 +4,10 @@ import type { Order } from './make-apart.ts';
 async function make(order: Order): Promise<void> {
   const { outputFolder } = order;
   switch (order.name) {
+    case 'catalogue':
+      return (await import('./catalogue.ts')).writeCatalogue(outputFolder);
     case 'lambda':
-      return (await import('./functions.ts')).buildFunctions(outputFolder);
+      return (await import('./functions.ts')).buildFunctions(outputFolder, order.catalogueFolder);
     case 'samples':
       return (await import('../content/samples/publish-samples.ts')).writeSamples(outputFolder);
     case 'pages': {

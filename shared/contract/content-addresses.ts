@@ -15,6 +15,9 @@ export const securityTextPath = '/.well-known/security.txt';
 /** Below a function's code, for the functions that have the whole library: <persona>/<path>.json. */
 export const privateTextsFolder = 'library';
 
+/** Next to a function's code, for the functions that read answers or make plans. */
+export const catalogueFileName = 'catalogue.json';
+
 export const pictureAddress = (personaSlug: string, pathSlug?: string): string =>
   pathSlug === undefined ? `/og/${personaSlug}.png` : `/og/${personaSlug}/${pathSlug}.png`;
 

@@ -48,6 +48,8 @@ export interface FunctionDefinition {
   library?: true;
   /** Draws documents: has the fonts beside its code. */
   fonts?: true;
+  /** Reads answers or makes plans: has the catalogue of trades next to its code. */
+  catalogue?: true;
 }
 
 /** What every API function needs: the origin's secret, and the session check that routes with a session make. */
@@ -164,6 +166,7 @@ export const functions = {
     },
     settings: ['SITE_URL', 'PAYMENTS_PER_ADDRESS_AND_HOUR'],
     library: true,
+    catalogue: true,
   },
   'api-pay': {
     ...api('pay'),
@@ -214,6 +217,7 @@ export const functions = {
       workflow: ['states:SendTaskSuccess'],
     }),
     settings: ['SITE_URL', 'REVIEWERS'],
+    catalogue: true,
   },
   'api-meta': api('meta', { secrets: ['origin'] }),
 
@@ -246,7 +250,7 @@ export const functions = {
       documents: ['s3:PutObject', 's3:DeleteObject'],
       mail: sendsLetters,
     },
-    { memoryMb: 1769, timeoutSeconds: 120, settings: runMailSettings, fonts: true },
+    { memoryMb: 1769, timeoutSeconds: 120, settings: runMailSettings, fonts: true, catalogue: true },
   ),
   'workflow-complete-run': step(
     'complete-run',

@@ -12,8 +12,9 @@ import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { privateTextsFolder } from '#shared/contract/content-addresses.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { ensureFunctions } from '../../build/build.ts';
+import { ensureCatalogue } from '../../build/catalogue.ts';
 import { root } from '../../build/ensure-built.ts';
-import { handlerOptions } from '../../build/functions.ts';
+import { copyCatalogue, handlerOptions } from '../../build/functions.ts';
 import { privateFiles } from '../../content/publish-library.ts';
 import { readLibrary } from '../../content/read-library.ts';
 import { writeFiles } from '../../content/write-files.ts';
@@ -104,5 +105,6 @@ async function loadGroups(outputFolder: string): Promise<AllGroups> {
   const entry = join(root, 'scripts/bench/round-trips/all-groups.ts');
   await build({ entryPoints: [entry], outdir: outputFolder, ...handlerOptions });
   await writeFiles(join(outputFolder, privateTextsFolder), await privateFiles(readLibrary()));
+  await copyCatalogue(await ensureCatalogue(), outputFolder);
   return import(pathToFileURL(join(outputFolder, 'all-groups.mjs')).href) as Promise<AllGroups>;
 }
