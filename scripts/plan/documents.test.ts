@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from '#shared/plan/figures/calculate.ts';
-import { chosenOf, type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
+import { type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import { dayParts, days, type Reading } from '#shared/plan/reading/reading.ts';
 import { makeSchedule } from '#shared/plan/schedule/make-schedule.ts';
 import { isHoliday } from '#shared/plan/schedule/open-times.ts';
@@ -30,7 +30,7 @@ if (!rules) throw new Error('The money rules cannot be read');
 const plans = people.flatMap((person): { person: (typeof people)[number]; plan: Plan }[] => {
   const profile = { name: person.full_name ?? person.id, country: 'Australia' };
   const { choice } = readAndChoose({ answers: person.form, profile }, { now, catalogue });
-  return chosenOf(choice) ? [{ person, plan: write(person, now) }] : [];
+  return choice.offered[0] ? [{ person, plan: write(person, now) }] : [];
 });
 
 const isBlocked = (reading: Reading, task: Schedule['tasks'][number]): boolean =>
@@ -126,7 +126,7 @@ describe('the document of each person', () => {
 
   it('takes only the risks of the chosen offer', () => {
     for (const { person, plan } of plans) {
-      const chosen = chosenOf(plan.choice);
+      const chosen = plan.choice.offered[0];
       const printed = printDocument(plan.document);
       for (const { risk, offers } of chosen?.trade.risks ?? [])
         if (offers && !offers.includes(chosen?.offer.id ?? ''))
@@ -163,7 +163,7 @@ describe('the first days of each person', () => {
 
   it('hold only tasks of the chosen offer, each in its months', () => {
     for (const { person, plan } of plans) {
-      const chosen = chosenOf(plan.choice);
+      const chosen = plan.choice.offered[0];
       const tasks = new Map(chosen?.trade.tasks.map((task) => [task.id, task]));
       for (const { id, date } of plan.schedule.tasks) {
         const { offers, months } = tasks.get(id) ?? {};
@@ -227,7 +227,7 @@ describe('the first days of any week', () => {
             certainty: 'stated' as const,
           }));
           const reading: Reading = { ...plan.reading, week: facts };
-          const candidate = chosenOf(plan.choice);
+          const candidate = plan.choice.offered[0];
           if (!candidate) return;
           const figures = calculate(candidate, reading, { tier: person.plan, now, rules });
           figures.inputs.hoursPerWeek = { value: hours, from: { words: '' } };

@@ -1,11 +1,13 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Catalogue, lexiconOf } from './catalogue.ts';
-import type { Candidate, Choice } from './choice/candidate.ts';
-import { choose } from './choice/choose.ts';
+import type { Choice } from './choice/candidate.ts';
+import { choose, ownBusinessId } from './choice/choose.ts';
+import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
 import type { FrozenProfile, PlanInput } from './plan-input.ts';
+import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
@@ -31,8 +33,6 @@ export interface MakePlanOptions {
   now: Date;
   planId: string;
   catalogue: Catalogue;
-  /** The business that the customer or the reviewer picked, by its id; else the best one. */
-  picked?: string;
 }
 
 const places: Readonly<Record<string, Place>> = {
@@ -67,37 +67,46 @@ const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string
 
 /** What we understood, and which businesses fit, before anything is calculated. */
 export function readAndChoose(
-  { answers, profile, unlockedPath }: PlanInput,
+  input: PlanInput,
   { now, catalogue }: Pick<MakePlanOptions, 'now' | 'catalogue'>,
 ): { reading: Reading; choice: Choice } {
-  const reading = readAnswers(answers, {
+  const { answers, profile, unlockedPath, confirmed, reviewed } = input;
+  const timeZone = zoneOf(profile);
+  const read = readAnswers(answers, {
     lexicon: lexiconOf(catalogue),
     now,
-    timeZone: zoneOf(profile),
+    timeZone,
     country: profile.country,
   });
+  const today = localDay(now, timeZone);
+  const said = applyConfirmed(read, confirmed, { answers, today });
+  const reading = applyConfirmed(said, reviewed, { answers, today, by: 'reviewer' });
+  const picked = pickedOf(input);
   const choice = choose(reading, {
     trades: catalogue.trades,
     licences: byId(catalogue.licences),
     place: placeOf(profile),
     ownTemplate: catalogue.ownTemplate,
     ...(unlockedPath !== undefined && { unlocked: [unlockedPath] }),
+    ...(picked !== undefined && { picked }),
   });
   return { reading, choice };
 }
 
-/** The business that is planned: the picked one, or the best. */
-export const chosenOf = ({ offered }: Choice, picked?: string): Candidate | undefined =>
-  offered.find(({ id }) => id === picked) ?? offered[0];
+/** The business that the reviewer picked, else the customer: an offer by its id, or their own. */
+function pickedOf({ confirmed, reviewed }: PlanInput): string | undefined {
+  const picked = reviewed?.picked ?? confirmed?.picked;
+  return picked?.kind === 'offer' ? picked.id : picked?.kind === 'own' ? ownBusinessId : undefined;
+}
 
 /**
  * One plan, whole: what was read, chosen, worked out, scheduled and written. The same input always gives the same
  * plan. Throws when no business can be planned; `readAndChoose` says so before.
  */
 export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
-  const { tier, now, planId, catalogue, picked } = options;
+  const { tier, now, planId, catalogue } = options;
   const { reading, choice } = readAndChoose(input, options);
-  const candidate = chosenOf(choice, picked);
+  const [candidate] = choice.offered;
   const item = candidate?.offer.items[0];
   if (!(candidate && item)) throw new Error(`No business can be planned: ${choice.why ?? choice.kind}`);
   const { rules } = catalogue;

@@ -1,9 +1,15 @@
+import type { Confirmed } from './confirm/confirmed.ts';
+
 /** What a plan is made from: the answers of a run, and what submitting froze beside them. */
 export interface PlanInput {
   answers: RunAnswers;
   profile: FrozenProfile;
   /** The slug of the path that this person unlocked and pasted into the background. */
   unlockedPath?: string;
+  /** What the customer set, added or took away in our reading, and the business they picked. */
+  confirmed?: Confirmed;
+  /** The same from the reviewer. It wins. */
+  reviewed?: Confirmed;
   /** What the reviewers said of the attempt before this one. */
   previousAttempt?: { answers: RunAnswers; feedback: string };
   /** The earlier run that a new round is based on. */

@@ -16,8 +16,12 @@ export interface ChooseContext {
   ownTemplate?: Trade | undefined;
   /** Handbook paths that the person unlocked and named. */
   unlocked?: readonly string[];
+  /** The offer that a person picked, by its id, or `ownBusinessId`. It leads, unless a limit or a licence rules it out. */
+  picked?: string;
 }
 
+/** Stands for the customer's own business, whatever kind of sale it is. */
+export const ownBusinessId = 'own';
 const mostOffered = 3;
 /** A licence that most people lack says as much as years of work. */
 const licenceStrength = 5;
@@ -146,13 +150,24 @@ function withOwnIdea(offered: Candidate[], all: readonly Candidate[]): Candidate
   return [...offered.slice(0, mostOffered - 1), own];
 }
 
+/** A picked offer comes first, also one that the three left out. */
+function withPicked(
+  offered: Candidate[],
+  all: readonly Candidate[],
+  picked: string | undefined,
+): Candidate[] {
+  const wanted = all.find(({ id, isOwnIdea }) => id === picked || (picked === ownBusinessId && isOwnIdea));
+  if (!wanted) return offered;
+  return [wanted, ...offered.filter(({ id }) => id !== wanted.id)].slice(0, mostOffered);
+}
+
 const strongest = (reading: Reading): Skill[] =>
   reading.skills.filter(({ value }) => !value.isWeak).map(({ value }) => value);
 
 /** Chooses up to three businesses. What a person can do decides; limits and licences remove offers, never trades. */
 export function choose(
   reading: Reading,
-  { trades, licences, place, ownTemplate, unlocked = [] }: ChooseContext,
+  { trades, licences, place, ownTemplate, unlocked = [], picked }: ChooseContext,
 ): Choice {
   const law: LawContext = { reading, licences, place };
   const declined = reading.notPlanned.map(({ value }) => value.what);
@@ -194,7 +209,8 @@ export function choose(
   if (own) byTrade.push([own]);
   byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
-  const offered = withOwnIdea(spread(byTrade), byTrade.flat());
+  const all = byTrade.flat();
+  const offered = withPicked(withOwnIdea(spread(byTrade), all), all, picked);
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
     return {
       offered: [],

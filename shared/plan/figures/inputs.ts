@@ -4,7 +4,7 @@ import type { Day } from '../reading/reading.ts';
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
   value: T;
-  from: { words: string } | { basis: Basis };
+  from: { words: string; by?: 'customer' | 'reviewer' } | { basis: Basis };
 }
 
 export interface CostLine {

@@ -34,11 +34,13 @@ function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | 
 /**
  * The customer's own price when it is within or above the range that others ask. Below the range the plan asks for the
  * middle and says why: a price of friends or of years ago does not pay for the work. For the customer's own idea their
- * price is the price.
+ * price is the price. A price that the customer or the reviewer set comes before all.
  */
 export function pickPrice(business: Business, reading: Reading): PickedPrice {
   const { price: range, priceBasis, isOwnIdea } = business;
-  const { idea } = reading;
+  const { idea, price: confirmed } = reading;
+  if (confirmed)
+    return { price: { value: confirmed.value.cents, from: { words: '', by: confirmed.by ?? 'customer' } } };
   if (isOwnIdea && idea?.value.priceCents !== undefined)
     return { price: { value: idea.value.priceCents, from: { words: idea.words } } };
   const ours = { value: Math.round(range.mid * 100), from: { basis: priceBasis } };

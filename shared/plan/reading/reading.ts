@@ -32,6 +32,8 @@ export interface Fact<T> {
   words: string;
   at: Span;
   certainty: Certainty;
+  /** Who confirmed it, when it was not the customer. */
+  by?: 'reviewer';
 }
 
 export type Period = 'week' | 'fortnight' | 'month' | 'quarter' | 'year';
@@ -189,6 +191,8 @@ export interface Reading {
   owned: Fact<{ item: string }>[];
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
+  /** What the first thing on the price card costs, where the customer or the reviewer set it. */
+  price?: Fact<{ cents: number }>;
   limits: Fact<Limit>[];
   /** People the customer will not sell to, or work they will not do, in their words. */
   refusals: Fact<{ what: string }>[];

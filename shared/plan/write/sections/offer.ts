@@ -86,22 +86,28 @@ function place(price: number, { low, high }: { low: number; high: number }): str
   return share < 0.34 ? 'in the lower third' : share < 0.67 ? 'in the middle' : 'in the upper third';
 }
 
+/** "$95 is your own price (“95 a door”).", or that the reviewer set it. */
+function ownPrice(writing: Writing): string {
+  const { value, from } = writing.figures.inputs.priceCents;
+  const price = dollars(value);
+  if (!('words' in from)) return '';
+  if (from.by === 'reviewer') return `Your reviewer set ${price}.`;
+  const fact = writing.reading.prices.find(({ words }) => words === from.words);
+  const words = quote(writing, fact);
+  return words ? `${price} is your own price (${words}).` : `${price} is your own price.`;
+}
+
 function priceReasons(writing: Writing): Block[] {
-  const { figures, item, reading, trade } = writing;
+  const { figures, item, trade } = writing;
   const { priceCents } = figures.inputs;
   const { theirPrice } = figures;
   const isOwn = 'words' in priceCents.from;
-  const fact = reading.prices.find(
-    ({ words }) => 'words' in priceCents.from && words === priceCents.from.words,
-  );
   const at = place(priceCents.value / 100, item.price);
   return under(title('price-title', 'Where the price comes from'), [
     paragraph(
       'price-text',
       prose(
-        isOwn
-          ? `${dollars(priceCents.value)} is your own price${quote(writing, fact) ? ` (${quote(writing, fact)})` : ''}.`
-          : basisText(writing, item.basis),
+        isOwn ? ownPrice(writing) : basisText(writing, item.basis),
         at !== '' &&
           `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&

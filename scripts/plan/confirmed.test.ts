@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import { isUnconfirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
+import { findGone } from '#shared/plan/confirm/find-gone.ts';
+import { makePlan, readAndChoose } from '#shared/plan/make-plan.ts';
+import type { PlanInput } from '#shared/plan/plan-input.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
+
+const { faults: _, ...catalogue } = readCatalogue();
+const now = new Date('2026-11-28T02:00:00Z');
+const answers = {
+  budget: '<500',
+  timePerWeek: '10h+',
+  skills: 'carpentry, bookkeeping',
+  interests: 'surfing',
+  incomeGoal: '$900 a week by next June',
+  content:
+    'I am a qualified carpenter, 19 years. I have a ute and all my own tools. My wage is 1600 a week. ' +
+    'I can work Saturdays and Sundays. My brother owes me 4000 dollars.',
+};
+const profile = { name: 'Sam Field', country: 'Australia', state: 'Victoria' };
+
+const decide = (confirmed?: Confirmed, more: Partial<PlanInput> = {}) =>
+  readAndChoose({ answers, profile, ...(confirmed && { confirmed }), ...more }, { now, catalogue });
+const plan = (confirmed: Confirmed, more: Partial<PlanInput> = {}) =>
+  makePlan({ answers, profile, confirmed, ...more }, { tier: 'PRO', now, planId: 'run', catalogue });
+
+describe('what a customer confirms', () => {
+  it('changes nothing when it is empty', () => {
+    expect(decide({ version: 1 })).toEqual(decide());
+    expect(isUnconfirmed({ version: 1 })).toBe(true);
+  });
+
+  it('sets the goal, and ends the questions about it', () => {
+    const { reading } = decide({ version: 1, goal: { cents: 90_000, per: 'fortnight', tax: 'after' } });
+    expect(reading.goal).toMatchObject({
+      certainty: 'confirmed',
+      words: answers.incomeGoal,
+      value: { monthlyCents: 195_000, tax: 'after' },
+    });
+    expect(reading.open.filter(({ about }) => about === 'goal').map(({ id }) => id)).toEqual([]);
+  });
+
+  it('spreads a sum to save over the months until its day', () => {
+    const goal = { cents: 600_000, per: 'total', tax: 'after', by: '2027-05-28' } as const;
+    expect(decide({ version: 1, goal }).reading.goal?.value).toMatchObject({
+      monthlyCents: 100_000,
+      measure: 'saving',
+    });
+  });
+
+  it('replaces all income by the income that is named', () => {
+    const { reading } = decide({
+      version: 1,
+      income: [{ kind: 'wage', cents: 130_000, per: 'week', tax: 'before' }],
+    });
+    expect(reading.income.map(({ value }) => value)).toEqual([
+      { kind: 'wage', cents: 130_000, per: 'week', yearCents: 6_760_000, tax: 'before' },
+    ]);
+  });
+
+  it('sets hours that every figure then uses', () => {
+    const { figures } = plan({ version: 1, hours: { low: 38, high: 38 } });
+    expect(figures.inputs.hoursPerWeek.value).toBe(38);
+  });
+
+  it('places every task in the parts of the week that are free', () => {
+    const week = [
+      { day: 'tue', part: 'evening' },
+      { day: 'thu', part: 'evening' },
+    ] as const;
+    const { reading, schedule } = plan({ version: 1, week: [...week], hours: { low: 4, high: 4 } });
+    const free = reading.week.filter(({ value }) => value.is === 'free');
+    expect(free.map(({ value }) => value.day)).toEqual(['tue', 'thu']);
+    const days = new Set(schedule.tasks.map(({ date }) => new Date(`${date}T00:00Z`).getUTCDay()));
+    expect([...days].sort()).toEqual([2, 4]);
+  });
+
+  it('puts a picked trade first', () => {
+    expect(decide().choice.offered[0]?.trade.id).toMatch(/carpentry/);
+    const trade = catalogue.trades.find(({ id }) => /bookkeep/.test(id))?.id ?? '';
+    expect(decide({ version: 1, trades: [trade] }).choice.offered[0]?.trade.id).toBe(trade);
+  });
+
+  it('puts a picked offer first, also one that was not among the three', () => {
+    const offered = new Set(decide().choice.offered.map(({ id }) => id));
+    const trade = catalogue.trades.find(({ id }) => id === [...offered][0]?.split('/')[0]);
+    const others = trade?.offers.map(({ id }) => `${trade.id}/${id}`).filter((id) => !offered.has(id)) ?? [];
+    const { choice } = decide({ version: 1, picked: { kind: 'offer', id: others[0] ?? '' } });
+    const isRemoved = choice.removed.some(({ id }) => id === others[0]);
+    expect(choice.offered[0]?.id === others[0]).toBe(!isRemoved);
+  });
+
+  it('plans the own idea with its price and cost', () => {
+    const { choice, figures } = plan({
+      version: 1,
+      picked: { kind: 'own', what: 'surfboard repairs', priceCents: 12_000, costCents: 2_500, hours: 2 },
+    });
+    expect(choice.offered[0]).toMatchObject({ isOwnIdea: true, isUncatalogued: true });
+    expect(figures.inputs.priceCents.value).toBe(12_000);
+    expect(figures.inputs.costCents.value).toBe(2_500);
+  });
+
+  it('takes out a fact that is wrong, until it comes from other words', () => {
+    const owned = decide().reading.owned[0];
+    if (!owned) throw new Error('No tool was read');
+    const removed = (words: string) =>
+      decide({ version: 1, removed: [{ id: owned.id, words }] }).reading.owned.map(({ id }) => id);
+    expect(removed(owned.words)).not.toContain(owned.id);
+    expect(removed('other words')).toContain(owned.id);
+  });
+
+  it('prints nothing of a hidden sentence', () => {
+    const hidden = 'My brother owes me 4000 dollars';
+    const printed = JSON.stringify(plan({ version: 1, hidden: [hidden] }).document);
+    expect(printed).not.toMatch(/brother/i);
+  });
+
+  it('gives way to the reviewer, whose price is named as theirs', () => {
+    const { figures, document } = plan(
+      { version: 1, hours: { low: 20, high: 20 } },
+      { reviewed: { version: 1, hours: { low: 12, high: 12 }, price: { cents: 11_100 } } },
+    );
+    expect(figures.inputs.hoursPerWeek.value).toBe(12);
+    expect(figures.inputs.priceCents.value).toBe(11_100);
+    expect(JSON.stringify(document)).toContain('Your reviewer set $111');
+  });
+
+  it('names corrections whose words are gone', () => {
+    const confirmed: Confirmed = {
+      version: 1,
+      hours: { low: 38, high: 38 },
+      money: { cents: 40_000 },
+      was: { hours: '10h+', money: '<100' },
+    };
+    expect(findGone(confirmed, answers)).toEqual(['money']);
+  });
+
+  it('is the same whatever the order of its names', () => {
+    const one: Confirmed = { version: 1, hours: { low: 1, high: 2 }, money: { cents: 5 } };
+    const other: Confirmed = { money: { cents: 5 }, hours: { high: 2, low: 1 }, version: 1 };
+    expect(sameConfirmed(one, other)).toBe(true);
+    expect(sameConfirmed(one, { ...other, money: { cents: 6 } })).toBe(false);
+    expect(sameConfirmed(undefined, { version: 1 })).toBe(true);
+  });
+});
