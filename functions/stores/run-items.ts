@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type DocumentFormat, documentFormatNames } from '#shared/contract/document-formats.ts';
+import { confirmed } from '#shared/contract/confirmed.ts';
 import { planBrief } from '#shared/contract/runs.ts';
 import { type PlanQuote, planQuoteStatuses } from '#shared/domain/plans/plan-quote.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
@@ -7,6 +8,7 @@ import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { type Verdict, verdicts } from '#shared/domain/runs/review-rules.ts';
 import { type RunStatus, runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 import { centsField, hundredthsField, instantField, itemCodec } from './item-codec.ts';
 
@@ -29,6 +31,8 @@ export interface Run {
   attempts: number;
   /** The draft; once submitted, what was submitted last. */
   answers: RunAnswers;
+  /** What the customer set in our reading of them. */
+  confirmed?: Confirmed;
   /** Of answers and status together: a write names the one it was made from. */
   version: number;
   /** The earlier run whose answers it began with. */
@@ -127,6 +131,7 @@ export const runItem = itemCodec<Run>({
       plan: z.enum(planTypes),
       attempts: z.int(),
       answers: answersField,
+      confirmed: z.exactOptional(confirmed),
       version: z.int(),
       basedOn: z.exactOptional(z.string()),
       timeline: z.array(z.object({ status: z.enum(runStatuses), at_ms: z.int() })),
@@ -155,6 +160,8 @@ const snapshotField = z.object({
     abn: z.exactOptional(z.string()),
   }),
   unlockedPath: z.exactOptional(z.string()),
+  confirmed: z.exactOptional(confirmed),
+  reviewed: z.exactOptional(confirmed),
   previousAttempt: z.exactOptional(z.object({ answers: answersField, feedback: z.string() })),
   earlierRun: z.exactOptional(z.object({ answers: answersField })),
 });

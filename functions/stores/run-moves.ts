@@ -2,6 +2,7 @@ import { maxSubmissions } from '#shared/domain/plans/plans.ts';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { documentReminderMs, reviewStageAt } from '#shared/domain/runs/review-rules.ts';
 import { type Move, movesFrom, type RunStatus } from '#shared/domain/runs/run-status.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { isoTime } from './iso-time.ts';
 import {
@@ -102,10 +103,11 @@ export function buildRunMoves(table: string) {
   });
 
   return {
-    save(owner: string, run: Run, { answers, nowMs }: { answers: RunAnswers; nowMs: number }): TransactItem {
+    save(owner: string, run: Run, { answers, confirmed, nowMs }: Saved): TransactItem {
       return runWrite(owner, run, {
         move: 'save',
-        set: { answers, modified_at_ms: nowMs },
+        set: { answers, ...(confirmed === undefined ? {} : { confirmed }), modified_at_ms: nowMs },
+        ...(confirmed === undefined ? { remove: ['confirmed'] } : {}),
         conditions: { version: run.version },
       });
     },
@@ -125,6 +127,7 @@ export function buildRunMoves(table: string) {
           left: 'some',
           set: {
             answers: snapshot.answers,
+            ...(snapshot.confirmed === undefined ? {} : { confirmed: snapshot.confirmed }),
             attempts: attempt,
             submitted_hash: hash,
             modified_at_ms: atMs,
@@ -133,7 +136,7 @@ export function buildRunMoves(table: string) {
             ...progressMark(run.runId, atMs + patience.startMs),
             ...reminder,
           },
-          remove: ['feedback', 'field_feedback'],
+          remove: ['feedback', 'field_feedback', ...(snapshot.confirmed === undefined ? ['confirmed'] : [])],
           conditions: { version: run.version, attempts: attempt - 1 },
         }),
         {
@@ -267,6 +270,12 @@ interface Completed {
 interface Replacement {
   files: DocumentFiles;
   brief: PlanBrief | undefined;
+}
+
+interface Saved {
+  answers: RunAnswers;
+  confirmed: Confirmed | undefined;
+  nowMs: number;
 }
 
 interface Decided {

@@ -88,7 +88,11 @@ describe('a run', () => {
   it.each(runStatuses)('that is %s takes new answers only while they may be edited', async (status) => {
     const { owner, run } = await bench.place(status);
     const written = await bench.write([
-      bench.moves.save(owner, run, { answers: { ...answers, skills: 'Sales' }, nowMs: 1 }),
+      bench.moves.save(owner, run, {
+        answers: { ...answers, skills: 'Sales' },
+        confirmed: undefined,
+        nowMs: 1,
+      }),
     ]);
     const editable = status === 'CREATED' || status === 'REJECTED_FOR_USER_REFINEMENT';
     expect(written.kind).toBe(editable ? 'written' : 'refused');

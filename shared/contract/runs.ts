@@ -3,6 +3,7 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { goalMeasures, goalVerdicts, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import { confirmed } from './confirmed.ts';
 
 const runStatus = z.enum(runStatuses);
 
@@ -54,12 +55,19 @@ export const runAnswers = z.object({
   incomeGoal: answer('incomeGoal', 'income goal'),
   content: answer('content', 'background'),
 });
-export const runAnswersUpdate = z.object({ ...runAnswers.shape, baseVersion: z.int().optional() });
+/** `confirmed` is optional: without it, what was confirmed before stays. */
+export const runAnswersUpdate = z.object({
+  ...runAnswers.shape,
+  confirmed: z.exactOptional(confirmed),
+  baseVersion: z.int().optional(),
+});
 
 export const runDetail = z.object({
   run_id: z.string(),
   runStatus,
   snapshot: runAnswers,
+  /** What the customer set in our reading of the answers. */
+  confirmed: confirmed.optional(),
   generatedFile: z.nullable(z.string()),
   plan: z.enum(planTypes),
   submissionAttempts: z.int(),
@@ -70,7 +78,9 @@ export const runDetail = z.object({
   feedback: z.string().optional(),
   fieldFeedback: z.record(z.string(), z.string()).optional(),
   /** What was handed in last, so that a revision can be compared with it. */
-  lastSubmission: z.object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers }).optional(),
+  lastSubmission: z
+    .object({ attempt: z.int(), at: z.iso.datetime(), answers: runAnswers, confirmed: confirmed.optional() })
+    .optional(),
   /** Until when the document can be had. */
   fileExpiresAt: z.iso.datetime().optional(),
   brief: planBrief.optional(),

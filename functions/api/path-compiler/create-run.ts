@@ -106,6 +106,7 @@ const newRun = (quote: PlanQuote, earlier: Run | undefined, nowMs: number): Run 
   plan: quote.plan,
   attempts: 0,
   answers: earlier?.answers ?? emptyAnswers,
+  ...(earlier?.confirmed === undefined ? {} : { confirmed: earlier.confirmed }),
   ...(earlier === undefined ? {} : { basedOn: earlier.runId }),
   version: firstVersion,
   timeline: [{ status: 'CREATED', at_ms: nowMs }],

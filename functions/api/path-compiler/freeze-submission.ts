@@ -4,6 +4,7 @@ import type { Run, Submission } from '#functions/stores/run-items.ts';
 import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { type Confirmed, isUnconfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 import { type LockDependencies, refuseLocked } from './refuse-locked.ts';
 
@@ -15,6 +16,7 @@ interface Submitted {
   account: Account;
   shown: ShownRun;
   answers: RunAnswers;
+  confirmed: Confirmed | undefined;
   unlockedPath: string | undefined;
   nowMs: number;
 }
@@ -22,7 +24,7 @@ interface Submitted {
 /** Everything the document is made from, as it is now: what changes afterwards changes nothing of it. */
 export async function freezeSubmission(
   dependencies: FreezeDependencies,
-  { account, shown, answers, unlockedPath, nowMs }: Submitted,
+  { account, shown, answers, confirmed, unlockedPath, nowMs }: Submitted,
 ): Promise<Submission> {
   const { run } = shown;
   const earlierRun = isReviewed(run.plan)
@@ -34,6 +36,7 @@ export async function freezeSubmission(
     answers,
     profile: { name, country, ...(state === null ? {} : { state }), ...(abn === null ? {} : { abn }) },
     ...(unlockedPath === undefined ? {} : { unlockedPath }),
+    ...(confirmed === undefined || isUnconfirmed(confirmed) ? {} : { confirmed }),
     ...(earlierRun === undefined ? {} : { earlierRun }),
     ...(previousAttempt === undefined ? {} : { previousAttempt }),
   };

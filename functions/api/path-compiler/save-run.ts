@@ -1,6 +1,7 @@
 import { answer, type Refusal, refuse } from '#functions/http/outcome.ts';
 import { type RouteHandler, readingFirst } from '#functions/http/route-handler.ts';
 import { lookedAlready, type Pacing, TryAgain, untilDone } from '#functions/runtime/pacing.ts';
+import type { Run } from '#functions/stores/run-items.ts';
 import type { RunMoves } from '#functions/stores/run-moves.ts';
 import type { RunStore, ShownRun } from '#functions/stores/runs.ts';
 import type { TransactItem, Written } from '#functions/stores/transact.ts';
@@ -8,6 +9,7 @@ import type { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.t
 import type { Clock } from '#shared/domain/clock.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { normaliseAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { showRun } from './show-run.ts';
 
@@ -22,6 +24,8 @@ interface SaveRunDependencies {
 interface Draft {
   owner: string;
   answers: RunAnswers;
+  /** Undefined from a client that knows only the six answers: what was confirmed before stays. */
+  confirmed: Confirmed | undefined;
   /** What the writer had read; without it the last write wins. */
   baseVersion: number | undefined;
 }
@@ -31,10 +35,10 @@ export function saveRun(dependencies: SaveRunDependencies): RouteHandler<typeof 
   const { pacing, runs } = dependencies;
   return readingFirst(
     ({ userId, params }) => runs.findShown(userId, params.runId),
-    async ({ session, params: { runId }, body: { baseVersion, ...given } }, found) => {
+    async ({ session, params: { runId }, body: { baseVersion, confirmed, ...given } }, found) => {
       const owner = session.userId;
       const look = lookedAlready(found, () => runs.findShown(owner, runId));
-      const draft = { owner, answers: normaliseAnswers(given), baseVersion };
+      const draft = { owner, answers: normaliseAnswers(given), confirmed, baseVersion };
       const saved = await untilDone(pacing, async () => save(dependencies, draft, await look()));
       return 'kind' in saved ? saved : answer(showRun(saved));
     },
@@ -43,7 +47,7 @@ export function saveRun(dependencies: SaveRunDependencies): RouteHandler<typeof 
 
 async function save(
   { clock, moves, write }: SaveRunDependencies,
-  { owner, answers, baseVersion }: Draft,
+  { owner, answers, confirmed: given, baseVersion }: Draft,
   shown: ShownRun | undefined,
 ): Promise<ShownRun | Refusal | TryAgain> {
   if (shown === undefined) return refuse('not-found');
@@ -51,11 +55,20 @@ async function save(
   if (!isEditable(run.status)) return refuse('run-locked');
   // Saved already: by an earlier try whose answer was lost, or by somebody who wrote the same.
   // guard: save-the-same-again-is-saved
-  if (sameAnswers(run.answers, answers)) return shown;
+  const confirmed = given ?? run.confirmed;
+  if (sameAnswers(run.answers, answers) && sameConfirmed(run.confirmed, confirmed)) return shown;
   // guard: save-refused-to-whoever
   if (baseVersion !== undefined && baseVersion !== run.version) return refuse('draft-stale');
   const nowMs = clock.nowMs();
-  const written = await write([moves.save(owner, run, { answers, nowMs })]);
+  const written = await write([moves.save(owner, run, { answers, confirmed, nowMs })]);
   if (written.kind !== 'written') return new TryAgain(written);
-  return { ...shown, run: { ...run, answers, version: run.version + 1, modifiedAtMs: nowMs } };
+  const { confirmed: _, ...before } = run;
+  const saved: Run = {
+    ...before,
+    answers,
+    ...(confirmed === undefined ? {} : { confirmed }),
+    version: run.version + 1,
+    modifiedAtMs: nowMs,
+  };
+  return { ...shown, run: saved };
 }

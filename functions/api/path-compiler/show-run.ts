@@ -16,6 +16,7 @@ export function showRun({ run, submission }: ShownRun): { status: 'ok'; data: Ru
     version: run.version,
     timeline: run.timeline.map(({ status, at_ms }) => ({ status, at: isoTime(at_ms) })),
   };
+  if (run.confirmed !== undefined) data.confirmed = run.confirmed;
   if (run.basedOn !== undefined) data.basedOn = run.basedOn;
   if (feedback !== undefined) data.feedback = feedback;
   if (fieldFeedback !== undefined) data.fieldFeedback = fieldFeedback;
@@ -26,6 +27,7 @@ export function showRun({ run, submission }: ShownRun): { status: 'ok'; data: Ru
       attempt: submission.attempt,
       at: isoTime(submission.submittedAtMs),
       answers: submission.snapshot.answers,
+      ...(submission.snapshot.confirmed && { confirmed: submission.snapshot.confirmed }),
     };
   return { status: 'ok', data };
 }

@@ -15,7 +15,8 @@ import type { Clock } from '#shared/domain/clock.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { findSubmitFault, normaliseAnswers, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
+import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 import { refuseOwed } from '../refuse-owed.ts';
 import { type FreezeDependencies, findUnlockedPath, freezeSubmission } from './freeze-submission.ts';
 import { showRun } from './show-run.ts';
@@ -38,6 +39,8 @@ interface Submit {
   session: Session;
   runId: string;
   answers: RunAnswers;
+  /** Undefined from a client that knows only the six answers: what was confirmed before counts. */
+  confirmed: Confirmed | undefined;
   unlockedPath: string | undefined;
   baseVersion: number | undefined;
   /** How many there were when this request first looked. */
@@ -58,9 +61,12 @@ export function submitRun(
         runs.findShown(userId, params.runId),
         findUnlockedPath(dependencies, userId, normaliseAnswers(body).content),
       ]),
-    async ({ session, params: { runId }, body: { baseVersion, ...given } }, [found, unlockedPath]) => {
+    async (
+      { session, params: { runId }, body: { baseVersion, confirmed, ...given } },
+      [found, unlockedPath],
+    ) => {
       const answers = normaliseAnswers(given);
-      const asked = { session, runId, answers, unlockedPath, baseVersion, seen: {} };
+      const asked = { session, runId, answers, confirmed, unlockedPath, baseVersion, seen: {} };
       const read = () => runs.findShown(session.userId, runId);
       const look = lookedAlready(found, read);
       const submitted = await untilDone(pacing, async () => submit(dependencies, asked, await look()));
@@ -81,16 +87,17 @@ async function submit(
   const ownerId = session.userId;
   if (shown === undefined) return refuse('not-found');
   const { run } = shown;
+  const confirmed = asked.confirmed ?? run.confirmed;
+  const isSame = (other: Pick<PlanInput, 'answers' | 'confirmed'>) =>
+    sameAnswers(other.answers, answers) && sameConfirmed(other.confirmed, confirmed);
   // guard: submit-another-text-than-the-submitted
-  if (!isEditable(run.status)) return sameAnswers(run.answers, answers) ? 'submitted' : refuse('run-locked');
+  if (!isEditable(run.status)) return isSame(run) ? 'submitted' : refuse('run-locked');
   seen.attempts ??= run.attempts;
   // guard: submit-one-request-one-submission
   if (run.attempts > seen.attempts) {
     // Submitted since, by this request or another, and sent back already: one request spends one submission at most.
     const since = await runs.findSubmission(ownerId, runId, seen.attempts + 1);
-    return since !== undefined && sameAnswers(since.snapshot.answers, answers)
-      ? 'submitted'
-      : refuse('draft-stale');
+    return since !== undefined && isSame(since.snapshot) ? 'submitted' : refuse('draft-stale');
   }
   const refusal = await refuseSubmit(dependencies, run, asked);
   if (refusal !== undefined) return refusal;
@@ -99,7 +106,14 @@ async function submit(
 
   const nowMs = clock.nowMs();
   const { account } = session;
-  const submission = await freezeSubmission(dependencies, { account, shown, answers, unlockedPath, nowMs });
+  const submission = await freezeSubmission(dependencies, {
+    account,
+    shown,
+    answers,
+    confirmed,
+    unlockedPath,
+    nowMs,
+  });
   const to = isReviewed(run.plan) ? 'UNDER_REVIEW' : 'APPROVED_EXECUTING';
   const written = await write([
     ...moves.submit(ownerId, run, submission, to),

@@ -86,6 +86,7 @@ const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ..
   plan,
   attempts,
   answers,
+  confirmed: run.confirmed ?? null,
   timeline: timeline.map(({ status: reached, at_ms }) => ({ status: reached, at: isoTime(at_ms) })),
   document: fileId ?? null,
   comes_to: run.brief === undefined ? null : briefShown(run.brief),

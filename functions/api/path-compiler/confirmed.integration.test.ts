@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { callApi } from '#functions/testing/call-api.ts';
+import { answers, confirmedPerson, readRun, save, startRun, submit } from '#functions/testing/runs.ts';
+
+const confirmed = {
+  version: 1,
+  hours: { low: 38, high: 38 },
+  goal: { cents: 90_000, per: 'week', tax: 'after', by: '2027-06-30' },
+  hidden: ['a sentence of mine'],
+  picked: { kind: 'own', what: 'surfboard repairs', priceCents: 12_000, costCents: 2500, hours: 2 },
+  was: { hours: '10h+' },
+};
+
+describe('what a customer confirmed', () => {
+  it('is saved with the draft and stays when a client sends the six answers alone', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    expect((await save(person, runId, { ...answers, confirmed })).body.data).toMatchObject({
+      version: 2,
+      confirmed,
+    });
+    const other = { ...answers, skills: 'Sales' };
+    expect((await save(person, runId, other)).body.data).toMatchObject({ version: 3, confirmed });
+    expect((await readRun(person, runId)).body.data).toMatchObject({ snapshot: other, confirmed });
+  });
+
+  it('is saved once when it is sent twice, and taken back by an empty one', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    await save(person, runId, { ...answers, confirmed });
+    expect((await save(person, runId, { ...answers, confirmed })).body.data.version).toBe(2);
+    const { data } = (await save(person, runId, { ...answers, confirmed: { version: 1 } })).body;
+    expect(data).toMatchObject({ version: 3, confirmed: { version: 1 } });
+  });
+
+  it('does not replace what another window saved', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    await save(person, runId, { ...answers, confirmed, baseVersion: 1 });
+    const late = { ...answers, confirmed: { version: 1, money: { cents: 5000 } }, baseVersion: 1 };
+    expect(await save(person, runId, late)).toMatchObject({ status: 409, body: { code: 'draft-stale' } });
+    expect((await readRun(person, runId)).body.data.confirmed).toEqual(confirmed);
+  });
+
+  it.each([
+    ['another version', { version: 2 }],
+    ['a fact that we do not know', { version: 1, star: 'Leo' }],
+    ['an amount below nothing', { version: 1, money: { cents: -1 } }],
+    ['more hours than a week has', { version: 1, hours: { low: 5, high: 200 } }],
+    ['hours the wrong way round', { version: 1, hours: { low: 9, high: 5 } }],
+    ['a day that no calendar has', { version: 1, goal: { ...confirmed.goal, by: '2027-02-30' } }],
+    ['a text beyond its length', { version: 1, picked: { kind: 'own', what: 'x'.repeat(201) } }],
+  ])('is refused with %s, and nothing is lost', async (_, wrong) => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    await save(person, runId, { ...answers, confirmed });
+    for (const write of [save, submit])
+      expect(await write(person, runId, { ...answers, confirmed: wrong })).toMatchObject({ status: 400 });
+    expect((await readRun(person, runId)).body.data).toMatchObject({ version: 2, confirmed });
+  });
+
+  it('is frozen with the submission, and another one is not the same submit', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    const { data } = (await submit(person, runId, { ...answers, confirmed })).body;
+    expect(data.lastSubmission).toMatchObject({ attempt: 1, answers, confirmed });
+    expect((await submit(person, runId, { ...answers, confirmed })).status).toBe(200);
+    const changed = { ...confirmed, hours: { low: 10, high: 10 } };
+    expect(await submit(person, runId, { ...answers, confirmed: changed })).toMatchObject({
+      status: 409,
+      body: { code: 'run-locked' },
+    });
+    expect((await readRun(person, runId)).body.data.submissionAttempts).toBe(1);
+  });
+
+  it('is in the export of the account', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    await submit(person, runId, { ...answers, confirmed });
+    const { body } = await callApi('/user/export', { token: person.token });
+    expect(body.data.runs[0].confirmed).toEqual(confirmed);
+    expect(body.data.submissions[0].confirmed).toEqual(confirmed);
+  });
+});
