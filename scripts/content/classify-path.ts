@@ -3,13 +3,13 @@ import { plainTags, topics, topicsOf } from '#shared/content/topics.ts';
 import { waysOfWorking, wayWords } from '#shared/content/ways-of-working.ts';
 import { withEnding } from '#shared/content/word-endings.ts';
 import type { PathSummary } from '#shared/contract/content-files.ts';
-import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 
 const known: ReadonlySet<string> = new Set([...plainTags, ...topics.flatMap(({ tags }) => tags)]);
 
 /** Where the library shows a path, and by which words it is found; or what is wrong with its tags. */
 export function classify(
-  { slug, ownWords }: PathNumbers,
+  slug: PathSlug,
   tags: readonly string[],
 ): Pick<PathSummary, 'topics' | 'ways' | 'words'> | string {
   const stray = tags.find((tag) => !known.has(tag));
@@ -21,8 +21,7 @@ export function classify(
   if (fromHome.holds) ways.push('from-home');
   if (noSalesCalls.holds) ways.push('no-sales-calls');
   const words = [
-    ...ownWords,
-    ...(searchWords[slug] ?? []),
+    ...searchWords[slug],
     ...found.flatMap((topic) => topic.words),
     ...ways.flatMap((way) => wayWords[way]),
   ];

@@ -5,14 +5,13 @@ import { waysOfWorking } from '#shared/content/ways-of-working.ts';
 import { withEnding, wordEndings } from '#shared/content/word-endings.ts';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { personaCards } from '#shared/contract/content-files.ts';
-import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
-import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { widest } from '../../web/src/components/hour-bar.tsx';
 import { most, stackDots } from '../../web/src/features/library/hour-dots.tsx';
 import { allPaths, offeredTopics } from '../../web/src/features/library/library-path.ts';
 import { matchPaths } from '../../web/src/features/library/match-paths.ts';
 import { nearestPaths } from '../../web/src/features/library/nearest-paths.ts';
 import { openQuery, type PathQuery } from '../../web/src/features/library/path-query.ts';
+import { findPath, startupIdealCents } from './figures/path-figures.ts';
 import { publicFiles } from './publish-library.ts';
 import { wholeLibrary } from './testing/whole-library.ts';
 
@@ -61,7 +60,7 @@ describe('the library as it is published', () => {
 
   it('shows as five hours or less what our plans find enough with five', () => {
     for (const slug of found({ hours5: true }))
-      expect(numbersOf(slug).hoursIdeal.v, slug).toBeLessThanOrEqual(5);
+      expect(numbersOf(slug).hoursPerWeek.value, slug).toBeLessThanOrEqual(5);
     expect(found({ hours5: true }).length).toBeGreaterThan(9);
   });
 

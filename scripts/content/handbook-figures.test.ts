@@ -1,34 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
-import { startupIdealCents, startupMinCents } from '#shared/plan/assumptions/path-figures.ts';
-import { expectedVisits } from '#shared/plan/model/demand.ts';
-import { heldAt } from '#shared/plan/model/levers.ts';
-import { decidePrice, type Proof } from '#shared/plan/model/price.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
-import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
-import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
-import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
+import { heldAt } from '#shared/handbook/arithmetic.ts';
+import { decidePrice, type Proof } from './figures/decide-price.ts';
+import { priceSale } from './figures/numbers-of.ts';
+import {
+  allPaths,
+  findPath,
+  type PathFigures,
+  startupIdealCents,
+  startupMinCents,
+  writtenSlugs,
+} from './figures/path-figures.ts';
+import { expectedVisits } from './sums/names-of-path.ts';
 import { allPaths as everyHandbook } from './library.ts';
 import { libraryFolder } from './read-library.ts';
 import { wholeLibrary } from './testing/whole-library.ts';
 
 const library = everyHandbook(wholeLibrary);
 const handbooks = new Map(
-  library.map(({ file, sections }) => {
+  library.map(({ file, meta, sections }) => {
     const [front = ''] = readFileSync(join(libraryFolder, file), 'utf8').split('\n---\n');
     const text = sections.map(({ title, markdown }) => `## ${title}\n\n${markdown}`).join('\n\n');
-    return [file, `${front}\n---\n\n${text}`];
+    return [meta.slug, `${front}\n---\n\n${text}`];
   }),
 );
-const handbookOf = ({ persona, slug }: PathNumbers): string => handbooks.get(`${persona}/${slug}.md`) ?? '';
+const handbookOf = ({ slug }: PathFigures): string => handbooks.get(slug) ?? '';
 const written = readdirSync(libraryFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.md') && !file.endsWith('persona.md'));
+  .filter((file) => file.endsWith('.md') && !file.endsWith('persona.md'))
+  .map((file) => basename(file, '.md'));
 
-const read = (slug: string): { path: PathNumbers; text: string } => {
+const read = (slug: string): { path: PathFigures; text: string } => {
   const path = findPath(slug);
   if (!path) throw new Error(`No path ${slug}`);
   return { path, text: handbookOf(path) };
@@ -41,9 +47,9 @@ const figures = (text: string, sentence: RegExp): number[] => {
   if (!found) throw new Error(`The handbook no longer says ${sentence}`);
   return found.slice(1).map((figure) => Number(figure.replaceAll(',', '')));
 };
-const core = (path: PathNumbers, proof: Proof): number => decidePrice(path, proof).coreCents / 100;
+const core = (path: PathFigures, proof: Proof): number => decidePrice(path, proof).coreCents / 100;
 
-const keepOf = (path: PathNumbers, proof: Proof) => priceOneUnit(path, decidePrice(path, proof).coreCents);
+const keepOf = (path: PathFigures, proof: Proof) => priceSale(path, decidePrice(path, proof).coreCents);
 
 const withKit = library.flatMap(({ meta, yearHtml, workingKit }) =>
   workingKit === null ? [] : [{ slug: meta.slug, paid: effectivePrice(meta), yearHtml, kit: workingKit }],
@@ -69,17 +75,16 @@ describe('the chart of the planned year and the column of the kit beside it', ()
 
 describe('the numbers of the paths', () => {
   it('are there for every handbook, and for nothing else', () => {
-    expect(allPaths.map(({ persona, slug }) => `${persona}/${slug}.md`).sort()).toEqual(written.sort());
+    const slugs = allPaths.map(({ slug }) => slug as string).sort();
+    expect(slugs).toEqual(written.sort());
+    expect(slugs).toEqual(writtenSlugs().sort());
   });
 
-  it.each(allPaths)('of $slug bear its title, and ask for its hours and budget', (path) => {
+  it.each(allPaths)('of $slug ask for the hours and the budget of its handbook', (path) => {
     const text = handbookOf(path);
-    expect(frontMatter(text, 'title')).toBe(path.title);
     const [leastHours, mostHours] = figures(frontMatter(text, 'time'), /(\d+)–(\d+)/);
-    expect(path.hoursMin.v).toBeGreaterThanOrEqual(leastHours ?? 0);
-    expect(path.hoursMin.v).toBeLessThanOrEqual(mostHours ?? 0);
-    expect(path.hoursIdeal.v).toBeGreaterThanOrEqual(leastHours ?? 0);
-    expect(path.hoursIdeal.v).toBeLessThanOrEqual(mostHours ?? 0);
+    expect(path.hoursPerWeek.value).toBeGreaterThanOrEqual(leastHours ?? 0);
+    expect(path.hoursPerWeek.value).toBeLessThanOrEqual(mostHours ?? 0);
     const budget = frontMatter(text, 'budget').match(/\d+/g)?.map(Number) ?? [];
     const [least = 0, most = least] = budget;
     expect(startupMinCents(path)).toBe(least * 100);
@@ -88,11 +93,10 @@ describe('the numbers of the paths', () => {
   });
 
   it.each(allPaths)('of $slug are sound', (path) => {
-    expect(path.priceHiCents.v).toBeGreaterThan(path.priceLoCents.v);
-    expect(path.hoursIdeal.v).toBeGreaterThanOrEqual(path.hoursMin.v);
-    expect(path.lag.v.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-    expect(path.ramp.v.every((share, index) => share >= heldAt(path.ramp.v, index - 1))).toBe(true);
-    expect(path.ramp.v.at(-1)).toBe(1);
+    expect(path.priceHighCents.value).toBeGreaterThan(path.priceLowCents.value);
+    expect(path.paidInMonths.value.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(path.ramp.value.every((share, index) => share >= heldAt(path.ramp.value, index - 1))).toBe(true);
+    expect(path.ramp.value.at(-1)).toBe(1);
   });
 });
 
@@ -226,7 +230,7 @@ describe('a plan and the handbook of its path agree on', () => {
   ] as const)('the hours one sale of %s takes', (slug, sentence, divisor) => {
     const { path, text } = read(slug);
     const [found = 0] = figures(text, sentence);
-    expect(path.hoursPerUnit.v).toBeCloseTo(found / divisor, 9);
+    expect(path.hoursPerUnit.value).toBeCloseTo(found / divisor, 9);
   });
 
   it.each([
@@ -246,7 +250,7 @@ describe('a plan and the handbook of its path agree on', () => {
   ] as const)('the share of tries that %s turns into sales', (slug, sentence) => {
     const { path, text } = read(slug);
     const [percent = 0] = figures(text, sentence);
-    expect(path.demand.conversion.v).toBeCloseTo(percent / 100, 9);
+    expect(path.demand.conversion.value).toBeCloseTo(percent / 100, 9);
   });
 
   it('the table of visits, sales and commission of a review site', () => {
@@ -256,15 +260,15 @@ describe('a plan and the handbook of its path agree on', () => {
     for (const [, month, articles, visits, commission] of rows) {
       const expected = expectedVisits(path, Number(articles), Number(month));
       expect(Math.round(expected)).toBe(Number(visits?.replaceAll(',', '')));
-      const earned = (expected * path.demand.conversion.v * decidePrice(path, 'none').coreCents) / 100;
+      const earned = (expected * path.demand.conversion.value * decidePrice(path, 'none').coreCents) / 100;
       expect(earned).toBeCloseTo(Number(commission), 1);
     }
   });
 
   it('the first year of the made-to-order shop and of the template line', () => {
-    const year = (path: PathNumbers, itemsAt: (month: number) => number): number =>
+    const year = (path: PathFigures, itemsAt: (month: number) => number): number =>
       Array.from({ length: 12 }, (_, index) => index + 1).reduce(
-        (sum, month) => sum + expectedVisits(path, itemsAt(month), month) * path.demand.conversion.v,
+        (sum, month) => sum + expectedVisits(path, itemsAt(month), month) * path.demand.conversion.value,
         0,
       );
     const shop = read('etsy-made-to-order');
@@ -279,7 +283,7 @@ describe('a plan and the handbook of its path agree on', () => {
     const { text } = read('starter-blog-plan');
     const rows = [...text.matchAll(/\(\/make-money\/paths\/[a-z-]+\/([a-z-]+)\)\s*\| (\d+) days/g)];
     expect(rows).toHaveLength(4);
-    for (const [, slug = '', days] of rows) expect(findPath(slug)?.firstDollarDays.v).toBe(Number(days));
+    for (const [, slug = '', days] of rows) expect(findPath(slug)?.firstDollarDays.value).toBe(Number(days));
   });
 
   it.each([
@@ -291,8 +295,8 @@ describe('a plan and the handbook of its path agree on', () => {
   ] as const)('the fee of the marketplace of %s', (slug, sentence) => {
     const { path, text } = read(slug);
     const [percent = 0, fixed = 0] = figures(text, sentence);
-    expect(path.platformPct.v).toBeCloseTo(percent / 100, 9);
-    expect(path.platformFixedCents.v).toBe(fixed);
+    expect(path.platformShare.value).toBeCloseTo(percent / 100, 9);
+    expect(path.platformFixedCents.value).toBe(fixed);
   });
 
   it.each([
@@ -306,7 +310,7 @@ describe('a plan and the handbook of its path agree on', () => {
     expect(rows).toHaveLength(count);
     for (const [, price, kept] of rows) {
       const priceCents = Number(price) * 100;
-      const fee = Math.round(priceCents * path.platformPct.v) + path.platformFixedCents.v;
+      const fee = Math.round(priceCents * path.platformShare.value) + path.platformFixedCents.value;
       expect(Number(kept)).toBeCloseTo((priceCents - fee) / 100, 9);
     }
   });
@@ -316,13 +320,13 @@ describe('a plan and the handbook of its path agree on', () => {
     const rows = [...text.matchAll(/^\| [A-Z][^|]*\| \$(\d+)\s*\| \$([\d.]+)\s*\|$/gm)];
     expect(rows).toHaveLength(4);
     for (const [, price, kept] of rows)
-      expect(Number(kept)).toBeCloseTo(priceOneUnit(path, Number(price) * 100).contributionCents / 100, 9);
+      expect(Number(kept)).toBeCloseTo(priceSale(path, Number(price) * 100).contributionCents / 100, 9);
   });
 
   it('the fee that the first five jobs lose, half of them being booked direct', () => {
     const { path, text } = read('first-five-local-jobs');
     const [percent = 0] = figures(text, /pays the most: (\d+)% of the price/);
-    expect(path.platformPct.v).toBeCloseTo((percent / 100) * path.platformShare.v, 9);
+    expect(path.platformShare.value).toBeCloseTo((percent / 100) * 0.5, 9);
     const rows = [
       ...text.matchAll(
         /^\| \$(\d+), (marketplace|direct)\s*\| \$([\d.]+)\s*\| \$([\d.]+)\s*\| \$([\d.]+)\s*\|$/gm,
@@ -332,7 +336,7 @@ describe('a plan and the handbook of its path agree on', () => {
     for (const [, price, source, ...printed] of rows) {
       const fee = source === 'direct' ? 0 : (Number(price) * percent) / 100;
       const costs = Number(price) * 0.12;
-      const hourly = (Number(price) - fee - costs) / path.hoursPerUnit.v;
+      const hourly = (Number(price) - fee - costs) / path.hoursPerUnit.value;
       for (const [index, amount] of [fee, costs, hourly].entries())
         expect(Number(printed[index])).toBeCloseTo(amount, 2);
     }

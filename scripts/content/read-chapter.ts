@@ -6,7 +6,7 @@ import type { Chapter } from './library.ts';
 import { readDocument } from './read-document.ts';
 import { filling, sectionOf, splitSections, tokensOf } from './read-library.ts';
 import { fillText, withOwn } from './sums/fill-sums.ts';
-import { generalNames } from './sums/names-of-path.ts';
+import { generalNames } from './sums/general-names.ts';
 
 const file = 'money-and-rules.md';
 const chapterFile = join(root, 'shared/content/chapters', file);

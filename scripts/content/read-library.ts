@@ -4,7 +4,6 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { waysOfWorking } from '#shared/content/ways-of-working.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
-import { findPath } from '#shared/plan/paths/all-paths.ts';
 import { root } from '../build/ensure-built.ts';
 import { classify } from './classify-path.ts';
 import { minutesOf } from './count-locked.ts';
@@ -12,12 +11,13 @@ import { DiagramFault } from './diagrams/diagram-lines.ts';
 import { drawDiagram } from './diagrams/draw-diagram.ts';
 import type { TableBars } from './figures/draw-bars.ts';
 import { drawYear } from './figures/draw-year.ts';
+import { numbersOf } from './figures/numbers-of.ts';
+import { findPath } from './figures/path-figures.ts';
 import { endsOf, planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.ts';
 import { findShown } from './find-shown.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
-import { numbersOf } from './kit/numbers-of.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { ContentFault, readDocument } from './read-document.ts';
@@ -30,7 +30,8 @@ import {
   type Tokens,
 } from './render-markdown.ts';
 import { fillText, withOwn } from './sums/fill-sums.ts';
-import { generalNames, namesOfPath } from './sums/names-of-path.ts';
+import { generalNames } from './sums/general-names.ts';
+import { namesOfPath } from './sums/names-of-path.ts';
 import { SumFault } from './sums/work-out.ts';
 
 export const libraryFolder = join(root, 'shared/content/library');
@@ -95,13 +96,13 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
   const { personaSlug, pathSlug, price, sale } = path;
   const file = `${personaSlug}/${pathSlug}.md`;
   const { front, body, firstLine } = readDocument(file, readFileSync(join(folder, file), 'utf8'), pathFront);
-  const numbers = findPath(pathSlug);
-  if (numbers === undefined) throw new ContentFault(file, 'our plans know no such path');
-  const handbookCents = effectivePrice(path);
-  const year = planYear(numbers, handbookCents);
+  const ours = findPath(pathSlug);
+  if (ours === undefined) throw new ContentFault(file, 'there are no figures for this path');
+  const numbers = numbersOf(ours, effectivePrice(path));
+  const year = planYear(numbers);
   const { figures, judged, sums, timeline, shown, suits, ...facts } = front;
   const hourCents = year.hourCentsByQuarter.at(-1) ?? 0;
-  const found = classify(numbers, facts.tags);
+  const found = classify(ours.slug, facts.tags);
   if (typeof found === 'string') throw new ContentFault(file, found);
   const ends = endsOf(year);
   const meta = {
@@ -115,7 +116,7 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     price,
     sale,
   };
-  const names = filling(file, () => withOwn(namesOfPath(numbers), { ...judged, ...sums }));
+  const names = filling(file, () => withOwn(namesOfPath(ours), { ...judged, ...sums }));
   const text = filling(file, () => fillText(body, names, firstLine));
   const tokens = tokensOf(file, { text, firstLine });
   const drawn = filling(file, () =>
@@ -136,15 +137,13 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     written: body,
     firstLine,
     year: ends,
-    selling: waysOfWorking[numbers.slug].noSalesCalls.because,
-    nothingFirst: waysOfWorking[numbers.slug].nothingFirst.holds,
+    selling: waysOfWorking[ours.slug].noSalesCalls.because,
+    nothingFirst: waysOfWorking[ours.slug].nothingFirst.holds,
     suits,
     yearHtml: drawYear(year),
     shown: shown === undefined ? null : orFault(file, () => findShown(parts, { title: shown, path })),
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
-    workingKit: isFree(path)
-      ? null
-      : orFault(file, () => buildKit({ numbers: numbersOf(numbers, handbookCents), parts, timeline: steps })),
+    workingKit: isFree(path) ? null : orFault(file, () => buildKit({ numbers, parts, timeline: steps })),
   };
 }
 

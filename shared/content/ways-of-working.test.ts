@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pathSlugs } from '#shared/plan/paths/path-slugs.ts';
+import { pathSlugs } from '#shared/handbook/path-slugs.ts';
 import { waysOfWorking } from './ways-of-working.ts';
 
 const library = new URL('./library/', import.meta.url);

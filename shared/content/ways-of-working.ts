@@ -1,4 +1,4 @@
-import type { PathSlug } from '#shared/plan/paths/path-slugs.ts';
+import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 
 /** Read from the handbook of each path by a person, with what it rests on. In doubt, no. */
 interface Judgement {

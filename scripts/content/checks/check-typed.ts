@@ -1,5 +1,5 @@
 import { factNumbers } from '#shared/content/fact-numbers.ts';
-import { findPath } from '#shared/plan/paths/all-paths.ts';
+import { findPath } from '../figures/path-figures.ts';
 import type { Chapter, Library, LibraryPath } from '../library.ts';
 import { sentencesIn } from '../plain-text.ts';
 import { withoutFilled } from '../sums/fill-sums.ts';
@@ -45,7 +45,7 @@ function typedIn(text: string, ofPlan: readonly string[]): string[] {
 
 function planFigures({ meta: { slug } }: LibraryPath): string[] {
   const path = findPath(slug);
-  return path === undefined ? [] : [percent(path.demand.conversion.v)].filter(isDistinct);
+  return path === undefined ? [] : [percent(path.demand.conversion.value)].filter(isDistinct);
 }
 
 /** Guards: what a fact or a plan says is named in the Markdown and never typed, so that it changes in one place. */

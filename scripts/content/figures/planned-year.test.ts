@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
 import { drawYear } from './draw-year.ts';
+import { numbersOf } from './numbers-of.ts';
+import { allPaths, findPath } from './path-figures.ts';
 import { planYear, yearlyHours } from './planned-year.ts';
 
 const yearOf = (slug: string) => {
   const path = findPath(slug);
   if (!path) throw new Error(`No path ${slug}`);
-  return planYear(path);
+  return planYear(numbersOf(path));
 };
 
 describe('a planned first year', () => {
   it.each(allPaths)('of $slug counts every hour: pay times hours is what the year leaves', (path) => {
-    const year = planYear(path);
+    const year = planYear(numbersOf(path));
     const quarterHours = (year.weeklyHours * 52) / 4;
     const earned = year.hourCentsByQuarter.reduce((sum, cents) => sum + cents * quarterHours, 0);
     // Sales that are paid for later, and whole sales instead of averages, are all that is between the two.
     const inHand = (year.cashCents.at(-1) ?? 0) + year.startupCents;
-    const oneSale = path.priceHiCents.v * 2;
+    const oneSale = path.priceHighCents.value * 2;
     expect(Math.abs(earned - inHand)).toBeLessThan(oneSale + 100);
   });
 
   it.each(allPaths)('of $slug has four quarters and twelve months of whole cents', (path) => {
-    const { hourCentsByQuarter, cashCents } = planYear(path);
+    const { hourCentsByQuarter, cashCents } = planYear(numbersOf(path));
     expect(hourCentsByQuarter).toHaveLength(4);
     expect(cashCents).toHaveLength(12);
     for (const cents of [...hourCentsByQuarter, ...cashCents]) expect(Number.isInteger(cents)).toBe(true);
@@ -38,7 +39,7 @@ describe('a planned first year', () => {
   it('counts the price of the handbook itself in the cash, and says how many sales pay for it', () => {
     const path = findPath('printable-shop');
     if (!path) throw new Error('No such path');
-    const [free, paid] = [planYear(path), planYear(path, 79_00)];
+    const [free, paid] = [planYear(numbersOf(path)), planYear(numbersOf(path, 79_00))];
     expect(paid.cashCents).toEqual(free.cashCents.map((cents) => cents - 79_00));
     expect(paid.hourCentsByQuarter).toEqual(free.hourCentsByQuarter);
     // A A$12 page leaves A$10.15.
@@ -49,7 +50,7 @@ describe('a planned first year', () => {
     expect(drawYear(paid)).toContain('to start and A$79 for this handbook, paid in month 1');
     expect(drawYear(paid)).toMatch(/Lowest: −A\$\d+, month \d+, this path’s price counted in/);
     expect(drawYear(free)).not.toMatch(/for this handbook|counted in/);
-    expect(drawYear(planYear(path, 5_00))).toContain('1 sale leaves as much');
+    expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('1 sale leaves as much');
   });
 
   it('is drawn with its words, the floor, and where it is lowest', () => {

@@ -1,15 +1,8 @@
-import { scenarios, weeksPerMonth } from '#shared/plan/assumptions/general.ts';
-import { startupIdealCents } from '#shared/plan/assumptions/path-figures.ts';
-import { decideTools } from '#shared/plan/model/base-levers.ts';
-import { runCash } from '#shared/plan/model/cash.ts';
-import { expectMonths } from '#shared/plan/model/expected-income.ts';
-import type { Levers } from '#shared/plan/model/levers.ts';
-import { decidePrice } from '#shared/plan/model/price.ts';
-import { payPerHour } from '#shared/plan/model/risks.ts';
-import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
-import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import type { KitNumbers } from '#shared/contract/kit.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
+import { weeksPerMonth } from '#shared/handbook/work-rules.ts';
 
-/** A first year on a path, as our plans reckon it for somebody who begins without proof and has what it asks for. */
+/** A first year on a path, for somebody who starts without proof and has what the path asks for. */
 export interface PlannedYear {
   weeklyHours: number;
   startupCents: number;
@@ -23,33 +16,16 @@ export interface PlannedYear {
   cashCents: readonly number[];
 }
 
-const quarters = [0, 3, 6, 9];
-
-export const plannedLevers = (path: PathNumbers): Levers => ({
-  path,
-  weeklyHours: path.hoursIdeal.v,
-  priceCents: decidePrice(path, 'none').coreCents,
-  // Enough for the whole start and a first month of its tools.
-  toolsMonthCents: decideTools(path, 1_000_00).monthCents,
-  startupCents: startupIdealCents(path),
-  scenario: scenarios.v.base,
-});
-
-export function planYear(path: PathNumbers, handbookCents = 0): PlannedYear {
-  const levers = plannedLevers(path);
-  const { weeklyHours, startupCents } = levers;
-  const { contributionCents } = priceOneUnit(path, levers.priceCents);
-  const months = expectMonths(levers, 12);
+export function planYear(numbers: KitNumbers): PlannedYear {
+  const { weeklyHours, startupCents, handbookCents } = numbers;
+  const { sale, quarters, cash } = tryNumbers(numbers);
   return {
     weeklyHours,
     startupCents,
     handbookCents,
-    handbookSales: Math.ceil(handbookCents / contributionCents),
-    hourCentsByQuarter: quarters.map((from) => {
-      const net = months.slice(from, from + 3).reduce((sum, { netCents }) => sum + netCents, 0);
-      return payPerHour(net / 3, weeklyHours);
-    }),
-    cashCents: runCash(levers).months.map(({ closingCents }) => closingCents - handbookCents),
+    handbookSales: Math.ceil(handbookCents / sale.contributionCents),
+    hourCentsByQuarter: quarters.map(({ hourCents }) => hourCents),
+    cashCents: cash.months.map(({ closingCents }) => closingCents),
   };
 }
 

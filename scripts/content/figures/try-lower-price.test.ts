@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
-import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { readNumbers } from '#web/features/path/kit/read-numbers.ts';
-import { numbersOf } from '../kit/numbers-of.ts';
+import { numbersOf } from './numbers-of.ts';
+import { allPaths } from './path-figures.ts';
 import { tryLowerPrice } from './try-lower-price.ts';
 
 describe.each(allPaths)('a lower price of $slug', (path) => {

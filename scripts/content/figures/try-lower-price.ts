@@ -1,6 +1,6 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import type { KitNumbers } from '#shared/contract/kit.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 
 const share = 0.9;
 

@@ -1,6 +1,6 @@
 import { zip } from '#functions/workbook/file/zip.ts';
 import { type KitFile, kitFileNames, kitFiles, savedKitName } from '#shared/contract/kit.ts';
-import { findPath } from '#shared/plan/paths/all-paths.ts';
+import { findPath } from '../figures/path-figures.ts';
 import type { LibraryPath } from '../library.ts';
 import { handbookFilesOf } from './handbook-pieces.ts';
 import { drawTemplates } from './pages/draw-templates.ts';

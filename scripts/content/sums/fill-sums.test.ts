@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factNumbers } from '#shared/content/fact-numbers.ts';
-import { decidePrice } from '#shared/plan/model/price.ts';
-import { priceOneUnit } from '#shared/plan/model/unit-economics.ts';
-import { allPaths, findPath } from '#shared/plan/paths/all-paths.ts';
-import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import { decidePrice } from '../figures/decide-price.ts';
+import { priceSale } from '../figures/numbers-of.ts';
+import { allPaths, findPath, type PathFigures } from '../figures/path-figures.ts';
 import { countFilled, fillText, withOwn, withoutFilled } from './fill-sums.ts';
-import { generalNames, namesOfPath } from './names-of-path.ts';
+import { generalNames } from './general-names.ts';
+import { namesOfPath } from './names-of-path.ts';
 
-const studio = findPath('short-form-editing-studio') as PathNumbers;
+const studio = findPath('short-form-editing-studio') as PathFigures;
 const names = namesOfPath(studio);
 const fill = (text: string) => fillText(text, names);
 
@@ -62,9 +62,9 @@ describe('the names of a path', () => {
     const price = decidePrice(path, 'skill');
     const value = (name: string) => Number(fillText(`{{~0.000000 ${name}}}`, own).replaceAll(',', ''));
     expect(value('price-skill')).toBe(price.coreCents / 100);
-    expect(value('kept-skill')).toBe(priceOneUnit(path, price.coreCents).contributionCents / 100);
-    expect(value('hours')).toBeCloseTo(path.hoursPerUnit.v, 6);
-    expect(value('conversion')).toBeCloseTo(path.demand.conversion.v, 6);
+    expect(value('kept-skill')).toBe(priceSale(path, price.coreCents).contributionCents / 100);
+    expect(value('hours')).toBeCloseTo(path.hoursPerUnit.value, 6);
+    expect(value('conversion')).toBeCloseTo(path.demand.conversion.value, 6);
     expect(value('casual-floor')).toBe(factNumbers['casual-floor']);
   });
 });

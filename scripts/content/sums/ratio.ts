@@ -67,3 +67,6 @@ export function printRatio(value: Ratio, places: number): string {
 export const toNumber = ({ top, bottom }: Ratio): number =>
   // Numbers beyond what a float holds are cut to the digits that it can tell apart.
   Number((top * 10n ** 15n) / bottom) / 1e15;
+
+/** The float that is nearest, of a ratio of small parts. */
+export const exactNumber = ({ top, bottom }: Ratio): number => Number(top) / Number(bottom);

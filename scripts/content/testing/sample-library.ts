@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { withoutFacts } from '#shared/content/facts.ts';
 import type { KitParts } from '#shared/contract/kit.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
-import { allPaths } from '#shared/plan/paths/all-paths.ts';
-import { numbersOf } from '../kit/numbers-of.ts';
+import { numbersOf } from '../figures/numbers-of.ts';
+import { allPaths } from '../figures/path-figures.ts';
 import type { Chapter, Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
 

@@ -1,22 +1,22 @@
 import { daySerial } from '#functions/workbook/formula/excel-functions.ts';
 import { Sheet } from '#functions/workbook/grid/sheet.ts';
-import { demandInputs } from '#functions/workbook/sheets/demand-inputs.ts';
-import { dollars, type InputTable, inputTable, money } from '#functions/workbook/sheets/input-table.ts';
-import type { WorkInputs } from '#functions/workbook/sheets/inputs-sheet.ts';
-import { hoursOfWork, scenarioInputs } from '#functions/workbook/sheets/rule-inputs.ts';
-import { oneSale } from '#functions/workbook/sheets/sale-inputs.ts';
 import { type KitNumbers, weeklyHoursLimits } from '#shared/contract/kit.ts';
-import { generalReasons } from '#shared/plan/assumptions/general-reasons.ts';
-import { registerOfPath } from '#shared/plan/model/register.ts';
-import type { PathNumbers } from '#shared/plan/paths/path-numbers.ts';
+import { priceReason } from '../../figures/decide-price.ts';
+import type { PathFigures } from '../../figures/path-figures.ts';
+import { demandInputs } from './demand-inputs.ts';
+import { dollars, type InputTable, inputTable, money } from './input-table.ts';
+import { hoursOfWork, scenarioInputs } from './rule-inputs.ts';
+import { oneSale } from './sale-inputs.ts';
 
 export interface KitSource {
-  path: PathNumbers;
+  path: PathFigures;
   numbers: KitNumbers;
   title: string;
   /** The day the text was last checked, `2026-11-20`. */
   checked: string;
 }
+
+export type WorkInputs = ReturnType<typeof writeKitInputs>['inputs'];
 
 /** Everything the workbook calculates with; on the other sheets no figure is typed that is not here. */
 export function writeKitInputs(source: KitSource) {
@@ -32,12 +32,12 @@ export function writeKitInputs(source: KitSource) {
   );
   const columns = ['In the path', { words: 'Mark' }, { words: 'Where it comes from, or why' }] as const;
   sheet.head('What', 'Value', { words: 'Unit' }, ...columns);
-  const table = inputTable(sheet, registerOfPath(source.path));
+  const table = inputTable(sheet);
   const own = ownInputs(table, source);
-  const inputs: WorkInputs = {
+  const inputs = {
     ...own.inputs,
-    ...oneSale(table, source),
-    ...demandInputs(table, source),
+    ...oneSale(table, source.path),
+    ...demandInputs(table, source.path),
     ...hoursOfWork(table),
     scenarios: scenarioInputs(table),
   };
@@ -51,7 +51,6 @@ export function writeKitInputs(source: KitSource) {
 
 function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: KitSource) {
   group('Yours to fill in');
-  const [percentile] = generalReasons.pricePercentile;
   const [min, max] = weeklyHoursLimits;
   const inputs = {
     price: answer({
@@ -59,7 +58,7 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       label: `Price of one ${path.unit}`,
       value: dollars(numbers.priceCents),
       ...money,
-      because: ['J', percentile],
+      basis: { mark: 'J', why: priceReason },
     }),
     hours: answer({
       name: 'hours_a_week',
@@ -67,7 +66,7 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       value: numbers.weeklyHours,
       format: 'hours',
       unit: 'hours',
-      entry: 'hours-of-path',
+      basis: path.hoursPerWeek,
       limits: { type: 'decimal', min, max, says: `Please type hours from ${min} to ${max}.` },
     }),
     toolsMonth: answer({
@@ -76,7 +75,7 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       value: dollars(numbers.toolsMonthCents),
       ...money,
       unit: 'A$ a month',
-      entry: 'tools',
+      basis: path.toolsMonthHighCents,
     }),
     insuranceYear: answer({
       name: 'insurance_a_year',
@@ -84,14 +83,14 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
       value: dollars(numbers.insuranceYearCents),
       ...money,
       unit: 'A$ a year',
-      entry: 'insurance',
+      basis: path.insuranceYearCents,
     }),
     starts: answer({
       name: 'first_day',
       label: 'Your first day',
       value: daySerial(checked),
       format: 'date',
-      because: ['U', 'Until you type yours, the day the figures of the path were last checked'],
+      basis: { mark: 'U', why: 'Until you type yours, the day the figures of the path were last checked' },
     }),
   };
   const startup = answer({
@@ -99,14 +98,14 @@ function ownInputs({ group, answer }: InputTable, { path, numbers, checked }: Ki
     label: 'What the start costs',
     value: dollars(numbers.startupCents),
     ...money,
-    entry: 'startup',
+    basis: path.startup,
   });
   const handbook = answer({
     name: 'handbook_price',
     label: 'This handbook',
     value: dollars(numbers.handbookCents),
     ...money,
-    because: ['S', 'Its price on the day this file was made; the cash pays it in month 1'],
+    basis: { mark: 'S', why: 'Its price on the day this file was made; the cash pays it in month 1' },
   });
   return { inputs, startup, handbook };
 }

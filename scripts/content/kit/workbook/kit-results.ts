@@ -1,7 +1,7 @@
 import { type Cell, type Formula, f } from '#functions/workbook/formula/formula.ts';
 import { plain, Sheet } from '#functions/workbook/grid/sheet.ts';
-import type { WorkInputs } from '#functions/workbook/sheets/inputs-sheet.ts';
-import type { MonthSheet } from '#functions/workbook/sheets/month-sheet.ts';
+import type { WorkInputs } from './kit-inputs.ts';
+import type { MonthSheet } from './month-sheet.ts';
 
 interface QuarterCells {
   units: Cell;
@@ -22,7 +22,7 @@ export function writeQuarters(inputs: WorkInputs, base: MonthSheet) {
   sheet.space();
   sheet.head('Month', 'Sales', 'Sold', 'Collected', 'Left after costs');
   const months = { units: [] as Cell[], sold: [] as Cell[], net: [] as Cell[] };
-  for (const [index, units] of base.columns.expected.entries()) {
+  for (const [index, units] of base.expected.entries()) {
     sheet.put(1, index + 1, plain('count'));
     months.units.push(sheet.put(2, f`${units}`, plain('number')));
     const [before, earlier] = [months.sold.at(-1) ?? 0, months.sold.at(-2) ?? 0];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { openInEngine, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import type { KitNumbers } from '#shared/contract/kit.ts';
 import { kitFigures } from '#shared/contract/kit-figures.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
-import { allPaths } from '#shared/plan/paths/all-paths.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { sampleOf } from '#shared/testing/long-run.ts';
-import { numbersOf } from '../numbers-of.ts';
+import { numbersOf } from '../../figures/numbers-of.ts';
+import { allPaths } from '../../figures/path-figures.ts';
 import { writeKitWorkbook } from './write-kit-workbook.ts';
 
 interface Change {
@@ -47,7 +47,7 @@ const changes: readonly Change[] = [
 
 const workbookOf = (path: (typeof allPaths)[number]) => {
   const numbers = numbersOf(path, 49_00);
-  const bytes = writeKitWorkbook({ path, numbers, title: path.title, checked: '2026-11-20' });
+  const bytes = writeKitWorkbook({ path, numbers, title: 'A path', checked: '2026-11-20' });
   return { numbers, bytes };
 };
 

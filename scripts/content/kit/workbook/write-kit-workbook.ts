@@ -1,15 +1,16 @@
 import { workbookFile } from '#functions/workbook/file/workbook-file.ts';
 import { Sheet } from '#functions/workbook/grid/sheet.ts';
-import { dollars } from '#functions/workbook/sheets/input-table.ts';
-import { writeMonths } from '#functions/workbook/sheets/month-sheet.ts';
-import { type KeyFigure, writeKeyFigures, writeLegend } from '#functions/workbook/sheets/summary-sheet.ts';
-import { writeUnit } from '#functions/workbook/sheets/unit-sheet.ts';
 import { brand } from '#shared/brand.ts';
 import { printFact } from '#shared/content/facts.ts';
 import { kitFigures } from '#shared/contract/kit-figures.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
+import { dollars } from './input-table.ts';
+import { type KeyFigure, writeKeyFigures, writeLegend } from './key-figures.ts';
 import { type KitSource, writeKitInputs } from './kit-inputs.ts';
 import { writeQuarters } from './kit-results.ts';
+import { writeMonths } from './month-sheet.ts';
+import type { ScenarioName } from './rule-inputs.ts';
+import { writeUnit } from './unit-sheet.ts';
 
 const guide = [
   'Change a green or yellow cell on the sheet Inputs, and every sheet follows, this one too.',
@@ -22,14 +23,14 @@ const guide = [
 export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
   const { title, path, checked } = source;
   const { sheet: inputsSheet, inputs, startup, handbook } = writeKitInputs(source);
-  const months = (name: 'base' | 'cautious' | 'strong', sheetTitle: string) =>
-    writeMonths({ name, title: sheetTitle, inputs, startup, paid: handbook, months: 12 });
+  const months = (name: ScenarioName, sheetTitle: string) =>
+    writeMonths({ name, title: sheetTitle, inputs, startup, handbook });
   const cases = {
     base: months('base', 'Base'),
     cautious: months('cautious', 'Cautious'),
     strong: months('strong', 'Strong'),
   };
-  const unit = writeUnit({ path }, inputs, cases.base.fixed);
+  const unit = writeUnit(path, inputs, cases.base.fixed);
   const { sheet: averages, yearEnd } = writeQuarters(inputs, cases.base);
   const results = writeResults(source, { cases, unit, yearEnd });
   const sheets = [
@@ -50,7 +51,7 @@ export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
 }
 
 interface Results {
-  cases: Record<'base' | 'cautious' | 'strong', ReturnType<typeof writeMonths>>;
+  cases: Record<ScenarioName, ReturnType<typeof writeMonths>>;
   unit: ReturnType<typeof writeUnit>;
   yearEnd: ReturnType<typeof writeQuarters>['yearEnd'];
 }
@@ -60,7 +61,7 @@ function writeResults({ title, numbers }: KitSource, results: Results): Sheet {
   sheet.words('title', `${title}: your numbers`);
   sheet.words('subtitle', `Compare an hour with the casual pay floor, ${printFact('casual-floor')}.`);
   sheet.space();
-  writeKeyFigures(sheet, keyFigures(numbers, results), 'In the path');
+  writeKeyFigures(sheet, keyFigures(numbers, results));
   sheet.space();
   sheet.words('heading', 'How to use it');
   for (const line of guide) sheet.words('words', line);
@@ -77,10 +78,10 @@ function keyFigures(numbers: KitSource['numbers'], { cases, unit, yearEnd }: Res
   const tried = tryNumbers(numbers);
   const lastTried = tried.quarters.at(-1);
   if (lastTried === undefined) throw new Error('A year has four quarters');
-  const money = (label: string, now: KeyFigure['now'], inPlan: number): KeyFigure => ({
+  const money = (label: string, now: KeyFigure['now'], inPath: number): KeyFigure => ({
     label: `${label}, A$`,
     now,
-    inPlan,
+    inPath,
     format: 'money',
   });
   return [
@@ -89,13 +90,13 @@ function keyFigures(numbers: KitSource['numbers'], { cases, unit, yearEnd }: Res
     {
       label: 'Sales that cover a month',
       now: unit.breakEven,
-      inPlan: tried.breakEvenUnits ?? 'no number does',
+      inPath: tried.breakEvenUnits ?? 'no number does',
       format: 'count',
     },
     {
       label: 'Sales a month, months 10 to 12',
       now: yearEnd.units,
-      inPlan: lastTried.units,
+      inPath: lastTried.units,
       format: 'number',
     },
     money('Left a month, months 10 to 12', yearEnd.net, lastTried.netCents / 100),

@@ -1,5 +1,5 @@
 import { isFree } from '#shared/domain/paths/price.ts';
-import type { PathSlug } from '#shared/plan/paths/path-slugs.ts';
+import type { PathSlug } from '#shared/handbook/path-slugs.ts';
 import { beginningsOf, type LibraryPath } from './library-path.ts';
 import { matchPaths, textOf } from './match-paths.ts';
 import { nearlyKnown } from './nearly-known.ts';

@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { archetypes } from '#shared/plan/assumptions/archetypes.ts';
+import { parse } from 'yaml';
 import { FigureMarks } from './figure-marks.tsx';
 
 afterEach(cleanup);
 
 describe('the four kinds of figures', () => {
-  it('show as our judgement what our plans reckon with', () => {
+  it('show as our judgement what our handbooks count with', () => {
     render(<FigureMarks />);
-    const { triesPerHour } = archetypes['service-freelance'].demand;
+    const { triesPerHour } = parse(
+      readFileSync('shared/handbook/kinds/service-freelance.yaml', 'utf8'),
+    ).demand;
     expect(triesPerHour.mark).toBe('J');
-    screen.getByText(`${triesPerHour.v} an hour`);
+    screen.getByText(`${triesPerHour.value} an hour`);
   });
 
   it('work the sum out of the figure beside it', () => {

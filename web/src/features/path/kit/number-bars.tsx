@@ -1,4 +1,4 @@
-import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
+import type { TriedNumbers } from '#shared/handbook/try-numbers.ts';
 
 interface Bar {
   label: string;

@@ -1,6 +1,6 @@
 import { facts } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
-import type { TriedNumbers } from '#shared/plan/model/try-numbers.ts';
+import type { TriedNumbers } from '#shared/handbook/try-numbers.ts';
 
 const toTheCent = (cents: number): string =>
   `${cents < 0 ? '−' : ''}A$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

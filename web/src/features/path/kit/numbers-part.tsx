@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { KitNumbers } from '#shared/contract/kit.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useArrival } from '#web/lib/use-arrival.ts';
 import { planPlace } from '../places-after.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kitNumbers } from '#shared/contract/kit.ts';
-import { tryNumbers } from '#shared/plan/model/try-numbers.ts';
-import { allPaths } from '#shared/plan/paths/all-paths.ts';
-import { planYear } from '../figures/planned-year.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { numbersOf } from './numbers-of.ts';
+import { allPaths } from './path-figures.ts';
+import { planYear } from './planned-year.ts';
 
 const handbookCents = 199_00;
 
 describe.each(allPaths)('the figures to try out of $slug', (path) => {
   it('come, untouched, to the planned year at the head of the path, its handbook paid for', () => {
-    const year = planYear(path, handbookCents);
+    const year = planYear(numbersOf(path, handbookCents));
     const tried = tryNumbers(kitNumbers.parse(numbersOf(path, handbookCents)));
     expect(tried.quarters.map(({ hourCents }) => hourCents)).toEqual(year.hourCentsByQuarter);
     expect(tried.cash.closingCents).toBe(year.cashCents.at(-1));

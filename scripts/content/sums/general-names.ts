@@ -1,0 +1,65 @@
+import { type FactNumber, factNumbers } from '#shared/content/fact-numbers.ts';
+import { adminShare } from '#shared/handbook/work-rules.ts';
+import {
+  add,
+  isBelow,
+  multiply,
+  type Ratio,
+  ratio,
+  ratioOf,
+  roundDown,
+  roundTo,
+  roundUp,
+  toNumber,
+} from './ratio.ts';
+import { type Names, type Rule, SumFault } from './work-out.ts';
+
+/** People who answer a message that is written for them: 3 to 8 in 100 (ColdMailCalculator, 2026). */
+const replyRate = 0.05;
+
+export const generalFigures: readonly [string, Ratio][] = [
+  ...Object.entries(factNumbers).map(([name, value]): [string, Ratio] => [name, ratioOf(value)]),
+  ['weeks-month', ratio(52n, 12n)],
+  ['admin-share', ratioOf(adminShare)],
+  ['reply-rate', ratioOf(replyRate)],
+];
+
+export const ruleOfOne = (from: (value: Ratio) => Ratio): Rule => ({
+  takes: 1,
+  from: ([value]) => from(value as Ratio),
+});
+export const ruleOfTwo = (from: (one: Ratio, other: Ratio) => Ratio): Rule => ({
+  takes: 2,
+  from: ([one, other]) => from(one as Ratio, other as Ratio),
+});
+
+/** To the cent, as a bill has it. */
+const fee = (rate: FactNumber, fixed: FactNumber): Rule =>
+  ruleOfOne((price) =>
+    add(roundTo(multiply(price, ratioOf(factNumbers[rate])), 2), ratioOf(factNumbers[fixed])),
+  );
+
+/** The least tries after which nobody having bought is no longer luck: `enough(0.95; conversion)`. */
+function enough(sure: Ratio, chance: Ratio): Ratio {
+  const [certainty, each] = [toNumber(sure), toNumber(chance)];
+  if (!(certainty > 0 && certainty < 1 && each > 0 && each < 1))
+    throw new SumFault('enough takes two shares between 0 and 1');
+  return ratioOf(Math.ceil(Math.log(1 - certainty) / Math.log(1 - each)));
+}
+
+export const generalRules: readonly [string, Rule][] = [
+  ['card', fee('card-rate', 'card-fixed')],
+  ['etsy', fee('etsy-rate', 'etsy-fixed')],
+  ['ebay', fee('ebay-rate', 'ebay-fixed')],
+  ['gumroad', fee('gumroad-rate', 'gumroad-fixed')],
+  ['enough', ruleOfTwo(enough)],
+  ['cent', ruleOfOne((value) => roundTo(value, 2))],
+  ['whole', ruleOfOne((value) => roundTo(value, 0))],
+  ['up', ruleOfOne(roundUp)],
+  ['down', ruleOfOne(roundDown)],
+  ['least', ruleOfTwo((one, other) => (isBelow(one, other) ? one : other))],
+  ['most', ruleOfTwo((one, other) => (isBelow(one, other) ? other : one))],
+];
+
+/** For texts that belong to no path. */
+export const generalNames: Names = { figures: new Map(generalFigures), rules: new Map(generalRules) };
