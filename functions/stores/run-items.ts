@@ -161,7 +161,6 @@ const snapshotField = z.object({
   }),
   unlockedPath: z.exactOptional(z.string()),
   confirmed: z.exactOptional(confirmed),
-  reviewed: z.exactOptional(confirmed),
   previousAttempt: z.exactOptional(z.object({ answers: answersField, feedback: z.string() })),
   earlierRun: z.exactOptional(z.object({ answers: answersField })),
 });

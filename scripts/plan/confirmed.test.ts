@@ -119,11 +119,40 @@ describe('what a customer confirms', () => {
   it('gives way to the reviewer, whose price is named as theirs', () => {
     const { figures, document } = plan(
       { version: 1, hours: { low: 20, high: 20 } },
-      { reviewed: { version: 1, hours: { low: 12, high: 12 }, price: { cents: 11_100 } } },
+      {
+        review: {
+          checks: {},
+          notes: [],
+          reviewed: { version: 1, hours: { low: 12, high: 12 }, price: { cents: 11_100 } },
+        },
+      },
     );
     expect(figures.inputs.hoursPerWeek.value).toBe(12);
     expect(figures.inputs.priceCents.value).toBe(11_100);
     expect(JSON.stringify(document)).toContain('Your reviewer set $111');
+  });
+
+  it('prints who read it, the checks and the notes where they belong', () => {
+    const review = {
+      firstName: 'Rose',
+      toCustomer: 'Ring your old boss first.',
+      checks: {
+        goal: 'A year is enough.',
+        business: '',
+        price: '',
+        cash: '',
+        'licence-and-safety': '',
+        sources: '',
+      },
+      notes: [{ section: 'risks', text: 'Wear a hat.' }],
+    };
+    const { sections } = plan({ version: 1 }, { review }).document;
+    const section = (id: string) => JSON.stringify(sections.find((one) => one.id === id));
+    expect(section('answer')).toContain('Read by Rose, business plan reviewer');
+    expect(section('answer')).toContain('Ring your old boss first.');
+    expect(section('risks')).toContain('Wear a hat.');
+    expect(section('review')).toContain('A year is enough.');
+    expect(JSON.stringify(plan({ version: 1 }).document)).not.toContain('Read by');
   });
 
   it('names corrections whose words are gone', () => {

@@ -70,7 +70,7 @@ export function readAndChoose(
   input: PlanInput,
   { now, catalogue }: Pick<MakePlanOptions, 'now' | 'catalogue'>,
 ): { reading: Reading; choice: Choice } {
-  const { answers, profile, unlockedPath, confirmed, reviewed } = input;
+  const { answers, profile, unlockedPath, confirmed, review } = input;
   const timeZone = zoneOf(profile);
   const read = readAnswers(answers, {
     lexicon: lexiconOf(catalogue),
@@ -80,7 +80,7 @@ export function readAndChoose(
   });
   const today = localDay(now, timeZone);
   const said = applyConfirmed(read, confirmed, { answers, today });
-  const reading = applyConfirmed(said, reviewed, { answers, today, by: 'reviewer' });
+  const reading = applyConfirmed(said, review?.reviewed, { answers, today, by: 'reviewer' });
   const picked = pickedOf(input);
   const choice = choose(reading, {
     trades: catalogue.trades,
@@ -94,8 +94,8 @@ export function readAndChoose(
 }
 
 /** The business that the reviewer picked, else the customer: an offer by its id, or their own. */
-function pickedOf({ confirmed, reviewed }: PlanInput): string | undefined {
-  const picked = reviewed?.picked ?? confirmed?.picked;
+function pickedOf({ confirmed, review }: PlanInput): string | undefined {
+  const picked = review?.reviewed?.picked ?? confirmed?.picked;
   return picked?.kind === 'offer' ? picked.id : picked?.kind === 'own' ? ownBusinessId : undefined;
 }
 

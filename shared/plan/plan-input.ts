@@ -1,4 +1,5 @@
 import type { Confirmed } from './confirm/confirmed.ts';
+import type { ReviewWork } from './review/review.ts';
 
 /** What a plan is made from: the answers of a run, and what submitting froze beside them. */
 export interface PlanInput {
@@ -8,8 +9,8 @@ export interface PlanInput {
   unlockedPath?: string;
   /** What the customer set, added or took away in our reading, and the business they picked. */
   confirmed?: Confirmed;
-  /** The same from the reviewer. It wins. */
-  reviewed?: Confirmed;
+  /** What the reviewer set, checked and noted. What they set wins. */
+  review?: ReviewWork;
   /** What the reviewers said of the attempt before this one. */
   previousAttempt?: { answers: RunAnswers; feedback: string };
   /** The earlier run that a new round is based on. */

@@ -10,6 +10,7 @@ import { controlSection, lenderSection } from './sections/lender.ts';
 import { numbersSection } from './sections/numbers.ts';
 import { offerSection } from './sections/offer.ts';
 import { questionsSection } from './sections/questions.ts';
+import { reviewSection, withNotes } from './sections/review.ts';
 import { risksSection } from './sections/risks.ts';
 import { rulesSection } from './sections/rules.ts';
 import { whySection } from './sections/why.ts';
@@ -39,8 +40,9 @@ function sectionsOf(writing: Writing): PlanSection[] {
     questionsSection(writing),
     isEnterprise && controlSection(writing),
     isEnterprise && lenderSection(writing),
+    reviewSection(writing),
     assumedSection(writing),
-  ]);
+  ]).map((section) => withNotes(section, writing));
 }
 
 export function writeDocument(

@@ -7,6 +7,7 @@ import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from 
 import { about, dollars } from '../say/money.ts';
 import { an, counted, heading, list, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
+import { readByBlock } from './review.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
 
@@ -141,6 +142,7 @@ export function answerSection(writing: Writing): PlanSection {
       { kind: 'facts', id: 'answer-facts', rows },
       verdictBlock(writing),
       ...firstSteps(writing),
+      readByBlock(writing),
       note(
         'answer-note',
         `This is a plan for ${trade.plain}. We may have read you wrongly: check part 2 first.`,

@@ -1,0 +1,48 @@
+import type { Confirmed } from '../confirm/confirmed.ts';
+
+/** What a reviewer looks at before a plan is approved, in the order of the page. */
+export const reviewChecks = [
+  { id: 'goal', name: 'Goal', asks: 'The goal, its date and its tax are what the customer wrote.' },
+  { id: 'business', name: 'Business', asks: 'It is their work, and somebody will pay for it.' },
+  { id: 'price', name: 'Price', asks: 'The price is one that buyers near them pay.' },
+  { id: 'cash', name: 'Cash', asks: 'The money to start is enough, and no month ends below zero unsaid.' },
+  {
+    id: 'licence-and-safety',
+    name: 'Licence and safety',
+    asks: 'They may do this work, and nothing in the plan can hurt them.',
+  },
+  { id: 'sources', name: 'Sources', asks: 'Rules and figures come from a source that still holds.' },
+] as const;
+export type ReviewCheck = (typeof reviewChecks)[number]['id'];
+export const reviewCheckIds = reviewChecks.map(({ id }) => id);
+
+export const reviewRole = 'Business plan reviewer';
+
+/** What a reviewer set, ticked and wrote. It is kept while they work, and frozen when they approve. */
+export interface ReviewWork {
+  /** Facts that they corrected, and the business they chose. */
+  reviewed?: Confirmed;
+  /** Each tick with an optional sentence; a check that is missing is not ticked. */
+  checks: Partial<Record<ReviewCheck, string>>;
+  /** Printed under the section that they name. */
+  notes: { section: string; text: string }[];
+  /** Printed on the first page. */
+  toCustomer?: string;
+  /** Printed with the role. */
+  firstName?: string;
+}
+
+export const noReviewWork: ReviewWork = { checks: {}, notes: [] };
+
+export const uncheckedIn = ({ checks }: ReviewWork): ReviewCheck[] =>
+  reviewCheckIds.filter((id) => checks[id] === undefined);
+
+/** Why it cannot be approved yet, in words; nothing when it can. */
+export function approvalFault(work: ReviewWork): string | undefined {
+  const missing = uncheckedIn(work);
+  if (missing.length > 0) {
+    const names = reviewChecks.filter(({ id }) => missing.includes(id)).map(({ name }) => name);
+    return `Please tick all six checks. Missing: ${names.join(', ')}.`;
+  }
+  return work.firstName?.trim() ? undefined : 'Please write your first name. The plan names who read it.';
+}
