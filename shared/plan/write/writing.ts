@@ -47,11 +47,13 @@ export const hasGst = ({ figures: { gst, inputs } }: Writing): boolean =>
 
 export const isFull = ({ tier }: Writing): boolean => tier !== 'BASIC';
 
-export const quote = ({ screen }: Writing, fact: Fact<unknown> | undefined): string | undefined =>
-  quoteOf(screen, fact);
+export const quote = (
+  { screen }: Pick<Writing, 'screen'>,
+  fact: Fact<unknown> | undefined,
+): string | undefined => quoteOf(screen, fact);
 
 /** A fact that a file may show, by its value if not by its words. */
-export const mayShow = ({ screen }: Writing, fact: Fact<unknown>): boolean =>
+export const mayShow = ({ screen }: Pick<Writing, 'screen'>, fact: Fact<unknown>): boolean =>
   screen.allows('', fact.at) && !(screen.isSafety && !screen.allows(fact.words, fact.at));
 
 /** For a list of buyers: the first fact of each kind of buyer. */

@@ -6,6 +6,12 @@ import { weekWords } from '../say/read-words.ts';
 import { counted, list } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
+/** What a reason can be made from. */
+export type ReasonSources = Pick<
+  Writing,
+  'reading' | 'candidate' | 'trade' | 'figures' | 'screen' | 'licences'
+>;
+
 const proofSentences: Readonly<Record<Proof, string>> = {
   paid: 'People have paid you for this work.',
   employed: 'You have done this work as a job.',
@@ -15,7 +21,7 @@ const proofSentences: Readonly<Record<Proof, string>> = {
   made: 'You have made such things before.',
 };
 
-function skillReasons(writing: Writing, kinds: ReadonlySet<string>): Maybe<string>[] {
+function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe<string>[] {
   const skill = writing.reading.skills.find(({ value }) => value.trade === writing.trade.id);
   if (!skill || !mayShow(writing, skill)) return [];
   const { years, proof } = skill.value;
@@ -42,7 +48,7 @@ const isDemand = (words: string): boolean =>
     words,
   ) && !/\b(?:insurance|cancel|said|but)\b|\?/i.test(words);
 
-function buyerReason(writing: Writing, kinds: ReadonlySet<string>): Maybe<string> {
+function buyerReason(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe<string> {
   if (kinds.has('asked') || kinds.has('paid')) return undefined;
   const fact = writing.reading.buyers.find(
     (one) => mayShow(writing, one) && isDemand(one.words) && quote(writing, one),
@@ -53,7 +59,7 @@ function buyerReason(writing: Writing, kinds: ReadonlySet<string>): Maybe<string
 const costsOf = ({ start, monthly }: Trade) => [...start.before, ...start.later, ...monthly];
 
 /** What the customer owns of the tools that the trade would have to buy, in their own words. */
-function toolReason({ figures, reading, trade, screen }: Writing): Maybe<string> {
+function toolReason({ figures, reading, trade, screen }: ReasonSources): Maybe<string> {
   const words = costsOf(trade)
     .filter(({ what }) => figures.inputs.owned.includes(what))
     .flatMap(({ owned }) => owned);
@@ -63,7 +69,7 @@ function toolReason({ figures, reading, trade, screen }: Writing): Maybe<string>
   return items.length > 0 && `You own what the work needs: ${list([...new Set(items)].slice(0, 3))}.`;
 }
 
-function priceReason(writing: Writing): Maybe<string> {
+function priceReason(writing: ReasonSources): Maybe<string> {
   const { figures, reading } = writing;
   const { priceCents } = figures.inputs;
   const cents = figures.theirPrice?.cents ?? ('words' in priceCents.from ? priceCents.value : undefined);
@@ -71,7 +77,7 @@ function priceReason(writing: Writing): Maybe<string> {
   return fact && mayShow(writing, fact) && `You have charged ${dollars(fact.value.cents)} already.`;
 }
 
-function timeReason({ figures, reading, trade, screen }: Writing): Maybe<string> {
+function timeReason({ figures, reading, trade, screen }: ReasonSources): Maybe<string> {
   const hours = figures.inputs.hoursPerWeek.value;
   if (!reading.hours || trade.fit.leastHoursPerWeek > hours) return undefined;
   const free = screen.isSafety ? undefined : weekWords(reading, 'free');
@@ -81,7 +87,7 @@ function timeReason({ figures, reading, trade, screen }: Writing): Maybe<string>
     : `It fits ${counted(hours, 'hour')} a week, which you have.`;
 }
 
-function moneyReason({ figures, reading }: Writing): Maybe<string> {
+function moneyReason({ figures, reading }: ReasonSources): Maybe<string> {
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   if (!reading.money || figures.shortCents > 0) return undefined;
   return cents === 0
@@ -90,7 +96,7 @@ function moneyReason({ figures, reading }: Writing): Maybe<string> {
 }
 
 /** Reasons from the customer's own facts that the choice did not name yet, the strongest first. */
-export const ownReasons = (writing: Writing, kinds: ReadonlySet<string>): string[] =>
+export const ownReasons = (writing: ReasonSources, kinds: ReadonlySet<string>): string[] =>
   given([
     ...skillReasons(writing, kinds).slice(0, 3),
     buyerReason(writing, kinds),

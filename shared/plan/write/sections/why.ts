@@ -7,10 +7,10 @@ import { about, dollars } from '../say/money.ts';
 import { needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
 import { isFull, quote, type Writing } from '../writing.ts';
-import { ownReasons } from './own-reasons.ts';
+import { ownReasons, type ReasonSources } from './own-reasons.ts';
 import { questionBlocks, readBlocks } from './read.ts';
 
-const wordsAs = (writing: Writing, words: string): string | undefined => {
+const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
   const fact = [...writing.reading.buyers, ...writing.reading.prices, ...writing.reading.skills].find(
     (one) => one.words === words,
   );
@@ -21,7 +21,7 @@ const wordsAs = (writing: Writing, words: string): string | undefined => {
 };
 
 /** One sentence per reason, each from the customer's own facts. */
-function reasonSentence(writing: Writing, reason: Reason): Maybe<string> {
+function reasonSentence(writing: ReasonSources, reason: Reason): Maybe<string> {
   const { licences } = writing;
   switch (reason.kind) {
     case 'asked': {
@@ -56,7 +56,7 @@ function reasonSentence(writing: Writing, reason: Reason): Maybe<string> {
 const mostReasons = 5;
 
 /** At least two reasons from the customer's own facts, as far as a file may hold them. */
-function reasons(writing: Writing): string {
+export function listReasons(writing: ReasonSources): string[] {
   const { candidate } = writing;
   const kinds = new Set<string>();
   const said = given(
@@ -67,10 +67,10 @@ function reasons(writing: Writing): string {
   const own = ownReasons(writing, kinds);
   const named = !kinds.has('years');
   const all = [...said.filter((text) => named || !text.startsWith('You wrote')), ...own];
-  return prose(
+  return [
     ...all.slice(0, mostReasons),
     ...candidate.care.slice(0, 1).map(({ need }) => `You left out ${needWords[need]}. Say no to such jobs.`),
-  );
+  ];
 }
 
 /** Why another business comes second: the first reason that is true. */
@@ -146,7 +146,7 @@ export function whySection(writing: Writing): PlanSection {
       ...readBlocks(writing),
       ...questionBlocks(writing),
       ...under(title('why-title', isPlain ? 'Why this work' : 'Why this business'), [
-        paragraph('why-text', reasons(writing)),
+        paragraph('why-text', prose(...listReasons(writing))),
         declined.length > 0 &&
           paragraph('declined', `You also named ${declined.join(', ')}. We do not plan that.`),
       ]),

@@ -1,0 +1,231 @@
+import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Fact, Income, Reading } from '../../reading/reading.ts';
+import { given, type Maybe } from '../blocks.ts';
+import type { Screen } from '../private/screen.ts';
+import { isFirstOf, mayShow } from '../writing.ts';
+import { fullDate } from './dates.ts';
+import { goalWords } from './goal.ts';
+import { dollars } from './money.ts';
+import { needWords, proofWords, weekWords } from './read-words.ts';
+import { an, counted, list, phrase } from './words.ts';
+
+export const factKinds = [
+  'goal',
+  'income',
+  'debt',
+  'hours',
+  'week',
+  'away',
+  'money',
+  'skill',
+  'idea',
+  'licence',
+  'owned',
+  'buyer',
+  'price',
+  'limit',
+  'situation',
+  'private',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** One line of what we understood. The document and the screen say it in the same words. */
+export interface FactLine {
+  kind: FactKind;
+  says: string;
+  /** The facts that it is made from; none where the customer said nothing. */
+  facts: readonly Fact<unknown>[];
+}
+
+/** What the lines are made from. */
+export interface FactSources {
+  reading: Reading;
+  screen: Screen;
+  trades: readonly Trade[];
+  licences: ReadonlyMap<string, Licence>;
+  situations: ReadonlyMap<string, Situation>;
+  /** Hours that the figures work with; missing where there are no figures. */
+  hoursUsed?: number | undefined;
+}
+
+const line = (kind: FactKind, says: string, ...facts: readonly Fact<unknown>[]): FactLine => ({
+  kind,
+  says,
+  facts,
+});
+
+export function goalLine({ reading: { goal } }: FactSources): Maybe<FactLine> {
+  if (!goal) return undefined;
+  const isUnsure = goal.value.tax === 'unsaid' && goal.value.measure === 'income';
+  return line(
+    'goal',
+    `Goal: ${goalWords(goal.value)}.${isUnsure ? ' You did not say before or after tax.' : ''}`,
+    goal,
+  );
+}
+
+const incomeNames: Readonly<Record<Income['kind'], string>> = {
+  wage: 'a wage',
+  business: 'your own business',
+  payment: 'a payment',
+  pension: 'a pension',
+  partner: 'a partner’s income',
+  none: 'none',
+};
+
+export function incomeLines(sources: FactSources): FactLine[] {
+  const { reading, situations } = sources;
+  return reading.income
+    .filter((income) => mayShow(sources, income))
+    .map((income) => {
+      const { kind, cents, per, payment } = income.value;
+      const name =
+        (payment && situations.get(payment)?.name.replace(/^You (?:get|are on) /, '')) || incomeNames[kind];
+      const amount = cents !== undefined && per !== undefined ? `, ${dollars(cents)} a ${per}` : '';
+      return line('income', `Income now: ${name}${amount}.`, income);
+    });
+}
+
+const debtLines = (sources: FactSources): FactLine[] =>
+  sources.reading.debts
+    .filter((debt) => mayShow(sources, debt))
+    .slice(0, 3)
+    .map((debt) => {
+      const { kind = 'a debt', cents, ratePercent } = debt.value;
+      const amount = cents === undefined ? '' : `, ${dollars(cents)}`;
+      return line('debt', `Debt: ${kind}${amount}${ratePercent ? ` at ${ratePercent}%` : ''}.`, debt);
+    });
+
+export function hoursLine({ reading: { hours }, hoursUsed }: FactSources): Maybe<FactLine> {
+  if (!hours)
+    return (
+      hoursUsed !== undefined &&
+      line('hours', `Time: you did not say. We plan with ${hoursUsed} hours a week.`)
+    );
+  const { low, high } = hours.value;
+  return line(
+    'hours',
+    low === high
+      ? `Time: ${counted(hoursUsed ?? low, 'hour')} a week.`
+      : `Time: ${low} to ${high} hours a week.${hoursUsed !== undefined ? ` We plan with ${hoursUsed}.` : ''}`,
+    hours,
+  );
+}
+
+function weekLines({ reading, screen }: FactSources): Maybe<FactLine>[] {
+  if (screen.isSafety) return [];
+  const free = weekWords(reading, 'free');
+  const blocked = weekWords(reading, 'blocked');
+  const cells = (is: 'free' | 'blocked') => reading.week.filter(({ value }) => value.is === is);
+  return [
+    free !== undefined && line('week', `Free: ${free}.`, ...cells('free')),
+    blocked !== undefined && line('week', `Not free: ${blocked}.`, ...cells('blocked')),
+  ];
+}
+
+const awayLines = (sources: FactSources): FactLine[] =>
+  sources.reading.away
+    .filter((away) => mayShow(sources, away))
+    .map((away) => line('away', `Away: ${fullDate(away.value.from)} to ${fullDate(away.value.to)}.`, away));
+
+const moneyLine = ({ reading: { money } }: FactSources): Maybe<FactLine> =>
+  money && line('money', `Money to start: up to ${dollars(money.value.cents)}.`, money);
+
+function skillLines(sources: FactSources): FactLine[] {
+  const { reading, trades } = sources;
+  return reading.skills
+    .filter((skill) => !skill.value.isWeak && mayShow(sources, skill))
+    .slice(0, 3)
+    .map((skill) => {
+      const { trade, years, proof } = skill.value;
+      const name = trades.find(({ id }) => id === trade)?.plain ?? trade;
+      const parts = given([
+        years !== undefined && counted(years, 'year'),
+        ...proof.slice(0, 2).map((one) => proofWords[one]),
+      ]);
+      return line('skill', `Skill: ${name}${parts.length > 0 ? ` (${list(parts)})` : ''}.`, skill);
+    });
+}
+
+const licenceStates = {
+  held: 'You hold',
+  lapsed: 'You held before',
+  'in-progress': 'On the way',
+  missing: 'Not held',
+} as const;
+
+const licenceLines = (sources: FactSources): Maybe<FactLine>[] =>
+  sources.reading.licences
+    .filter((fact) => mayShow(sources, fact))
+    .map((fact) => {
+      const name = sources.licences.get(fact.value.licence)?.name;
+      return name && line('licence', `${licenceStates[fact.value.status]}: ${phrase(name)}.`, fact);
+    });
+
+function ownedLine(sources: FactSources): Maybe<FactLine> {
+  const owned = sources.reading.owned.filter(
+    (fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.item),
+  );
+  const items = [...new Set(owned.map(({ value }) => value.item.replace(/^own /, '')))];
+  return items.length > 0 && line('owned', `You own: ${list(items.slice(0, 6))}.`, ...owned);
+}
+
+const buyerStates = { waiting: 'asked', now: 'buying now', past: 'in the past' } as const;
+
+function marketLines(sources: FactSources): Maybe<FactLine>[] {
+  const { buyers, prices, income } = sources.reading;
+  const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
+  const price = prices.find(
+    (fact) => fact.value.when !== 'past' && !isWage(fact.words) && mayShow(sources, fact),
+  );
+  return [
+    ...buyers
+      .filter((fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.who))
+      .filter(isFirstOf)
+      .slice(0, 2)
+      .map((fact) => line('buyer', `Buyers, ${buyerStates[fact.value.when]}: ${fact.value.who}.`, fact)),
+    price &&
+      line(
+        'price',
+        `Your price: ${dollars(price.value.cents)}${price.value.unit ? ` ${an(price.value.unit)}` : ''}.`,
+        price,
+      ),
+  ];
+}
+
+function limitLine({ reading: { limits } }: FactSources): Maybe<FactLine> {
+  const words = [...new Set(limits.map(({ value }) => needWords[value.need]))];
+  return words.length > 0 && line('limit', `Left out of the work: ${list(words)}.`, ...limits);
+}
+
+export function situationLines(sources: FactSources): FactLine[] {
+  const { reading, situations } = sources;
+  const isIncome = new Set(reading.income.map(({ value }) => value.payment));
+  return reading.situations
+    .filter((fact) => {
+      const privacy = situations.get(fact.value.id)?.privacy;
+      return (privacy === 'P0' || privacy === 'P1') && mayShow(sources, fact);
+    })
+    .filter(({ value }) => !isIncome.has(value.id))
+    .slice(0, 4)
+    .map((fact) => line('situation', `${situations.get(fact.value.id)?.name}.`, fact));
+}
+
+/** Everything that the customer said and that may be shown, in the order in which it is read. */
+export const factLines = (sources: FactSources): FactLine[] =>
+  given([
+    goalLine(sources),
+    ...incomeLines(sources),
+    ...debtLines(sources),
+    hoursLine(sources),
+    ...weekLines(sources),
+    ...awayLines(sources),
+    moneyLine(sources),
+    ...skillLines(sources),
+    ...licenceLines(sources),
+    ownedLine(sources),
+    ...marketLines(sources),
+    limitLine(sources),
+    ...situationLines(sources),
+  ]);
