@@ -10,7 +10,15 @@ export const devStage: DeployedStage = {
   operators: ['operator@waymint-dev.example'],
   provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
   confirmationMailsPerHour: 200,
-  perAddressAndHour: { signUps: 60, loginFailures: 100, resets: 50, interests: 50, payments: 60 },
+  perAddressAndHour: {
+    signUps: 60,
+    loginFailures: 100,
+    resets: 50,
+    interests: 50,
+    // The form asks each time that somebody stops typing.
+    readings: 1200,
+    payments: 60,
+  },
   stripeApiUrl: stripeApi,
   stripeMode: 'test',
   logDays: 7,

@@ -13,7 +13,14 @@ export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => 
     address: '1 Example Street, Sydney NSW 2000',
   },
   confirmationMailsPerHour: 100_000,
-  perAddressAndHour: { signUps: 1000, loginFailures: 1000, resets: 1000, interests: 1000, payments: 1000 },
+  perAddressAndHour: {
+    signUps: 1000,
+    loginFailures: 1000,
+    resets: 1000,
+    interests: 1000,
+    readings: 1000,
+    payments: 1000,
+  },
   stripeApiUrl,
   stripeMode: 'test',
 });

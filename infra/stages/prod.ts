@@ -11,7 +11,15 @@ export const prodStage: DeployedStage = {
   provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
   confirmationMailsPerHour: 300,
   // Loose: an office, a campus or a mobile network is one address. Each mailbox has its own tight limit beside it.
-  perAddressAndHour: { signUps: 60, loginFailures: 100, resets: 20, interests: 20, payments: 60 },
+  perAddressAndHour: {
+    signUps: 60,
+    loginFailures: 100,
+    resets: 20,
+    interests: 20,
+    // The form asks each time that somebody stops typing.
+    readings: 1200,
+    payments: 60,
+  },
   stripeApiUrl: stripeApi,
   stripeMode: 'live',
   logDays: 90,

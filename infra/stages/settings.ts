@@ -10,6 +10,7 @@ export const settingsOf = (stage: Stage): Record<Setting, string> => ({
   CONFIRMATION_MAILS_PER_HOUR: String(stage.confirmationMailsPerHour),
   LOGIN_FAILURES_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.loginFailures),
   INTERESTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.interests),
+  READINGS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.readings),
   PAYMENTS_PER_ADDRESS_AND_HOUR: String(stage.perAddressAndHour.payments),
   STRIPE_API_URL: stage.stripeApiUrl,
   STRIPE_MODE: stage.stripeMode,

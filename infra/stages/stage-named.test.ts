@@ -18,6 +18,7 @@ describe('a stage', () => {
       STRIPE_API_URL: 'https://api.stripe.com',
       STRIPE_MODE: 'test',
       INTERESTS_PER_ADDRESS_AND_HOUR: '1000',
+      READINGS_PER_ADDRESS_AND_HOUR: '1000',
       PAYMENTS_PER_ADDRESS_AND_HOUR: '1000',
       MAIL_FROM: 'Waymint <hello@waymint.test>',
       REVIEWERS: 'reviewer@waymint.test',

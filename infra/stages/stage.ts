@@ -25,6 +25,7 @@ export interface Stage {
     loginFailures: number;
     resets: number;
     interests: number;
+    readings: number;
     payments: number;
   };
   /** Where the payment provider's API is. */

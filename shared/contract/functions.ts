@@ -23,6 +23,7 @@ export type Setting =
   | 'STRIPE_API_URL'
   | 'STRIPE_MODE'
   | 'INTERESTS_PER_ADDRESS_AND_HOUR'
+  | 'READINGS_PER_ADDRESS_AND_HOUR'
   | 'LOGIN_FAILURES_PER_ADDRESS_AND_HOUR'
   | 'RESETS_PER_ADDRESS_AND_HOUR'
   | 'PAYMENTS_PER_ADDRESS_AND_HOUR';
@@ -205,6 +206,11 @@ export const functions = {
       },
     },
     settings: ['INTERESTS_PER_ADDRESS_AND_HOUR'],
+  },
+  'api-readings': {
+    ...api('readings', { secrets: ['origin'], tables: { limits: countsAttempts } }),
+    settings: ['READINGS_PER_ADDRESS_AND_HOUR'],
+    catalogue: true,
   },
   'api-review': {
     ...api('review', {

@@ -9,6 +9,7 @@ export const routeGroups = [
   'pay',
   'files',
   'interest',
+  'readings',
   'review',
   'meta',
 ] as const;

@@ -5,6 +5,7 @@ import { interestRoutes } from './routes/interest.ts';
 import { metaRoutes } from './routes/meta.ts';
 import { pathCompilerRoutes } from './routes/path-compiler.ts';
 import { payRoutes } from './routes/pay.ts';
+import { readingsRoutes } from './routes/readings.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { userRoutes } from './routes/user.ts';
 
@@ -15,6 +16,7 @@ export const routesByGroup = {
   pay: payRoutes,
   files: filesRoutes,
   interest: interestRoutes,
+  readings: readingsRoutes,
   review: reviewRoutes,
   meta: metaRoutes,
 } as const satisfies { [G in RouteGroup]: Record<string, RouteDefinition & { group: G }> };

@@ -58,11 +58,11 @@ const zones: Readonly<Record<Place, string>> = {
   WA: 'Australia/Perth',
   elsewhere: 'Australia/Sydney',
 };
-const isAustralian = ({ country }: FrozenProfile): boolean => /^australia$/i.test(country.trim());
-const zoneOf = (profile: FrozenProfile): string =>
+export const isAustralian = ({ country }: FrozenProfile): boolean => /^australia$/i.test(country.trim());
+export const zoneOf = (profile: FrozenProfile): string =>
   isAustralian(profile) || profile.state ? zones[placeOf(profile)] : 'UTC';
 
-const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
+export const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));
 
 /** What we understood, and which businesses fit, before anything is calculated. */

@@ -5,6 +5,7 @@ import { handler as interest } from '#functions/api/interest/lambda.ts';
 import { handler as meta } from '#functions/api/meta/lambda.ts';
 import { handler as pathCompiler } from '#functions/api/path-compiler/lambda.ts';
 import { handler as pay } from '#functions/api/pay/lambda.ts';
+import { handler as readings } from '#functions/api/readings/lambda.ts';
 import { handler as review } from '#functions/api/review/lambda.ts';
 import { handler as user } from '#functions/api/user/lambda.ts';
 import { dynamo } from '#functions/stores/dynamo.ts';
@@ -19,6 +20,7 @@ const groups: Readonly<Record<RouteGroup, Handler>> = {
   meta,
   'path-compiler': pathCompiler,
   pay,
+  readings,
   review,
   user,
 };

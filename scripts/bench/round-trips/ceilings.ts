@@ -41,6 +41,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   'GET /files/{fileId}/calendar': 2,
   'GET /files/{fileId}/link': 2,
   'POST /subscription-interest': 4,
+  'POST /readings': 1,
   'GET /review': 3,
   'POST /review': 4,
   'GET /openapi.json': 0,

@@ -20,6 +20,7 @@ export async function playRoutes(
 ): Promise<void> {
   const caller = callerOf(cloud);
   await caller.call('/api/openapi.json');
+  await caller.call('/api/readings', { json: plain });
   const token = await arrive(caller, 'ada@example.com');
   await payForPath(caller, token);
   await buy(caller, cloud, token);

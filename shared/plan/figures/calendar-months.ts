@@ -6,6 +6,12 @@ export const monthAt = (firstMonth: string, index: number): string => {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
 };
 
+/** How many months from one to another. */
+export const monthsFrom = (first: string, month: string): number => {
+  const [one, other] = [first, month].map((text) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7)));
+  return (other ?? 0) - (one ?? 0);
+};
+
 const names = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -1,9 +1,9 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
-import { findLevers } from '../find-levers.ts';
 import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
+import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
 import { an, counted, heading, list, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
@@ -55,24 +55,6 @@ function startRow({ figures }: Writing): string {
 /** Hours that the plan uses, and what one of them leaves. */
 const hoursRow = ({ figures }: Writing): string =>
   `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. One hour of the work leaves ${about(figures.leftPerHourCents)} before tax.`;
-
-/** The gap and the smallest change on each lever. */
-export function leverSentences(writing: Writing): string[] {
-  const { figures, reading, offer, item, rules } = writing;
-  const levers = findLevers({ figures, reading, offer, rules });
-  if (!levers) return [];
-  const { hoursPerWeek, priceCents, month, bothShare, bothHours } = levers;
-  return given([
-    hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week would reach it.`,
-    priceCents !== undefined && `A price of ${dollars(priceCents)} ${an(item.unit)} would reach it.`,
-    month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
-    bothShare !== undefined &&
-      bothHours !== undefined &&
-      (bothShare >= 1
-        ? `${counted(bothHours, 'hour')} a week and our highest price together would reach it.`
-        : `Even ${counted(bothHours, 'hour')} a week at our highest price would reach only ${Math.round(bothShare * 100)}% of it.`),
-  ]);
-}
 
 function verdictBlock(writing: Writing): Maybe<Block> {
   const { figures, reading } = writing;

@@ -22,10 +22,10 @@ import {
 } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
+import { leverSentences } from '../say/levers.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, plural } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
-import { leverSentences } from './answer.ts';
 
 function weekWords({ figures, trade }: Writing): string {
   const { inputs, week } = figures;

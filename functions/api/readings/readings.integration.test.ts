@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { callApi } from '#functions/testing/call-api.ts';
+
+const check = {
+  incomeGoal: '$1,200 a month before tax by next June',
+  timePerWeek: '5-10h',
+  budget: '<300',
+  skills: 'clothing alterations, 9 years as a dressmaker',
+  interests: 'fashion',
+};
+const read = (json: Record<string, unknown>) => callApi('/readings', { json });
+
+describe('a reading', () => {
+  it('says what five answers mean and names businesses of the person’s own trade', async () => {
+    const { status, body } = await read(check);
+    expect(status).toBe(200);
+    const { outcome, summary, facts, businesses } = body.data;
+    expect(outcome.kind).toBe('planned');
+    expect(summary).toContain('$1,200 a month before tax');
+    expect(facts.map(({ kind }: { kind: string }) => kind)).toEqual(
+      expect.arrayContaining(['goal', 'skill', 'hours', 'money']),
+    );
+    expect(businesses.length).toBeGreaterThan(0);
+    expect(businesses[0].id).toMatch(/^(alterations|dressmaking)/);
+    expect(businesses[0].byMonth).toHaveLength(12);
+  });
+
+  it('reads the background of the run form and the rules of the person’s state', async () => {
+    const content = 'I make and sell honey. I never want to do phone calls.';
+    const { body } = await read({ ...check, content, state: 'Victoria', country: 'Australia' });
+    expect(body.data.facts.some(({ kind }: { kind: string }) => kind === 'limit')).toBe(true);
+  });
+
+  it('asks for a skill where there is none, and says what to do instead', async () => {
+    const { body } = await read({ ...check, skills: 'nothing much', interests: 'tv' });
+    expect(body.data.outcome.kind).toBe('needs-more');
+    expect(body.data.outcome.ways.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'skill',
+      'idea',
+      'email',
+    ]);
+  });
+
+  it.each([
+    [{ skills: 'x'.repeat(501) }, 'Please keep the skills within 500 characters.'],
+    [{ content: 'x'.repeat(10_001) }, 'Please keep the background within 10000 characters.'],
+    [{ incomeGoal: 'x'.repeat(251) }, 'Please keep the income goal within 250 characters.'],
+    [{ state: 'x'.repeat(61) }, 'Please keep the state and the country within 60 characters.'],
+  ])('refuses what is longer than the form takes', async (long, sentence) => {
+    const { status, body } = await read({ ...check, ...long });
+    expect({ status, global: body.global }).toEqual({ status: 400, global: sentence });
+  });
+
+  it('needs every answer of the goal check', async () => {
+    const { budget: _, ...four } = check;
+    expect((await read(four)).status).toBe(400);
+  });
+
+  it('answers the longest background in time', async () => {
+    const content = 'I fix doors, weekly $90 and, (. '.repeat(312);
+    const startedMs = performance.now();
+    expect((await read({ ...check, content })).status).toBe(200);
+    expect(performance.now() - startedMs).toBeLessThan(5000);
+  });
+
+  it('is kept by nobody: no table and no log holds a word of it', async () => {
+    const word = 'zyzzyvaquilt';
+    await read({ ...check, skills: `${word} making`, content: `My ${word} sold for $60 last year.` });
+    const folder = inject('dataFolder');
+    const log = readFileSync(join(folder, 'functions.log'), 'utf8');
+    expect(log).toContain('readAnswers');
+    expect(log).not.toContain(word);
+  });
+});

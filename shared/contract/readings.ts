@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { goalMeasures, goalVerdicts } from '#shared/domain/runs/plan-brief.ts';
+import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
+import { runAnswers } from './runs.ts';
+
+const place = z.string().trim().max(60, 'Please keep the state and the country within 60 characters.');
+
+/** The answers of the goal check or of the run form, and where the person lives. */
+export const readingRequest = z.object({
+  ...runAnswers.shape,
+  /** The goal check does not ask for it. */
+  content: runAnswers.shape.content.default(''),
+  state: place.optional(),
+  country: place.default('Australia'),
+});
+export type ReadingRequest = z.input<typeof readingRequest>;
+
+const question = z.object({
+  id: z.string(),
+  about: z.string(),
+  ask: z.string(),
+  changes: z.enum(['business', 'goal', 'licence', 'figures']),
+  choices: z.exactOptional(z.array(z.string())),
+  words: z.exactOptional(z.string()),
+});
+
+const fact = z.object({
+  id: z.string(),
+  kind: z.enum(factKinds),
+  says: z.string(),
+  words: z.array(z.object({ field: z.enum(answerFields), text: z.string() })),
+});
+
+const reach = z.object({
+  verdict: z.enum(goalVerdicts),
+  name: z.string(),
+  means: z.string(),
+  targetCents: z.int(),
+  reachedCents: z.int(),
+  isTotal: z.boolean(),
+  dueMonth: z.exactOptional(z.int()),
+  testedMonth: z.int(),
+  says: z.string(),
+  levers: z.array(z.string()),
+});
+
+const business = z.object({
+  id: z.string(),
+  title: z.string(),
+  line: z.string(),
+  trade: z.string(),
+  handbook: z.exactOptional(z.string()),
+  price: z.string(),
+  hourLeavesCents: z.int(),
+  startCents: z.int(),
+  shortCents: z.int(),
+  hoursPerWeek: z.number(),
+  byMonth: z.array(z.int()),
+  measure: z.enum(goalMeasures),
+  caption: z.string(),
+  reaches: z.exactOptional(reach),
+  why: z.array(z.string()),
+  firstStep: z.exactOptional(z.string()),
+});
+
+const outcome = z.object({
+  kind: z.enum(['planned', 'needs-more', 'not-planned']),
+  title: z.string(),
+  says: z.string(),
+  ways: z.array(z.object({ kind: z.enum(['skill', 'idea', 'email']), says: z.string() })),
+});
+
+export const understanding = z.object({
+  outcome,
+  summary: z.exactOptional(z.string()),
+  goal: z.exactOptional(z.string()),
+  questions: z.array(question),
+  facts: z.array(fact),
+  businesses: z.array(business),
+  isBackgroundUnread: z.boolean(),
+  basicNeeds: z.array(z.string()),
+}) satisfies z.ZodType<Understanding>;

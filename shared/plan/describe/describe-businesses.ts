@@ -1,0 +1,120 @@
+import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
+import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
+import type { Candidate } from '../choice/candidate.ts';
+import type { Figures } from '../figures/calculate.ts';
+import { monthsFrom } from '../figures/calendar-months.ts';
+import { type GoalTest, monthsTowardsGoal, type Verdict } from '../figures/goal-test.ts';
+import type { Goal } from '../reading/reading.ts';
+import { makeSchedule } from '../schedule/make-schedule.ts';
+import type { TaskSources } from '../schedule/list-tasks.ts';
+import { openScreen } from '../write/private/screen.ts';
+import { monthYear } from '../write/say/dates.ts';
+import { goalAmount, reachedWords, verdictMeaning } from '../write/say/goal.ts';
+import { leverSentences } from '../write/say/levers.ts';
+import { dollars } from '../write/say/money.ts';
+import { an, heading, phrase, sentence } from '../write/say/words.ts';
+import { listReasons } from '../write/sections/why.ts';
+import type { DescribedBusiness, Reach } from './understanding.ts';
+
+export interface BusinessSources extends Omit<TaskSources, 'candidate' | 'months'> {
+  rules: MoneyRules;
+  today: string;
+  licences: ReadonlyMap<string, Licence>;
+  situations: ReadonlyMap<string, Situation>;
+}
+
+const verdictCodes: Readonly<Record<Verdict, GoalVerdict>> = {
+  Comfortable: 'comfortable',
+  Tight: 'tight',
+  'A stretch': 'stretch',
+  'Not yet': 'not-supported',
+};
+
+export const measureOf = (goal: Goal | undefined): GoalMeasure =>
+  goal?.measure === 'sales' ? 'revenue' : 'income';
+
+function captionOf(goal: Goal | undefined): string {
+  const isAfterTax = goal?.tax === 'after' || goal?.measure === 'saving';
+  const what = goal?.measure === 'sales' ? 'Sales' : `Earned ${isAfterTax ? 'after' : 'before'} tax`;
+  return goal?.per === 'total'
+    ? `${what}, added up month by month`
+    : `${what} each month, three-month average`;
+}
+
+function reachOf(
+  goal: Goal,
+  test: GoalTest,
+  { figures, candidate, reading, rules }: { figures: Figures; candidate: Candidate } & BusinessSources,
+): Reach {
+  const testedMonth = monthsFrom(figures.inputs.firstMonth, test.month) + 1;
+  const isInYear = !test.isSuggestedDate && goal.by !== undefined && goal.by.slice(0, 7) <= test.month;
+  return {
+    verdict: verdictCodes[test.verdict],
+    name: test.verdict,
+    means: verdictMeaning[test.verdict],
+    targetCents: test.wantedCents,
+    reachedCents: Math.floor(test.reachedCents),
+    isTotal: test.per === 'total',
+    ...(isInYear && { dueMonth: testedMonth }),
+    testedMonth,
+    says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left yet'} by ${monthYear(test.month)}. Your goal is ${goalAmount(goal)}.`,
+    levers: leverSentences({ figures, reading, offer: candidate.offer, rules }),
+  };
+}
+
+/** What to do first for this business; an ABN is the first step of each. */
+function firstStepOf(candidate: Candidate, figures: Figures, sources: BusinessSources): string | undefined {
+  const { tasks } = makeSchedule({ ...sources, candidate, figures, tier: 'BASIC' });
+  const task = tasks.find(({ phase }) => phase === 'ready' || phase === 'sell') ?? tasks[0];
+  return task && `${sentence(task.do).replace(/[.!?]$/, '')} (${task.minutes} minutes, ${task.where}).`;
+}
+
+/** A licence comes before the work, or bounds it. */
+function withLicence(
+  why: string[],
+  { licenceFirst, under }: Candidate,
+  { licences }: BusinessSources,
+): string[] {
+  const nameOf = (id: string) => phrase(licences.get(id)?.name ?? id);
+  if (licenceFirst) return [`First you need a licence: ${nameOf(licenceFirst)}.`, ...why];
+  if (!under?.limit) return why;
+  return [
+    ...why,
+    `Without a licence (${nameOf(under.licence)}), jobs stay under ${dollars(under.limit * 100)}.`,
+  ];
+}
+
+/** One business of the choice with its figures, and why it is on the list. */
+export function describeBusiness(
+  candidate: Candidate,
+  figures: Figures,
+  sources: BusinessSources,
+): DescribedBusiness {
+  const { trade, offer } = candidate;
+  const { reading, licences } = sources;
+  const goal = reading.goal?.value;
+  const [item] = offer.items;
+  const [base] = figures.cases;
+  const [handbook] = trade.handbooks;
+  const why = listReasons({ reading, candidate, trade, figures, licences, screen: openScreen });
+  const firstStep = firstStepOf(candidate, figures, sources);
+  return {
+    id: candidate.id,
+    title: offer.name,
+    line: sentence(offer.line),
+    trade: trade.plain,
+    ...(handbook && { handbook }),
+    price: `${dollars(figures.inputs.priceCents.value)} ${an(item?.unit ?? figures.inputs.unit)}`,
+    hourLeavesCents: figures.leftPerHourCents,
+    startCents: figures.inputs.start.reduce((sum, { cents }) => sum + cents, 0),
+    shortCents: figures.shortCents,
+    hoursPerWeek: figures.inputs.hoursPerWeek.value,
+    byMonth: base ? monthsTowardsGoal(reading, base, { inputs: figures.inputs, rules: sources.rules }) : [],
+    measure: measureOf(goal),
+    caption: captionOf(goal),
+    ...(goal && figures.goal && { reaches: reachOf(goal, figures.goal, { ...sources, figures, candidate }) }),
+    why: withLicence(why, candidate, sources),
+    ...(firstStep && { firstStep }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Reading } from '../reading/reading.ts';
+import { given } from '../write/blocks.ts';
+import { goalWords } from '../write/say/goal.ts';
+import { dollars } from '../write/say/money.ts';
+import { counted, list } from '../write/say/words.ts';
+
+function timeWords({ hours }: Reading): string | undefined {
+  if (!hours) return undefined;
+  const { low, high } = hours.value;
+  return `${low === high ? counted(low, 'hour') : `${low} to ${high} hours`} a week`;
+}
+
+const moneyWords = ({ money }: Reading): string | undefined =>
+  money && (money.value.cents === 0 ? 'no money to start' : `up to ${dollars(money.value.cents)} to start`);
+
+/** The trade that the choice builds on. */
+function skillWords({ skills, ownTrade }: Reading, trades: readonly Trade[]): string | undefined {
+  const best = skills.find(({ value }) => !value.isWeak)?.value.trade;
+  return ownTrade?.value.what ?? trades.find(({ id }) => id === best)?.plain;
+}
+
+/** "You want $800 a month before tax, have 3 to 5 hours a week and up to $300 to start, and can offer copywriting." */
+export function summarise(reading: Reading, trades: readonly Trade[]): string | undefined {
+  const { goal } = reading;
+  const skills = skillWords(reading, trades);
+  const has = given([timeWords(reading), moneyWords(reading)]);
+  const parts = given([
+    goal && `want ${goalWords(goal.value)}`,
+    has.length > 0 && `have ${list(has)}`,
+    skills && `can offer ${skills}`,
+  ]);
+  const last = parts.at(-1);
+  if (last === undefined) return undefined;
+  if (parts.length < 3) return `You ${parts.join(' and ')}.`;
+  return `You ${parts.slice(0, -1).join(', ')}, and ${last}.`;
+}
