@@ -1,4 +1,6 @@
+import { judgePrinted } from './judge-printed.ts';
 import type { Planned } from './plan-person.ts';
+import type { PrintedPlan } from './printed-plan.ts';
 
 /** What people.json says a right plan gets right. */
 export interface Expectation {
@@ -17,14 +19,37 @@ export interface Expectation {
   times: string[];
   notTimes: string[];
   refuse: { why: string } | null;
+  /** Patterns that a plan about this person holds: prices, buyers, tools, limits. */
+  facts?: string[];
+  mustNotPrint?: string[];
+  safety?: string[];
+  licence?: { held: string[]; needed: string[] };
+  ownIdea?: { what: string; unit?: number; cost?: string; buyers?: string } | null;
 }
 
-export interface Verdict {
-  isRightBusiness: boolean;
+/** Says of one thing whether it was found and, if so, whether it is right. */
+export type Say = (name: string, isFound: boolean, isRight: boolean) => void;
+
+export interface Findings {
   right: string[];
   wrong: string[];
   missed: string[];
 }
+
+/** What was read, and what the finished plan shows. */
+export interface Verdict extends Findings {
+  isRightBusiness: boolean;
+  plan: Findings;
+}
+
+const collect = (): Findings & { say: Say } => {
+  const findings: Findings = { right: [], wrong: [], missed: [] };
+  const say: Say = (name, isFound, isRight) => {
+    if (!isFound) findings.missed.push(name);
+    else (isRight ? findings.right : findings.wrong).push(name);
+  };
+  return { ...findings, say };
+};
 
 const matches = (patterns: readonly string[], text: string, every: boolean): boolean =>
   every
@@ -38,7 +63,10 @@ function isRightBusiness({ choice }: Planned, expect: Expectation): boolean {
   const [best] = choice.offered;
   if (!best || choice.kind === 'ask' || choice.kind === 'none') return false;
   const line = `${best.trade.name}: ${best.offer.name}. ${best.offer.line}`;
-  return matches(expect.business, line, true) && !matches(expect.notBusiness, line, false);
+  const [item] = best.offer.items;
+  return (
+    matches(expect.business, line, true) && !matches(expect.notBusiness, `${line} ${item?.name ?? ''}`, false)
+  );
 }
 
 const kinds: Record<string, string> = {
@@ -59,19 +87,18 @@ const dayNames = {
   sun: 'sunday',
 } as const;
 
-/** Compares what was read with what is stated: goal, tax, date, income, hours and the week. */
-export function judge(planned: Planned, expect: Expectation): Verdict {
-  const verdict: Verdict = {
-    isRightBusiness: isRightBusiness(planned, expect),
-    right: [],
-    wrong: [],
-    missed: [],
-  };
+/** Compares a reading, and the finished plan where there is one, with what a careful reader expects. */
+export function judge(planned: Planned, expect: Expectation, printed?: PrintedPlan): Verdict {
+  const { say: sayRead, ...read } = collect();
+  const { say: sayPlan, ...plan } = collect();
+  judgeReading(planned, expect, sayRead);
+  if (printed) judgePrinted(planned, expect, { printed, say: sayPlan });
+  return { isRightBusiness: isRightBusiness(planned, expect), ...read, plan };
+}
+
+/** Goal, tax, date, income, hours and the week. */
+function judgeReading(planned: Planned, expect: Expectation, say: Say): void {
   const { reading } = planned;
-  const say = (name: string, isFound: boolean, isRight: boolean) => {
-    if (!isFound) verdict.missed.push(name);
-    else (isRight ? verdict.right : verdict.wrong).push(name);
-  };
   const goal = reading.goal?.value;
   if (expect.goal.perMonth.length > 0)
     say(
@@ -115,7 +142,6 @@ export function judge(planned: Planned, expect: Expectation): Verdict {
   if (evening && expect.notTimes.some((pattern) => new RegExp(pattern, 'i').test('evening')))
     say(`free on ${evening.value.day} evening`, true, false);
   judgeWeek(planned, expect, say);
-  return verdict;
 }
 
 const overlaps = (
@@ -123,11 +149,7 @@ const overlaps = (
   [low, high]: Expectation['hours'],
 ): boolean => read !== undefined && read.low <= high && read.high >= low;
 
-function judgeWeek(
-  { reading }: Planned,
-  expect: Expectation,
-  say: (name: string, isFound: boolean, isRight: boolean) => void,
-): void {
+function judgeWeek({ reading }: Planned, expect: Expectation, say: Say): void {
   const free = reading.week.filter(({ value }) => value.is === 'free');
   const freeNames = free.map(({ value }) => `${dayNames[value.day]} ${value.part}`);
   const wrongDays = freeNames.filter((name) =>

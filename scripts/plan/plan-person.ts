@@ -10,6 +10,7 @@ import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import type { Reading } from '#shared/plan/reading/reading.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
+import { type PrintedPlan, printPlan } from './printed-plan.ts';
 
 export interface Person {
   id: string;
@@ -55,6 +56,16 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
     const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');
     const figures = isPlanned ? calculate(best, reading, { tier: plan, now, rules }) : undefined;
     return { reading, choice, ...(refusal && { refusal }), ...(figures && { figures }) };
+  };
+}
+
+/** Reads the catalogue once, then makes whole plans and everything that is printed of them. */
+export function preparePrinter(folder?: string): (person: Person, now: Date) => PrintedPlan {
+  const write = prepareWriter(folder);
+  const { sources } = readCatalogue(folder);
+  return (person, now) => {
+    const { id, plan: tier } = person;
+    return printPlan(write(person, now), { tier, planId: id, now, sources });
   };
 }
 

@@ -10,7 +10,7 @@ import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { root } from '../build/ensure-built.ts';
 import { type Expectation, judge } from './judge-plan.ts';
-import { type Person, preparePlanner, prepareWriter } from './plan-person.ts';
+import { type Person, preparePlanner, preparePrinter, prepareWriter } from './plan-person.ts';
 import { textOf } from './plan-text.ts';
 
 const people = JSON.parse(readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8')) as (Person & {
@@ -43,25 +43,35 @@ function findPerson(named: string): Person {
 
 function printAll(): void {
   const list = values.people ? (JSON.parse(readFileSync(values.people, 'utf8')) as typeof people) : people;
+  const print = preparePrinter(values.content);
   const total = { business: 0, right: 0, wrong: 0, missed: 0 };
+  const plans = { right: 0, wrong: 0, missed: 0 };
   for (const person of list) {
     const started = performance.now();
     const planned = plan(person, now);
     const milliseconds = Math.round(performance.now() - started);
-    const verdict = judge(planned, person.expect);
+    const verdict = judge(planned, person.expect, planned.figures && print(person, now));
     if (verdict.isRightBusiness) total.business += 1;
     total.right += verdict.right.length;
     total.wrong += verdict.wrong.length;
     total.missed += verdict.missed.length;
+    plans.right += verdict.plan.right.length;
+    plans.wrong += verdict.plan.wrong.length;
+    plans.missed += verdict.plan.missed.length;
     const business = planned.choice.offered[0] ? planned.choice.offered[0].id : planned.choice.kind;
     console.log(
       `${verdict.isRightBusiness ? '✓' : '✗'} ${person.id.padEnd(28)} ${business.padEnd(52)} ${verdict.right.length} right` +
         `${verdict.wrong.length > 0 ? `, wrong: ${verdict.wrong.join(', ')}` : ''}` +
         `${verdict.missed.length > 0 ? `, missed: ${verdict.missed.join(', ')}` : ''} (${milliseconds} ms)`,
     );
+    const { right, wrong, missed } = verdict.plan;
+    if (planned.figures)
+      console.log(
+        `    plan: ${right.length} right${wrong.length > 0 ? `, wrong: ${wrong.join(', ')}` : ''}${missed.length > 0 ? `, missed: ${missed.join(', ')}` : ''}`,
+      );
   }
   console.log(
-    `Right business for ${total.business} of ${list.length}. Readings: ${total.right} right, ${total.wrong} wrong, ${total.missed} missed.`,
+    `Right business for ${total.business} of ${list.length}. Readings: ${total.right} right, ${total.wrong} wrong, ${total.missed} missed. Plans: ${plans.right} right, ${plans.wrong} wrong, ${plans.missed} missed.`,
   );
 }
 
