@@ -10,11 +10,43 @@ const bands: Record<string, Hours> = {
   '10h+': { low: 10, high: 38 },
 };
 
-/** Words that make an amount of hours the person's own time for this, not the length of a job or a drive. */
+/** Words that make an amount of hours the person's own time for this. */
 const ownTime =
-  /\b(week|weekly|per week|a week|each week|free|spare|available|only have|i have|hours total|can do|can give|can spare|can work|cap|capped|visa|full ?time)\b/i;
-const notOwn =
-  /\b(drive|trip|takes?|print|set|job|wedding|class|shift|per set|every|ago|late|flight|wait|gig|report|course|hours relevant|stand|battery|each piece|a lesson)\b/i;
+  /\b(free|spare|available|left over|only have|i have|i[’']?ve got|i got|hours total|in total|can (?:do|give|spare|work|put|manage|commit|use|fit|find)|could|want to (?:do|work|put)|for this|for it|for the business|on this|into it|into this|my time|my hours|up to|at most|no more than|max(?:imum)?|tops|rảnh|ranh|libres?|disponibles?|空|有空)\b/i;
+/** The hours of a job, a course, a visa or of care are busy time. */
+const takenTime =
+  /\b(i work|i do|i[’']?m (?:at|on|in)|working|work (?:at|in|for|as)|job|jobs|wages?|salary|casual|shifts?|roster(?:ed)?|boss|employer|for (?:him|her|them|work|the boss)|course|class(?:es)?|tafe|uni(?:versity)?|study|studying|degree|lectures?|placement|prac|traineeship|apprentice\w*|caring|care for|look after|centrelink|mutual obligation|job ?search|visa|permit|rule|allowed|condition|drive|trip|takes?|print|wedding|every|ago|late|flight|wait|gig|report|each piece|per set|a set|battery|stand|a lesson|trabajo|estudio|clases)\b|@|\$|\bat \d/i;
+/** "20 hours a week at Coles": a place behind the hours. */
+const placeBehind =
+  /^[\s,]*(?:a week|per week|p\/?w|a wk|wkly|weekly|each week|per fortnight|a fortnight)?\s*(?:at|in|with|for)\s+(?!(?:this|it|my own|the business|home|nights?|weekends?|least|most|total|all|about)\b)/i;
+
+/** Nothing is said but the hours and small words: "about 12 hours a week, weekdays". */
+const isBare = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .replaceAll(
+      /\b(?:about|around|roughly|maybe|say|so|and|to|or|of|the|a|an|per|each|every|is|it[’']?s|that[’']?s|just|only|all|up|hours?|hrs?|h|weeks?|wk|weekly|fortnight|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|day|days|weekdays?|weekends?|mornings?|evenings?|nights?)\b/g,
+      ' ',
+    )
+    .replaceAll(/[\d\s.,:–-]/g, '') === '';
+
+interface FoundHours {
+  low: number;
+  high: number;
+  per?: string | undefined;
+  from: number;
+  to: number;
+}
+
+/** Whether hours of a sentence are those for this business. */
+function isOwn(sentence: ReadSentence, { per, from, to }: FoundHours): boolean {
+  const clause = clauseAround(sentence, from);
+  const isWeekly = per === 'week' || per === 'fortnight' || (per === undefined && /week/i.test(clause.text));
+  if (!isWeekly) return false;
+  const isFree = /\b(?:free|spare|for this|for the business|left over|only have)\b/i.test(clause.text);
+  if ((takenTime.test(clause.text) || placeBehind.test(sentence.text.slice(to))) && !isFree) return false;
+  return isFree || ownTime.test(clause.text) || isBare(clause.text);
+}
 
 /** Hours in the cells of the week that have a time on both sides. */
 function weekHours(week: readonly Fact<WeekCell>[]): number {
@@ -33,20 +65,11 @@ export function readHours(
   const questions: OpenQuestion[] = [];
   for (const sentence of sentences) {
     if (sentence.isSilent || (sentence.field !== 'content' && sentence.field !== 'incomeGoal')) continue;
-    for (const { low, high, per, from, to } of hoursIn(sentence)) {
+    for (const found of hoursIn(sentence)) {
+      const { low, high, per, from, to } = found;
+      if (low < 0.5 || high > 80 || !isOwn(sentence, found)) continue;
+      const by = per === 'fortnight' ? 2 : 1;
       const clause = clauseAround(sentence, from);
-      const isWeekly =
-        per === 'week' || (per === undefined && ownTime.test(clause.text) && /week/i.test(clause.text));
-      const isFortnightly = per === 'fortnight';
-      if (!(isWeekly || isFortnightly) || low < 0.5 || high > 80) continue;
-      if (notOwn.test(clause.text) && !/\b(free|spare|only|i have|can do|can give)\b/i.test(clause.text))
-        continue;
-      if (
-        /\b(i work|job|wage|centrelink|paid)\b/i.test(clause.text) &&
-        !/\b(free|spare|for this|cap|can)\b/i.test(clause.text)
-      )
-        continue;
-      const by = isFortnightly ? 2 : 1;
       return {
         hours: factIn(sentence, {
           id: 'hours',
@@ -64,8 +87,8 @@ export function readHours(
   const stated = weekHours(week);
   const words = band.trim();
   const base = { id: 'hours', words, at: { field: 'timePerWeek' as const, from: 0, to: band.length } };
-  // A week with times says more than a band.
-  if (stated >= 1) {
+  // A week with times says where in the band the person is. More free time than the band is no wish for more hours.
+  if (stated >= 1 && (named === '10h+' || stated <= range.high)) {
     const isOpen = week.some(({ value }) => value.is === 'free' && value.from === undefined);
     const low = isOpen ? Math.min(range.low, stated) : stated;
     const high = isOpen ? Math.max(range.high, stated) : stated;

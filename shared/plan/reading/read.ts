@@ -23,7 +23,7 @@ import {
   readSituations,
 } from './read-rest.ts';
 import { readSkills } from './read-skills.ts';
-import { readWeek } from './read-week.ts';
+import { readWeek } from './week/read-week.ts';
 import type { Fact, Income, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 
@@ -51,7 +51,12 @@ function languageOf(text: string): Reading['otherLanguage'] {
     text.match(
       /\b(el|los|las|que|tengo|trabajo|años|con|para|pero|semana|hago|soy|quiero|gusta|mi|una|por|del|muy|más|poco|algo)\b/giu,
     )?.length ?? 0;
-  return spanish >= 5 && spanish > count / 6 ? 'es' : undefined;
+  if (spanish >= 5 && spanish > count / 6) return 'es';
+  const vietnamese =
+    text.match(
+      /\b(em|anh|khong|co|va|la|lam|duoc|cua|gio|ranh|nha|khach|di|toi|nam|nay|nhung|vi|cho|thu|ngay|nguoi|muon)\b/giu,
+    )?.length ?? 0;
+  return vietnamese >= 8 && vietnamese > count / 6 ? 'vi' : undefined;
 }
 
 /** Weak English: the customer says so, or many sentences lack the small words that English needs. */
@@ -91,7 +96,7 @@ export function readAnswers(
     sentences,
     income: income.income,
   });
-  const week = readWeek(sentences);
+  const week = readWeek(sentences, { isVietnamese: language === 'vi' });
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);

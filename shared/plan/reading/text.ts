@@ -40,7 +40,8 @@ export function isLedBy(sentence: ReadSentence, hit: Hit, list: string, within =
   );
 }
 
-const breaks = /[,:;()"]|\s(?:but|except|apart from|other than|because|cause|although|so|however)\s/giu;
+const breaks =
+  /[,;()"]|:(?!\d)|\s(?:but|except|apart from|other than|because|cause|although|so|however)\s/giu;
 
 /** Where the clause that holds a place starts, in the sentence's own text. */
 export function clauseStart({ text }: Sentence, at: number): number {

@@ -62,7 +62,8 @@ function textOfDay(reading: Reading, day: Day, is: 'free' | 'blocked'): string |
     return `${clock(from)} to ${clock(Math.min(to, 1439 - 59))}`;
   }
   const parts = dayParts.filter((part) => cells.some((cell) => cell.part === part));
-  return parts.length === 3 ? '' : list(parts);
+  const isDay = parts.length === 3 || (is === 'free' && parts.length === 2 && !parts.includes('evening'));
+  return isDay ? '' : list(parts);
 }
 
 /** "Tuesday and Thursday 9.30 am to 2 pm; Saturday morning" */

@@ -1,0 +1,159 @@
+import { isNotRefusal } from '../not-a-refusal.ts';
+import { amountsOf } from '../read-amounts.ts';
+import { type DayPart, dayParts } from '../reading.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
+import { partOfMoment, rangesIn, type TimeRange } from './clock-times.ts';
+import { daysIn, type FoundDays } from './find-days.ts';
+
+const freeAfterDays =
+  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:in the day(?:time)? (?:are|is) |mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my days?(?! of rest)|have been|available|yes|suits?|best|work(?:s)? for me)/i;
+const isSomething =
+  /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|\d)/i;
+/** "Friday 12 to 2 I pray": what the person does then, and not when they are free. */
+const ownActivity =
+  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
+export const freeLead =
+  /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best|yours)\b/i;
+export const workWords =
+  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
+/** A wage in the same sentence: "room attendant in a hotel Mon to Fri 7am-3pm, $1,020 per week". */
+const paysWage = (sentence: ReadSentence): boolean =>
+  hitsOf(sentence, 'pay').some(({ id }) => id === 'wage' || id === 'job') ||
+  amountsOf(sentence).some(
+    ({ per, strength }) => strength >= 2 && ['week', 'fortnight', 'year'].includes(per ?? ''),
+  );
+/** "After church" says when the person is free, not that they are busy. */
+const behindBusy =
+  /\b(?:after|before|around|outside|between|once)\s+(?:my |the |their |kids? |kids'? )?(?:church|work|school|tafe|uni|class(?:es)?|shift|job|mosque|temple|training|netball|footy|sport|choir|gym)\b|\bonce\b[^,]{0,30}\b(?:stops?|ends?|finish(?:es)?|starts?)\b/giu;
+export const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
+const refusedBehind =
+  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
+/** "Any day but Sunday": what follows is the exception to what came before. */
+export const exception =
+  /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
+/** Words of a clause beyond its days, parts and small words. */
+const small = new Set(
+  'a an the on in at and or of all for from to till til until every each any only just day days time times free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most'.split(
+    ' ',
+  ),
+);
+const refuse =
+  /\b(neither|nor|busy|keep|no|not|never|dont|don't|don’t|cant|can't|can’t|wont|won't|won’t|except|without|nothing|cannot|avoid|off limits|khong|không|nghỉ|nghi|but not|other than|wouldn't|doesn't work)\b/i;
+
+export interface ClauseRead {
+  days?: FoundDays | undefined;
+  is?: 'free' | 'blocked';
+  /** "except Sunday": these days are taken out of what came before. */
+  isException?: boolean;
+  ranges: TimeRange[];
+  parts: DayPart[];
+  from: number;
+  to: number;
+}
+
+/** Somewhere in the sentence the person speaks of the time that they have. */
+const availability =
+  /\b(?:free|available|those are|my days|i can|can do|can work|suits?|for me|so it[’']?s|an hour|a bit of|mine|my time|what i can do)\b/i;
+/** "I work every day except Sunday": the exception is free. */
+const busyBefore =
+  /\b(?:work|working|busy|taken|can[’']?t (?:work|do)|cannot (?:work|do)|not free|job|shifts?)\b/i;
+
+/** Nothing is said but days and parts: "Tuesdays and Fridays, full days". */
+export const isBare = (sentence: ReadSentence, { from, to }: { from: number; to: number }): boolean =>
+  sentence.words.filter(
+    (word) =>
+      word.from >= from &&
+      word.to <= to &&
+      !small.has(word.text) &&
+      !/^\d/.test(word.text) &&
+      !sentence.hits.some(
+        (hit) =>
+          ['day', 'day-group', 'part', 'free', 'negation'].includes(hit.list) &&
+          hit.from <= word.from &&
+          hit.to >= word.to,
+      ),
+  ).length <= 1;
+
+export function readClause(
+  sentence: ReadSentence,
+  { text, from, to, isVietnamese }: { text: string; from: number; to: number; isVietnamese: boolean },
+): ClauseRead {
+  const found = daysIn(sentence, { from, to, isVietnamese });
+  const ranges = rangesIn(text);
+  const partHits = hitsOf(sentence, 'part').filter((hit) => hit.from >= from && hit.to <= to);
+  const parts = new Set<DayPart>();
+  for (const { id } of partHits) {
+    if (id === 'all') for (const part of dayParts.slice(0, 2)) parts.add(part);
+    else if (id === 'schoolHours') {
+      parts.add('morning');
+      parts.add('afternoon');
+    } else parts.add(id as DayPart);
+  }
+  const read: ClauseRead = { days: found, ranges, parts: [...parts], from, to };
+  const daysTo = found ? found.to - from : 0;
+  const led = found ? text.slice(Math.max(0, found.from - from - 32), found.from - from) : text;
+  const behind = text.slice(daysTo);
+  const behindFirst = found ? sentence.text.slice(found.firstTo, to) : '';
+  // "Sunday's Sunday".
+  const isOwnedDay =
+    found !== undefined &&
+    /['’]s$/.test(sentence.text.slice(from, found.firstTo)) &&
+    /^\s+\p{L}/u.test(behindFirst) &&
+    !freeAfterDays.test(behindFirst);
+  const firstPart = found ? undefined : partHits.toSorted((one, other) => one.from - other.from)[0];
+  const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
+  // "My boss keeps to the week, so I don't work weekends."
+  const isJobs = /\bmy (?:boss|job)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+  if (isJobs || isNotRefusal(text)) {
+    if (found && (freeAfterDays.test(behind) || availability.test(text))) read.is = 'free';
+    return read;
+  }
+  if (
+    exception.test(text) &&
+    !/\bnot (?:only|just)\b/i.test(sentence.text) &&
+    (found ? isBare(sentence, { from, to }) || /\b(?:is|are)\s+\w+\W*$/.test(text) : parts.size > 0)
+  ) {
+    read.isException = true;
+    const rest = sentence.text.slice(0, from) + sentence.text.slice(found?.to ?? to);
+    if (!busyBefore.test(rest) || /\bi can work\b|\bcan work\b/i.test(rest)) read.is = 'blocked';
+    return read;
+  }
+  if (firstPart && (isSomething.test(behindPart) || refusedBehind.test(behindPart))) read.is = 'blocked';
+  else if (found && freeAfterDays.test(behind)) read.is = 'free';
+  else if (
+    found &&
+    /\b(?<!never )(?<!dont )(?<!don[’']t )(?:have|get|got|always|day)\b[^.]*\boff\b|\boff\s+(?:on\s+)?$/i.test(
+      `${led} ${behind}`,
+    )
+  )
+    read.is = 'free';
+  else if (refuse.test(led) && !/\bno more\b|not after|no later/i.test(led)) read.is = 'blocked';
+  else if (found && refusedBehind.test(behind)) read.is = 'blocked';
+  else if (found && (isOwnedDay || isSomething.test(behindFirst) || isSomething.test(behind)))
+    read.is = 'blocked';
+  else if (found && ownActivity.test(behind)) read.is = 'blocked';
+  else if (
+    workWords.test(text.replaceAll(behindBusy, ' ')) &&
+    !/\b(free|available|i can do|only)\b/i.test(text)
+  )
+    read.is = 'blocked';
+  else if (found && /\bno\b\s*[.!]?$/i.test(behind.trim())) read.is = 'blocked';
+  else if (
+    found &&
+    ranges.length > 0 &&
+    !freeLead.test(text) &&
+    !isBare(sentence, { from, to }) &&
+    paysWage(sentence)
+  )
+    read.is = 'blocked';
+  else if (
+    freeLead.test(text) ||
+    ranges.length > 0 ||
+    (found && (isBare(sentence, { from, to }) || availability.test(sentence.text)))
+  )
+    read.is = 'free';
+  const moment = partOfMoment(text);
+  if (read.is === 'blocked' && found && parts.size === 0 && ranges.length === 0 && moment)
+    read.parts = [moment];
+  return read;
+}

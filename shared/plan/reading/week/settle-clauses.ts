@@ -1,0 +1,86 @@
+import { days } from '../reading.ts';
+import type { ReadSentence } from '../text.ts';
+import { type ClauseRead, freeLead, workWords } from './read-clause.ts';
+
+/** Bare days after a clause about work or a refusal belong to it: "I work in an office, $71k, Mon to Fri". */
+export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    if (!read.days || read.is !== 'free') return;
+    const own = sentence.text.slice(read.from, read.to);
+    const isBare =
+      own
+        .replaceAll(/[^\p{L}]+/gu, ' ')
+        .trim()
+        .split(' ').length <=
+      read.days.days.length + 3;
+    if (!isBare || freeLead.test(own)) return;
+    const led = clauses
+      .slice(0, index)
+      .map(({ from, to }) => sentence.text.slice(from, to))
+      .join(' ');
+    // "I'm in a school canteen, $31 an hour, Mon Wed Fri 8 till 1".
+    if (read.ranges.length > 0) {
+      if (/\b(?:i[’']?m|i am|work(?:ing)?|job) (?:in|at|for)\b/i.test(led) && /\d/.test(led))
+        read.is = 'blocked';
+      return;
+    }
+    if (
+      workWords.test(led) ||
+      /\$\s?\d|\bhours a week\b|\b\d+k\b|\b\d days\b/i.test(led) ||
+      /\b(can't|cant|can’t|cannot)\b/i.test(led)
+    )
+      read.is = 'blocked';
+  });
+}
+
+/** Hours that follow their days after a comma belong to them: "Tues to Fri, 6 to 1". */
+export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    const [before, last] = [clauses[index - 2], clauses[index - 1]];
+    // "Tuesdays and Fridays, so those are the days, 3.30 to 6.30".
+    const isBack =
+      last && !last.days && /\b(?:those|these) (?:are|days)\b/i.test(sentence.text.slice(last.from, last.to));
+    const previous = isBack ? before : last;
+    const next = clauses[index + 1];
+    if (read.days || (read.ranges.length === 0 && read.parts.length === 0)) return;
+    // "No evenings" says something of all days, and nothing of the days before it.
+    if (read.is === 'blocked' && read.ranges.length === 0) return;
+    // "Only after 3.30 and Sat mornings": the other days are weekdays.
+    const isAfterWork = /\b(?:after|from)\s+\d/i.test(sentence.text.slice(read.from, read.to));
+    if (isAfterWork && !previous?.days && next?.days && (next.parts.length > 0 || next.ranges.length > 0)) {
+      const week = days.slice(0, 5).filter((day) => !next.days?.days.includes(day));
+      read.days = { days: week, from: read.from, to: read.to, firstTo: read.to };
+      return;
+    }
+    const target =
+      previous?.days && previous.ranges.length === 0
+        ? previous
+        : next?.days && next.ranges.length === 0 && !previous?.days
+          ? next
+          : undefined;
+    if (!target) return;
+    target.ranges = read.ranges;
+    if (target.ranges.length === 0 && target.parts.length === 0) target.parts = read.parts;
+    target.is ??= read.is ?? 'free';
+    read.ranges = [];
+    read.parts = [];
+  });
+}
+/** "On Sundays, I can't." */
+export function refuseBefore(sentence: ReadSentence, clauses: ClauseRead[]): void {
+  clauses.forEach((read, index) => {
+    const next = clauses[index + 1];
+    if (read.is !== 'free' || !read.days || read.ranges.length > 0 || !next || next.days) return;
+    const text = sentence.text.slice(next.from, next.to);
+    if (/^[\s,]*(?:i |we )?(?:can[’']?t|cannot|don[’']?t|not|no)\W*$/i.test(text)) read.is = 'blocked';
+  });
+}
+
+/** "Any day except Sunday": Sunday is not one of the days before it. */
+export function takeOutExceptions(clauses: ClauseRead[]): void {
+  clauses.forEach(({ isException, days: except }, index) => {
+    const previous = clauses[index - 1]?.days;
+    if (isException && except && previous)
+      previous.days = previous.days.filter((day) => !except.days.includes(day));
+  });
+}

@@ -1,0 +1,98 @@
+import { clausesOf, hitsOf, type ReadSentence } from '../text.ts';
+import { rangesIn } from './clock-times.ts';
+import { exception, isBare } from './read-clause.ts';
+
+const partWords =
+  /\b(?:all day|full days?|whole day|mornings?|afternoons?|arvos?|evenings?|nights?|in the day|school hours)\b/i;
+const weekendWords = /\b(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?)\b/i;
+const weekdayWords = /\b(?:weekdays?|weeknights?|mon|tue|wed|thu|fri)/i;
+
+/**
+ * A time belongs only to the days that it is said of: "all day Saturday and weekdays after 3.30", "free weekends and
+ * after 4 weekdays", "Wednesdays and Saturday mornings". "Tuesday and Thursday mornings" is one list.
+ */
+function hasTimesApart(
+  { text }: ReadSentence,
+  { from, at, next }: { from: number; at: number; next: string },
+): boolean {
+  const left = text.slice(from, at);
+  const isTimed = (words: string) => partWords.test(words) || rangesIn(words).length > 0;
+  if (!isTimed(next)) return false;
+  if (isTimed(left) && (weekdayWords.test(left) || weekendWords.test(left))) return true;
+  const isEndAndWeek =
+    (weekendWords.test(left) &&
+      /^(?:after|from|before|until|til|till)?[\d\s.:apm]*(?:weekdays?|weeknights?)\b/i.test(next)) ||
+    (/\b(?:weekdays|weeknights)\b/i.test(left) && /^(?:sat|sun|weekend)/i.test(next));
+  const isPluralThenOne =
+    /\w+days\s*$/i.test(left) && /^\w+day (?:morning|afternoon|arvo|evening|night)s?\b/i.test(next);
+  // "On Saturday and on Sunday after church from 2", "after 3.30 and Sat mornings".
+  const isSaidTwice = /\bon \w+day\s*$/i.test(left) && /^on \w+day\b/i.test(next);
+  const isTimeThenDay = rangesIn(left).length > 0 && weekendWords.test(next);
+  return isEndAndWeek || isPluralThenOne || isSaidTwice || isTimeThenDay;
+}
+
+/** Clauses end at commas and "but"; also at "and", "n" or "then" before a day or "no". */
+export function splitClauses(sentence: ReadSentence): { text: string; from: number; to: number }[] {
+  const parts: { text: string; from: number; to: number }[] = [];
+  for (const clause of joinDayLists(sentence, clausesOf(sentence))) {
+    let from = clause.from;
+    for (const cut of clause.text.matchAll(
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every)\b))/gi,
+    )) {
+      const at = clause.from + cut.index;
+      const left = sentence.text.slice(from, at);
+      // "Tuesday and Friday" is one list; "X, and sunday is church" is two.
+      const next = sentence.text.slice(at + cut[0].length, Math.min(clause.to, at + cut[0].length + 40));
+      if (hasTimesApart(sentence, { from, at, next })) {
+        parts.push({ text: left, from, to: at });
+        from = at + cut[0].length;
+        continue;
+      }
+      // "Tues and wed 10 till 2" is one list with one time.
+      if (/^\w+\s*(?:,|and)?\s*\d/.test(next)) continue;
+      // "Saturdays and Sundays are for the family" and "except Saturday and Sunday" are one.
+      if (isBare(sentence, { from, to: at }) || exception.test(left)) continue;
+      const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
+      if (
+        !hasOwnTime &&
+        !/^\S+(?:\s+\S+)?\s+(?:is|are|we|i)\b/i.test(next) &&
+        !/^(?:no|not|never)\b/i.test(next)
+      )
+        continue;
+      parts.push({ text: left, from, to: at });
+      from = at + cut[0].length;
+    }
+    parts.push({ text: sentence.text.slice(from, clause.to), from, to: clause.to });
+  }
+  return parts;
+}
+
+/** "Mon, Tue and Thu" is one clause although it has a comma. */
+function joinDayLists(
+  sentence: ReadSentence,
+  clauses: readonly { text: string; from: number; to: number }[],
+) {
+  const joined: { text: string; from: number; to: number }[] = [];
+  for (const clause of clauses) {
+    const previous = joined.at(-1);
+    const startsWithDay = hitsOf(sentence, 'day').some(
+      (hit) => hit.from >= clause.from && sentence.text.slice(clause.from, hit.from).trim() === '',
+    );
+    const endsWithDay =
+      previous &&
+      hitsOf(sentence, 'day').some(
+        (hit) =>
+          hit.to <= previous.to &&
+          sentence.text.slice(hit.to, previous.to).trim() === '' &&
+          hit.from >= previous.from,
+      );
+    const isSeparate =
+      /\b(?:is|are)\s+(?:fine|ok|okay|good|free|mine)\b/i.test(clause.text) ||
+      /\b(is|are|we|i)\b/i.test(clause.text.trim().split(/\s+/)[1] ?? '');
+    if (previous && startsWithDay && endsWithDay && !isSeparate) {
+      previous.text = sentence.text.slice(previous.from, clause.to);
+      previous.to = clause.to;
+    } else joined.push({ ...clause });
+  }
+  return joined;
+}
