@@ -99,8 +99,7 @@ export function judgePrinted(
   const [low, high] = expect.hours;
   const { hoursPerWeek } = printed;
   say(`plan of ${hoursPerWeek} hours`, true, hoursPerWeek >= low - 0.5 && hoursPerWeek <= high + 0.5);
-  if (expect.licence && expect.licence.held.length > 0)
-    say('licence held', hasProof(planned), true);
+  if (expect.licence && expect.licence.held.length > 0) say('licence held', hasProof(planned), true);
   const unit = expect.ownIdea?.unit;
   if (unit !== undefined)
     say(`price ${printed.priceCents / 100}`, true, Math.abs(printed.priceCents - unit * 100) < 1);
