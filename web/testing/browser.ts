@@ -78,6 +78,7 @@ export function openBrowser(): {
       });
       context.setDefaultTimeout(stepLimitMs);
       context.on('page', (opened) => {
+        if (javaScript) waitForLife(opened);
         opened.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
         opened.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning')
@@ -91,6 +92,26 @@ export function openBrowser(): {
       }
       return { page, context, expectComplaint: (pattern) => expected.push(pattern) };
     },
+  };
+}
+
+/**
+ * A press before its page has come to life is lost (before-scripts.e2e.ts), and a busy machine brings scripts late. A
+ * journey that wants to be early says until when it waits itself.
+ */
+function waitForLife(page: Page): void {
+  const alive = page.locator('html:is([data-life], :not(:has(#root)))');
+  const open = page.goto.bind(page);
+  const openAgain = page.reload.bind(page);
+  page.goto = async (address, options) => {
+    const response = await open(address, options);
+    if (options?.waitUntil === undefined) await alive.waitFor({ state: 'attached' });
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await openAgain(options);
+    if (options?.waitUntil === undefined) await alive.waitFor({ state: 'attached' });
+    return response;
   };
 }
 
