@@ -14,8 +14,8 @@ const profileOf = (email: string, full_name: string) => ({
   country: 'Australia',
   state: 'New South Wales',
   abn: '83 914 571 673',
-  skills: 'Writing, Design, Sales',
-  interests: 'Digital Products, AI Tools',
+  skills: 'Gardening, Sales',
+  interests: 'Local Tasks',
   budget: 'BUDGET_100_299',
   weekly_time: 'TIME_5_10_HOURS',
 });
@@ -35,13 +35,13 @@ const people = [
       await world.submit(dana, ended, answers);
       await world.decide(ended, {
         decision: 'reject',
-        feedback: 'Please say who would pay for the newsletters, and what you would charge.',
+        feedback: 'Please say which gardens you would keep next, and what you would charge.',
       });
       await world.reaches(dana, ended, 'REJECTED_FOR_USER_REFINEMENT');
-      await world.submit(dana, ended, { ...answers, content: `${answers.content} Clubs would pay.` });
+      await world.submit(dana, ended, { ...answers, content: `${answers.content} Agents would pay.` });
       await world.decide(ended, {
         decision: 'reject',
-        feedback: 'There is still no price, and no club is named that would pay it.',
+        feedback: 'There is still no price for an agent, and no agent is named.',
       });
       await world.reaches(dana, ended, 'REVIEW_LIMIT_REACHED');
       await world.submit(dana, await world.startRun(dana, 'PRO'), answers);
@@ -54,7 +54,7 @@ const people = [
       const dmitri = await world.signUp(this.profile);
       if (dmitri === undefined) return;
       await world.buyTokens(dmitri, 50);
-      await world.save(dmitri, await world.startRun(dmitri, 'BASIC'), { ...answers, content: 'I edit' });
+      await world.save(dmitri, await world.startRun(dmitri, 'BASIC'), { ...answers, content: 'I mow' });
     },
   },
   {
@@ -68,7 +68,7 @@ const people = [
       await world.submit(rita, runId, answers);
       await world.decide(runId, {
         decision: 'reject',
-        feedback: 'Please say who would pay for the newsletters, and what you would charge.',
+        feedback: 'Please say which gardens you would keep next, and what you would charge.',
       });
     },
   },

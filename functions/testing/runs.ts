@@ -3,18 +3,11 @@ import { type ApiAnswer, callApi } from './call-api.ts';
 import { linkFrom, mailTo } from './local-tools.ts';
 import { createRun, hold, openPlan } from './payments.ts';
 import { type Person, signUpPerson } from './people.ts';
+import { planAnswers } from './plan-answers.ts';
 
 export const reviewer = 'reviewer@waymint.test';
 
-/** Fit to be submitted on any plan. */
-export const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing, Design',
-  interests: 'Digital Products',
-  incomeGoal: 'I want to earn $1,000 a month by June.',
-  content: 'I write newsletters for friends and have a laptop and free evenings.',
-};
+export const answers = planAnswers;
 
 /** Signed in, with a confirmed address and tokens. */
 export async function confirmedPerson(cents = 100_000): Promise<Person> {

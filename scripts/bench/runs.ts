@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { createRunFrom, decideBy, submitIn } from '../proof/runs/actions.ts';
 import { openRun } from '../proof/runs/open-run.ts';
 import { callStep } from '../proof/runs/steps.ts';
@@ -8,16 +9,6 @@ import { startProofEngine } from '../proof/stories/engine.ts';
 import type { ThinClient } from '../proof/stories/thin-client.ts';
 import { measure, ms } from './figures.ts';
 import { metered, type Units } from './metered.ts';
-
-/** Fit to be submitted on any plan. */
-export const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing, Design',
-  interests: 'Digital Products',
-  incomeGoal: 'I want to earn $1,000 a month by June.',
-  content: 'I write newsletters for friends and have a laptop and free evenings.',
-};
 
 interface Asked {
   token?: string;
@@ -73,7 +64,7 @@ async function prepareRun(siteUrl: string, name: string): Promise<{ token: strin
 async function submitToDocument(siteUrl: string, { token, runId }: { token: string; runId: string }) {
   const { read } = callsTo(siteUrl);
   const beganAtMs = performance.now();
-  await read(`/api/path-compiler/runs/${runId}/submit`, { token, json: answers });
+  await read(`/api/path-compiler/runs/${runId}/submit`, { token, json: planAnswers });
   for (;;) {
     const run = field(await read(`/api/path-compiler/runs/${runId}`, { token }), 'data');
     if (field(run, 'runStatus') === 'COMPLETED') return performance.now() - beganAtMs;
@@ -137,7 +128,7 @@ async function unitsOfRun(
   const [window] = story.windows;
   if (window === undefined) throw new Error('The bench has no run');
   const before = { ...units };
-  await submitIn(story, window, { answers });
+  await submitIn(story, window, { answers: planAnswers });
   await world.schedule.runOut();
   const [link] = world.links;
   if (link !== undefined) await decideBy(story, link, { verdict: 'approve', feedback: 'Good.' });

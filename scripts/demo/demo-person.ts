@@ -16,11 +16,11 @@ export const demoPassword = 'a demo of quiet growth';
 export const demoAnswers = {
   budget: '<300',
   timePerWeek: '5–10h',
-  skills: 'Writing, Design, Sales',
-  interests: 'Digital Products, AI Tools',
-  incomeGoal: 'I want to earn $1,000 a month within nine months.',
+  skills: 'Gardening, Sales',
+  interests: 'Local Tasks',
+  incomeGoal: 'I want to earn $1,000 a month before tax within nine months.',
   content:
-    'I edit newsletters for two local clubs and have a laptop, a quiet room and most evenings. I would rather not phone strangers.',
+    'I have mowed lawns and kept gardens for two neighbours for three years. They pay me $60 a visit. I own a mower, a trimmer and a ute, and I have most evenings and Saturdays. I would rather not phone strangers.',
 };
 const reviewer = 'reviewer@waymint.test';
 

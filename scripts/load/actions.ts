@@ -1,8 +1,8 @@
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { isFree } from '#shared/domain/paths/price.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
-import { answers } from '../bench/runs.ts';
 import type { Chance } from '../proof/stories/chance.ts';
 import {
   expectOk,
@@ -106,7 +106,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
     otherwise: 'read the runs',
     changes: true,
     do({ sendAs, chance }, person) {
-      const json = { ...answers, skills: `Writing, Design ${chance.hex(8)}` };
+      const json = { ...planAnswers, skills: `Dog walking, Design ${chance.hex(8)}` };
       const path = `/api/path-compiler/runs/${person.run?.id}`;
       return expectOk(sendAs, person, path, { method: 'PUT', token: person.token, json });
     },
@@ -165,7 +165,7 @@ export const actions: Readonly<Record<Kind, Action>> = {
     changes: true,
     async do({ sendAs }, person) {
       const path = `/api/path-compiler/runs/${person.run?.id}/submit`;
-      await expectOk(sendAs, person, path, { token: person.token, json: answers });
+      await expectOk(sendAs, person, path, { token: person.token, json: planAnswers });
       if (person.run !== undefined) person.run.isSubmitted = true;
     },
   },

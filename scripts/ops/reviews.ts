@@ -8,6 +8,7 @@ import type { ReviewLink, Submission } from '#functions/stores/run-items.ts';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { builtCatalogue } from '../build/catalogue.ts';
 import { atTime, type Command, type NotDone, refused, shown, usage } from './command.ts';
 import { findRun, type OwnRun, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
@@ -48,13 +49,13 @@ async function waiting(
 
 const show: Command = {
   takes: 'runId',
-  does: 'what a submission says, with the flags of the plan’s model',
+  does: 'what a submission says, with what a reviewer looks at first',
   async run(services, { subject }) {
     const found = await waiting(services, subject);
     if ('kind' in found) return found;
     const { submission } = found;
     const { attempt, plan, submittedAtMs, snapshot } = submission;
-    const flags = await flagsOf(submission);
+    const flags = await flagsOf(submission, await builtCatalogue());
     const debt = await owedFor(services.wallets, { owner: found.owner, ref: subject });
     const owed = debt > 0 ? formatTokens(debt) : 'nothing';
     const detail = {

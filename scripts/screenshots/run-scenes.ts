@@ -7,13 +7,13 @@ import { press, says, steps } from './steps.ts';
 
 const revised = {
   ...answers,
-  incomeGoal: 'I want to earn $800 a month within nine months.',
-  content: `${answers.content} Both clubs would pay $60 an issue, and three more have asked.`,
+  incomeGoal: 'I want to earn $800 a month before tax within nine months.',
+  content: `${answers.content} Two agents would pay $60 a visit, and three more have asked.`,
 };
 const rejection = {
   decision: 'reject',
-  feedback: 'Please say who would pay for the newsletters, and what you would charge.',
-  fieldFeedback: { content: 'Which clubs, and how many members do they have?' },
+  feedback: 'Please say which gardens you would keep next, and what you would charge.',
+  fieldFeedback: { content: 'Which gardens, and how often does each need you?' },
 };
 
 const runAddress = (runId: string): string => `/make-money/path-compiler/runs/${runId}`;
@@ -130,7 +130,7 @@ export async function runScenes(siteUrl: string): Promise<Scene[]> {
   await world.submit(ended, limit, revised);
   await world.decide(limit, {
     decision: 'reject',
-    feedback: 'Five issues at $60 are $300 a month: please say where the other $500 come from.',
+    feedback: 'Five visits at $60 are $300 a month: please say where the other $500 come from.',
   });
   const twice = await meet('Tess', 100);
   const second = await world.startRun(twice, 'PRO');

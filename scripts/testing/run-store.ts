@@ -16,6 +16,7 @@ import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { testDynamoClient } from '#functions/testing/dynamo-client.ts';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { physicalTable } from '../local/authorise.ts';
@@ -24,14 +25,7 @@ import { startEngine } from '../local/dynamodb/start-engine.ts';
 
 export const table = physicalTable('runs');
 
-export const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing',
-  interests: 'Blogging',
-  incomeGoal: 'I want $1,000 a month',
-  content: 'I write newsletters for friends.',
-};
+export const answers = planAnswers;
 
 /** The stores of runs over a real engine in memory, and a way to lose the answer of a write that was made. */
 export async function startRunStore() {

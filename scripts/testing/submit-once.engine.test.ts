@@ -40,6 +40,7 @@ async function submitLosingItsAnswer(meanwhile: (owner: string, runId: string) =
     purchases: buildPurchaseStore(dynamo, physicalTable('purchases')),
     outbox: buildOutboxStore(dynamo, physicalTable('outbox')),
     workflow: { start: async () => {} },
+    planRules: async () => undefined,
   })({
     params: { runId: run.runId },
     query: {},

@@ -22,6 +22,11 @@ export const errors = {
     'Your answers mention work that usually needs a licence, and a Basic plan has no reviewer to check that.',
   ],
   'prohibited-work': [400, 'We don’t make plans for work of this kind.'],
+  'skill-missing': [
+    400,
+    'We found no skill in your answers that people pay for. Please add what people have thanked you or paid you for.',
+  ],
+  'figures-missing': [400, 'Please add your price and what one sale costs you.'],
   'feedback-missing': [400, 'Please say what should change: the feedback is shown to the person who asked.'],
   'link-invalid': [400, 'This link is invalid or has expired. Please ask for a new one.'],
   'session-invalid': [401, 'Your session has ended. Please log in again.'],

@@ -8,7 +8,7 @@ import { confirmed } from './confirmed.ts';
 const runStatus = z.enum(runStatuses);
 
 export const planBrief = z.object({
-  path: z.string(),
+  path: z.exactOptional(z.string()),
   title: z.string(),
   judged: z.exactOptional(
     z.object({

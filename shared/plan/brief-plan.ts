@@ -1,37 +1,61 @@
-import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
-import { expectMonths, trailingCents } from './model/expected-income.ts';
-import type { Explanation } from './model/explain.ts';
-import type { PlanModel } from './model/plan-model.ts';
+import type { GoalMeasure, GoalVerdict, PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import type { Figures } from './figures/calculate.ts';
+import { monthAt } from './figures/calendar-months.ts';
+import type { GoalTest, Verdict } from './figures/goal-test.ts';
+import { divide } from './figures/round.ts';
+import type { Plan } from './make-plan.ts';
 
-const monthCount = 12;
+const monthsShown = 12;
 
-/** What answers come to on a path, for pages that name it. */
-export function briefOf({
-  path,
-  goal,
-  feasibility,
-  byMonth,
-}: Pick<Explanation, 'goal' | 'feasibility' | 'byMonth'> & {
-  path: Pick<Explanation['path'], 'slug' | 'title'>;
-}): PlanBrief {
-  const { targetFromHours, verdict, targetCents, supportedCents, measure, testedMonth, beyondYear } =
-    feasibility;
-  const isDated = (goal.deadline.kind === 'date' || goal.deadline.kind === 'months') && !beyondYear;
+const verdicts: Readonly<Record<Verdict, GoalVerdict>> = {
+  Comfortable: 'comfortable',
+  Tight: 'tight',
+  'A stretch': 'stretch',
+  'Not yet': 'not-supported',
+};
+
+function measureOf(goal: GoalTest | undefined): GoalMeasure {
+  if (goal?.measure === 'sales') return 'revenue';
+  // A sum to save comes out of what is left after tax.
+  return goal?.tax === 'after' || goal?.measure === 'saving' ? 'after-tax' : 'income';
+}
+
+/** The number of the month that the goal is tested in, from 1. */
+function testedMonth({ inputs, goal }: Figures): number | undefined {
+  if (!goal) return undefined;
+  const at = Array.from({ length: inputs.months }, (_, index) => monthAt(inputs.firstMonth, index));
+  return at.indexOf(goal.month) + 1;
+}
+
+function judgedOf({ goal }: Figures, tested: number, by: string | undefined): PlanBrief['judged'] {
+  if (!goal) return undefined;
+  const { verdict, per, wantedCents, isSuggestedDate, month } = goal;
+  // A date after the plan's last month is tested in that month, which is not the month it was wanted by.
+  const isInPlan = !isSuggestedDate && by?.slice(0, 7) === month;
   return {
-    path: path.slug,
-    title: path.title,
-    ...(targetFromHours
-      ? {}
-      : { judged: { verdict, targetCents, ...(isDated ? { dueMonth: testedMonth } : {}) } }),
-    supportedCents,
-    measure,
-    byMonth: byMonth.map(Math.floor),
+    verdict: verdicts[verdict],
+    targetCents: per === 'total' ? divide(wantedCents, tested) : wantedCents,
+    ...(isInPlan && { dueMonth: tested }),
   };
 }
 
-/** What a plan comes to: the figures of its document, whatever the rules say later. */
-export function briefPlan({ path, goal, feasibility, levers }: PlanModel): PlanBrief {
-  const flow = expectMonths(levers, monthCount);
-  const byMonth = flow.map((_, index) => trailingCents(flow, feasibility.measure, index + 1));
-  return briefOf({ path, goal, feasibility, byMonth });
+/** The slug of a handbook is the last part of its path in the library. */
+const slugOf = (handbook: string | undefined): string | undefined => handbook?.split('/').at(-1);
+
+/** What a plan comes to, in the figures of its document. */
+export function briefOfPlan({ reading, chosen, document, figures }: Plan): PlanBrief {
+  const { goal, byMonthCents } = figures;
+  const tested = testedMonth(figures);
+  const last = Math.max(monthsShown, tested ?? 0);
+  const byMonth = byMonthCents.slice(0, last).map((cents) => Math.max(0, cents));
+  const path = slugOf(chosen.trade.handbooks[0]);
+  const judged = judgedOf(figures, tested ?? monthsShown, reading.goal?.value.by);
+  return {
+    ...(path !== undefined && { path }),
+    title: document.title,
+    ...(judged && { judged }),
+    supportedCents: byMonth[(tested ?? monthsShown) - 1] ?? 0,
+    measure: measureOf(goal),
+    byMonth,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Catalogue, lexiconOf } from './catalogue.ts';
-import type { Choice } from './choice/candidate.ts';
+import type { Candidate, Choice } from './choice/candidate.ts';
 import { choose, ownBusinessId } from './choice/choose.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
@@ -22,6 +22,8 @@ import type { Writing } from './write/writing.ts';
 export interface Plan {
   reading: Reading;
   choice: Choice;
+  /** The business that is planned. */
+  chosen: Candidate;
   figures: Figures;
   schedule: Schedule;
   document: PlanDocument;
@@ -65,6 +67,12 @@ export const zoneOf = (profile: FrozenProfile): string =>
 export const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));
 
+/** The handbooks of the library that have this slug; the catalogue names them with their folder. */
+const handbooksNamed = (slug: string | undefined, { trades }: Catalogue): string[] =>
+  slug === undefined
+    ? []
+    : trades.flatMap(({ handbooks }) => handbooks.filter((handbook) => handbook.endsWith(`/${slug}`)));
+
 /** What we understood, and which businesses fit, before anything is calculated. */
 export function readAndChoose(
   input: PlanInput,
@@ -87,7 +95,7 @@ export function readAndChoose(
     licences: byId(catalogue.licences),
     place: placeOf(profile),
     ownTemplate: catalogue.ownTemplate,
-    ...(unlockedPath !== undefined && { unlocked: [unlockedPath] }),
+    unlocked: handbooksNamed(unlockedPath, catalogue),
     ...(picked !== undefined && { picked }),
   });
   return { reading, choice };
@@ -99,16 +107,22 @@ function pickedOf({ confirmed, review }: PlanInput): string | undefined {
   return picked?.kind === 'offer' ? picked.id : picked?.kind === 'own' ? ownBusinessId : undefined;
 }
 
+/** Made for answers that no business fits. Trying again changes nothing, so an operator decides what becomes of the run. */
+export class NothingToPlan extends Error {
+  override readonly name = 'NothingToPlan';
+}
+
 /**
  * One plan, whole: what was read, chosen, worked out, scheduled and written. The same input always gives the same
- * plan. Throws when no business can be planned; `readAndChoose` says so before.
+ * plan. Throws `NothingToPlan` when no business can be planned; `readAndChoose` says so before.
  */
 export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const { tier, now, planId, catalogue } = options;
   const { reading, choice } = readAndChoose(input, options);
   const [candidate] = choice.offered;
   const item = candidate?.offer.items[0];
-  if (!(candidate && item)) throw new Error(`No business can be planned: ${choice.why ?? choice.kind}`);
+  if (!(candidate && item))
+    throw new NothingToPlan(`No business can be planned: ${choice.why ?? choice.kind}`);
   const { rules } = catalogue;
   if (!rules) throw new Error('The catalogue has no money rules');
   const figures = calculate(candidate, reading, { tier, now, rules });
@@ -141,6 +155,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   return {
     reading,
     choice,
+    chosen: candidate,
     figures,
     schedule,
     document: writeDocument(writing, { planId, now }),

@@ -233,12 +233,12 @@ describe('a Pro plan', { timeout }, () => {
     await decide(token, {
       decision: 'reject',
       feedback: 'Say what you can sell.',
-      fieldFeedback: { content: 'Which newsletters?' },
+      fieldFeedback: { content: 'Which dogs?' },
     });
     await page.reload();
     await main.getByText('Please revise and resubmit').waitFor();
     await main.getByText('Say what you can sell.').waitFor();
-    await main.getByText('Which newsletters?').waitFor();
+    await main.getByText('Which dogs?').waitFor();
     await background(page).fill(`${answers.content} They are about gardens.`);
     await main.getByText('Compared with submission 1').waitFor();
     await main.locator('summary', { hasText: 'Background' }).click();

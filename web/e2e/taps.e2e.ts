@@ -82,7 +82,7 @@ describe('from the home page on a phone', () => {
     await page.waitForURL('**/__local/checkout/**');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
-    await background(page).fill('I edit a club newsletter, and two clubs have asked what I would charge.');
+    await background(page).fill('I am a dog walker, and two families have asked what I would charge.');
     await saved(page);
     // The link in the mail opens beside it: a tap that the page cannot count.
     const { url } = await linkFrom(person.email, /Confirm your email/);

@@ -21,6 +21,22 @@ interface Submitted {
   nowMs: number;
 }
 
+/** What a plan is made from, without the rounds before it. */
+export function planInputOf({
+  account,
+  answers,
+  unlockedPath,
+  confirmed,
+}: Pick<Submitted, 'account' | 'answers' | 'unlockedPath' | 'confirmed'>): PlanInput {
+  const { full_name: name, country, state, abn } = account.profile;
+  return {
+    answers,
+    profile: { name, country, ...(state === null ? {} : { state }), ...(abn === null ? {} : { abn }) },
+    ...(unlockedPath === undefined ? {} : { unlockedPath }),
+    ...(confirmed === undefined || isUnconfirmed(confirmed) ? {} : { confirmed }),
+  };
+}
+
 /** Everything the document is made from, as it is now: what changes afterwards changes nothing of it. */
 export async function freezeSubmission(
   dependencies: FreezeDependencies,
@@ -31,12 +47,8 @@ export async function freezeSubmission(
     ? await findEarlierRun(dependencies, account.userId, { run, text: answers.content })
     : undefined;
   const previousAttempt = previousAttemptOf(shown);
-  const { full_name: name, country, state, abn } = account.profile;
   const snapshot: PlanInput = {
-    answers,
-    profile: { name, country, ...(state === null ? {} : { state }), ...(abn === null ? {} : { abn }) },
-    ...(unlockedPath === undefined ? {} : { unlockedPath }),
-    ...(confirmed === undefined || isUnconfirmed(confirmed) ? {} : { confirmed }),
+    ...planInputOf({ account, answers, unlockedPath, confirmed }),
     ...(earlierRun === undefined ? {} : { earlierRun }),
     ...(previousAttempt === undefined ? {} : { previousAttempt }),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loadCatalogue } from '#functions/gateways/catalogue.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
 import { buildGroupApp } from '#functions/http/build-group-app.ts';
 import { lambdaEntry } from '#functions/http/lambda-entry.ts';
@@ -18,6 +19,7 @@ import { type TransactItem, transact } from '#functions/stores/transact.ts';
 import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { buildGroupServices, buildStagePaymentGate } from '../group-services.ts';
+import { buildPlanRules } from './ask-plan-rules.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { getPathKit } from './get-path-kit.ts';
@@ -57,6 +59,7 @@ const editing = {
   workflow,
   startWaitMs: 2000,
   within,
+  planRules: buildPlanRules(loadCatalogue),
 };
 
 export const handler = lambdaEntry(

@@ -122,15 +122,33 @@ describe('a submit', () => {
   it('of licensed or prohibited work on Basic is refused, spends nothing and can be changed', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'BASIC');
-    const wiring = { ...answers, content: 'I want to rewire houses and install power points.' };
+    const wiring = {
+      ...answers,
+      skills: 'Electrician',
+      content: 'I want to rewire houses and install power points.',
+    };
     expect(shown(await submit(person, runId, wiring))).toEqual({ status: 400, code: 'licensed-work' });
-    const drugs = { ...answers, content: 'I am going to sell vapes to people in my town.' };
+    const drugs = { ...answers, skills: 'Sales', content: 'I am going to sell vapes to people in my town.' };
     expect(shown(await submit(person, runId, drugs))).toEqual({ status: 400, code: 'prohibited-work' });
     expect((await readRun(person, runId)).body.data).toMatchObject({
       runStatus: 'CREATED',
       submissionAttempts: 0,
     });
     expect((await submit(person, runId)).status).toBe(200);
+  });
+
+  it('that names no skill is refused on every plan, with what to add', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    const unskilled = {
+      ...answers,
+      skills: 'Sales',
+      content: 'I want to be my own boss and work from home.',
+    };
+    const refused = await submit(person, runId, unskilled);
+    expect(shown(refused)).toEqual({ status: 400, code: 'skill-missing' });
+    expect(refused.body.global).toContain('What have people thanked you or paid you for?');
+    expect((await readRun(person, runId)).body.data).toMatchObject({ submissionAttempts: 0 });
   });
 
   it('counts once, however often the same is sent, and nothing else is taken afterwards', async () => {
@@ -278,17 +296,17 @@ describe('a new round', () => {
     callApi(`/path-compiler/session?planType=${plan}&basedOn=${basedOn}`, { method: 'POST', token });
 
   it('begins with the answers of a finished plan, and its document says what changed since', async () => {
-    const person = await confirmedPerson(20_000);
+    const person = await confirmedPerson(120_000);
     const first = await startRun(person, 'BASIC');
     await submit(person, first, answers);
     await reaches(person, first, 'COMPLETED');
-    const second = await startRun(person, 'PRO', first);
+    const second = await startRun(person, 'ENTERPRISE', first);
     expect((await readRun(person, second)).body.data).toMatchObject({
       runStatus: 'CREATED',
       basedOn: first,
       snapshot: answers,
     });
-    const changed = { ...answers, incomeGoal: 'I want to earn $1,200 a month by June.' };
+    const changed = { ...answers, incomeGoal: 'I want to earn $1,200 a month before tax by June.' };
     await decide(await submitForReview(person, second, changed), { decision: 'approve' });
     const { generatedFile } = await reaches(person, second, 'COMPLETED');
     const headers = { authorization: `Bearer ${person.token}` };
@@ -299,7 +317,8 @@ describe('a new round', () => {
       .flat()
       .map(({ text }) => text)
       .join(' ');
-    expect(words).toContain('What changed since the plan before');
+    expect(words).toContain('What changed since the last round');
+    expect(words).toContain('You changed your goal.');
   });
 
   it('goes on from a plan that reached its last review', async () => {

@@ -18,7 +18,13 @@ import { findSubmitFault, normaliseAnswers, sameAnswers } from '#shared/domain/r
 import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
 import { refuseOwed } from '../refuse-owed.ts';
-import { type FreezeDependencies, findUnlockedPath, freezeSubmission } from './freeze-submission.ts';
+import type { AskPlanRules } from './ask-plan-rules.ts';
+import {
+  type FreezeDependencies,
+  findUnlockedPath,
+  freezeSubmission,
+  planInputOf,
+} from './freeze-submission.ts';
 import { showRun } from './show-run.ts';
 
 interface SubmitRunDependencies extends FreezeDependencies {
@@ -33,6 +39,7 @@ interface SubmitRunDependencies extends FreezeDependencies {
   /** How long an answer waits for the workflow to begin; the reconciler begins it otherwise. */
   startWaitMs: number;
   within: Within;
+  planRules: AskPlanRules;
 }
 
 interface Submit {
@@ -127,9 +134,9 @@ async function submit(
 }
 
 async function refuseSubmit(
-  { wallets }: SubmitRunDependencies,
+  { wallets, clock, planRules }: SubmitRunDependencies,
   run: Run,
-  { session, answers }: Submit,
+  { session, answers, unlockedPath, confirmed = run.confirmed }: Submit,
 ): Promise<Refusal | undefined> {
   const fault = findSubmitFault(answers);
   // guard: submit-what-the-form-asks
@@ -139,12 +146,9 @@ async function refuseSubmit(
   const owed = await refuseOwed(wallets, { owner: session.userId, ref: run.runId });
   // guard: plan-nothing-is-submitted-while-owed
   if (owed !== undefined) return owed;
-  if (isReviewed(run.plan)) return undefined;
-  // Only a Basic submit needs these rules, so nobody else waits for them.
-  const { refusalForBasic } = await import('#shared/plan/model/licensed-work.ts');
-  const refused = refusalForBasic({ answers });
-  // guard: submit-no-licensed-work-on-basic
-  return refused === null ? undefined : refuse(refused.code, { sentence: refused.sentence });
+  const input = planInputOf({ account: session.account, answers, unlockedPath, confirmed });
+  // guard: submit-only-what-a-plan-can-be-made-of
+  return planRules(input, { tier: run.plan, nowMs: clock.nowMs() });
 }
 
 /** A hint: the mark that was written with the submission starts it otherwise. */

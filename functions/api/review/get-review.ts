@@ -5,11 +5,15 @@ import type { Submission } from '#functions/stores/run-items.ts';
 import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/review.ts';
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
 import { type FindSubmissionDependencies, followLink, openSubmission } from './find-submission.ts';
 
 /** Opening a link changes nothing: mail scanners follow links, too. */
 export function getReview(
-  dependencies: FindSubmissionDependencies & { wallets: OwedDependencies },
+  dependencies: FindSubmissionDependencies & {
+    wallets: OwedDependencies;
+    loadCatalogue: () => Promise<Catalogue>;
+  },
 ): RouteHandler<typeof reviewRoutes.getReview> {
   return async ({ request }) => {
     const link = await followLink(dependencies, request);
@@ -23,7 +27,7 @@ export function getReview(
     const { submission } = found;
     const { plan, submittedAtMs, snapshot } = submission;
     const [flags, debt] = await Promise.all([
-      flagsOf(submission),
+      dependencies.loadCatalogue().then((catalogue) => flagsOf(submission, catalogue)),
       owedFor(dependencies.wallets, { owner: ownerId, ref: runId }),
     ]);
     const data: SubmissionShown = {
@@ -55,14 +59,15 @@ const shownEarlier = (
   decidedAt: isoTime(at_ms),
 });
 
-/** The model is large, and only this call needs it. */
-export async function flagsOf({ snapshot, plan, submittedAtMs, runId }: Submission) {
-  const [{ buildModel }, { printReviewFlag }] = await Promise.all([
-    import('#shared/plan/model/build-model.ts'),
-    import('#shared/plan/model/print-review-flag.ts'),
-  ]);
-  const { flags } = buildModel(snapshot, { tier: plan, now: new Date(submittedAtMs), planId: runId });
-  return flags.map((flag) => ({ ...flag, sentence: printReviewFlag(flag) }));
+/** The rules are large, and only this call needs them. */
+export async function flagsOf(
+  { snapshot, plan, submittedAtMs }: Submission,
+  catalogue: Catalogue,
+): Promise<SubmissionShown['flags']> {
+  const { reviewFlags } = await import('#shared/plan/review/review-flags.ts');
+  return reviewFlags(snapshot, { tier: plan, now: new Date(submittedAtMs), catalogue }).map((flag) => ({
+    ...flag,
+  }));
 }
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();

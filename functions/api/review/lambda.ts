@@ -1,3 +1,4 @@
+import { loadCatalogue } from '#functions/gateways/catalogue.ts';
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
 import { workflow } from '#functions/gateways/workflow.ts';
 import type { HttpDependencies } from '#functions/http/build-group-app.ts';
@@ -39,6 +40,7 @@ const reviewing = {
   workflow,
   tellWaitMs: 2000,
   within,
+  loadCatalogue,
 };
 
 export const handler = lambdaEntry(

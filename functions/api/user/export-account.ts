@@ -97,7 +97,7 @@ const runShown = ({ runId, status, plan, attempts, answers, timeline, fileId, ..
 });
 
 const briefShown = ({ path, title, judged, supportedCents, measure, byMonth }: PlanBrief) => ({
-  path,
+  path: path ?? null,
   title,
   verdict: judged?.verdict ?? null,
   goal_cents: judged?.targetCents ?? null,

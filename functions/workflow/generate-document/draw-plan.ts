@@ -1,23 +1,27 @@
-import { writeCalendar } from '#functions/calendar/write-calendar.ts';
+import { calendarOfPlan } from '#functions/calendar/plan-calendar/calendar-of-plan.ts';
+import { writePlanCalendar } from '#functions/calendar/plan-calendar/write-plan-calendar.ts';
 import { renderPlan } from '#functions/pdf/render-plan.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
-import { writeWorkbook } from '#functions/workbook/write-workbook.ts';
-import { briefPlan } from '#shared/plan/brief-plan.ts';
-import { decidePlan } from '#shared/plan/compile-plan.ts';
+import { workbookOfPlan } from '#functions/workbook/plan-workbook/workbook-of-plan.ts';
+import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
+import { briefOfPlan } from '#shared/plan/brief-plan.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { makePlan } from '#shared/plan/make-plan.ts';
 import type { DrawnPlan } from './generate-document.ts';
 
 type ToDraw = Pick<Submission, 'snapshot' | 'plan' | 'runId' | 'attempt'>;
 
-/** One run of the model, in its three formats and in short: what one of them says, the others say too. */
+/** One plan in its three formats and in short: what one of them says, the others say too. */
 export async function drawPlan(
-  { snapshot, plan, runId, attempt }: ToDraw,
+  { snapshot, plan: tier, runId, attempt }: ToDraw,
   approvedAtMs: number,
+  catalogue: Catalogue,
 ): Promise<DrawnPlan> {
-  const decided = decidePlan(snapshot, { tier: plan, now: new Date(approvedAtMs), planId: runId });
+  const plan = makePlan(snapshot, { tier, now: new Date(approvedAtMs), planId: runId, catalogue });
   return {
-    brief: briefPlan(decided.model),
-    pdf: await renderPlan(decided.document),
-    workbook: writeWorkbook(decided),
-    calendar: writeCalendar(decided, attempt),
+    brief: briefOfPlan(plan),
+    pdf: await renderPlan(plan.document),
+    workbook: writePlanWorkbook(workbookOfPlan(plan, catalogue.sources)),
+    calendar: writePlanCalendar(calendarOfPlan(plan, snapshot.profile.state), attempt),
   };
 }

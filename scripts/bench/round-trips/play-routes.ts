@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
-import { answers as plain } from '../runs.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { CountedCloud } from './counted-cloud.ts';
 
@@ -9,7 +9,7 @@ const nextPassword = 'a loud wattle 8 in bloom';
 const reviewer = 'reviewer@waymint.test';
 const path = 'side-hustle-starter/printable-shop';
 /** Names a path, so that it is asked whether that is unlocked. */
-const answers = { ...plain, content: `${plain.content} I like printable-shop.` };
+const answers = { ...planAnswers, content: `${planAnswers.content} I like printable-shop.` };
 const unlocked = '/side-hustle-starter/weekend-reseller';
 /** One that nobody buys: its payment page is opened and left. */
 const wanted = 'side-hustle-starter/ugc-micro-creator';
@@ -20,7 +20,7 @@ export async function playRoutes(
 ): Promise<void> {
   const caller = callerOf(cloud);
   await caller.call('/api/openapi.json');
-  await caller.call('/api/readings', { json: plain });
+  await caller.call('/api/readings', { json: planAnswers });
   const token = await arrive(caller, 'ada@example.com');
   await payForPath(caller, token);
   await buy(caller, cloud, token);
@@ -97,7 +97,7 @@ async function startRun({ ask }: Caller, token: string, plan: string): Promise<s
 async function planByMachine(caller: Caller, token: string): Promise<void> {
   const { call, ask, reaches, linkTo } = caller;
   const run = `/api/path-compiler/runs/${await startRun(caller, token, 'BASIC')}`;
-  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Writing' } });
+  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Dog walking' } });
   await call(`${run}/submit`, { token, json: answers });
   await reaches(run, token, 'COMPLETED');
   const file = `/api/files/${await ask(run, { token }, 'data', 'generatedFile')}`;
@@ -117,7 +117,7 @@ async function planByReviewer(caller: Caller, token: string): Promise<void> {
   const sentBack = { decision: 'reject', feedback: 'Please say more of your evenings.' };
   await call('/api/review', { token: review, json: sentBack });
   await reaches(run, token, 'REJECTED_FOR_USER_REFINEMENT');
-  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Writing' } });
+  await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Dog walking' } });
   await call(`${run}/submit`, { token, json: answers });
   await call('/api/review', { token: await nextReview(caller, review) });
 }

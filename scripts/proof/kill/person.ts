@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
 import type { Chance } from '../stories/chance.ts';
@@ -29,14 +30,7 @@ const reviewer = 'reviewer@waymint.test';
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const answersOf = (content: string) => ({
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing',
-  interests: 'Blogging',
-  incomeGoal: 'I want $1,000 a month',
-  content,
-});
+const answersOf = (content: string) => ({ ...planAnswers, content });
 
 /** True when it was done; what was refused is no acknowledgement, and a fault is a violation. */
 function done({ known, violation }: Load, what: string, { status, body }: Answered): boolean {

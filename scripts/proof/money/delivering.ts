@@ -3,6 +3,7 @@ import { submitRun } from '#functions/api/path-compiler/submit-run.ts';
 import type { Run } from '#functions/stores/run-items.ts';
 import { buildRunMoves } from '#functions/stores/run-moves.ts';
 import { fileIdOf } from '#functions/stores/runs.ts';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { physicalTable } from '#scripts/local/authorise.ts';
 import { documentFormatNames } from '#shared/contract/document-formats.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
@@ -12,15 +13,6 @@ import { isOwed, readHoldings } from './invariants.ts';
 import { type Story, start, toItsEnd } from './story.ts';
 import type { Tools, World } from './world.ts';
 
-/** Fit to be submitted on a Basic plan. */
-const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing, Design',
-  interests: 'Digital Products',
-  incomeGoal: 'I want to earn $1,000 a month by June.',
-  content: 'I write newsletters for friends and have a laptop and free evenings.',
-};
 const moves = buildRunMoves(physicalTable('runs'));
 
 const submitting = (tools: Tools, owner: string, runId: string) =>
@@ -30,7 +22,9 @@ const submitting = (tools: Tools, owner: string, runId: string) =>
     workflow: { start: async () => {} },
     startWaitMs: 1000,
     within: (_ms, work) => work,
-  })({ params: { runId }, query: {}, body: answers, session: sessionOf(owner), request: request() });
+    // What is submitted makes no difference to the money.
+    planRules: async () => undefined,
+  })({ params: { runId }, query: {}, body: planAnswers, session: sessionOf(owner), request: request() });
 
 /** What must be answered as long as the wallet does not move: read beside the story. */
 const standsOf = async ({ engine }: World, owner: string, runId: string) => {

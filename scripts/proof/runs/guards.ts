@@ -138,11 +138,9 @@ export const guards: readonly Guard[] = [
   guard('submit: what the form asks for', 'submit-what-the-form-asks', removed),
   guard('submit: confirmed addresses only', 'submit-confirmed-addresses-only', removed),
   guard(
-    'submit: no licensed work on Basic',
-    'submit-no-licensed-work-on-basic',
-    returned(
-      'refused?.code !== undefined || refused === null ? undefined : refuse(refused.code, { sentence: refused.sentence })',
-    ),
+    'submit: only what a plan can be made of',
+    'submit-only-what-a-plan-can-be-made-of',
+    returned('undefined'),
   ),
   guard('submit: told in the same write', 'submit-told-in-the-same-write', removed),
   guard(

@@ -18,7 +18,8 @@ import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
 import { allowedPairs, submissionsOf } from './expected-refusals.ts';
-import { licensedWork, type Story } from './story.ts';
+import { licensedWork } from './licensed-work.ts';
+import type { Story } from './story.ts';
 import type { RunWorld } from './world.ts';
 
 /** What must be true of everything stored once the dust has settled, whatever happened before. */

@@ -1,7 +1,9 @@
+import { planAnswers } from '#functions/testing/plan-answers.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { request } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import type { Theme } from '../stories/theme.ts';
+import { licensedWork } from './licensed-work.ts';
 import type { RunWorld, Tools } from './world.ts';
 
 /** A tab somebody has open: the run in it, and the version it was read in. */
@@ -42,21 +44,13 @@ export const start = (
 ): Promise<Task> =>
   world.schedule.start(`${name}#${world.schedule.tasks.length}`, (task) => work(world.tools(task), task));
 
-/** Nothing on Basic is made of this; only a reviewer could say whether it may be. */
-export const licensedWork =
-  'I will sell electrical work: I rewire houses and install power points for a fee.';
-
 /** No two alike, so that it shows whose text stands where. */
 export function newAnswers(story: Story): RunAnswers {
   story.drafts += 1;
   const kind = story.world.chance.weighted({ plain: 12, licensed: 4, blank: 1 });
   const text = { plain: 'I write newsletters for friends', licensed: licensedWork, blank: ' ' }[kind];
   return {
-    budget: '<300',
-    timePerWeek: '5–10h',
-    skills: 'Writing',
-    interests: 'Blogging',
-    incomeGoal: 'I want $1,000 a month',
+    ...planAnswers,
     content: kind === 'blank' ? text : `${text}, draft ${story.drafts}.`,
   };
 }

@@ -1,4 +1,6 @@
+import type { AskPlanRules } from '#functions/api/path-compiler/ask-plan-rules.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
+import { refuse } from '#functions/http/outcome.ts';
 import { buildFillIn } from '#functions/links/fill-in.ts';
 import { buildDelivery, type DeliverMail } from '#functions/mail/deliver-outbox.ts';
 import { buildIsOwed } from '#functions/payments/owed-for.ts';
@@ -36,12 +38,17 @@ import { Schedule, type Task } from '../stories/schedule.ts';
 import { named, type ThinClient } from '../stories/thin-client.ts';
 import { mustRefuse } from './expected-refusals.ts';
 import { type Interpreter, startInterpreter } from './interpreter.ts';
+import { licensedWork } from './licensed-work.ts';
 import { RunRecord } from './record.ts';
 import { Storage } from './storage.ts';
 
 const allReviewers: readonly string[] = ['ada@reviews.example', 'ben@reviews.example'];
 const siteUrl = 'https://waymint.example';
 const linkKeys = async () => ({ kid: '1', key: 'a key of thirty-two characters, at least' });
+
+/** Which answers the rules refuse is not what the stories are about. */
+const refuseLicensed: AskPlanRules = async ({ answers }, { tier }) =>
+  tier === 'BASIC' && answers.content.startsWith(licensedWork) ? refuse('licensed-work') : undefined;
 
 /** The function of a state of the workflow, by the name its definition calls it. */
 export type CallStep = (tools: Tools, called: { name: string; event: unknown }) => Promise<unknown>;
@@ -242,6 +249,7 @@ export class RunWorld {
       startWaitMs: 2000,
       tellWaitMs: 2000,
       pace: { atOnce: 2 },
+      planRules: refuseLicensed,
       draw: (submission: Submission, approvedAtMs: number) => this.#draw(task, submission, approvedAtMs),
     };
   }

@@ -126,6 +126,8 @@ export const pathCompilerRoutes = defineRoutes({
       'invalid-input',
       'licensed-work',
       'prohibited-work',
+      'skill-missing',
+      'figures-missing',
       'tokens-owed',
       'not-found',
       'draft-stale',

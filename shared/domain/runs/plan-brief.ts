@@ -2,14 +2,14 @@
 export const goalVerdicts = ['comfortable', 'tight', 'stretch', 'not-supported'] as const;
 export type GoalVerdict = (typeof goalVerdicts)[number];
 
-/** What the amounts of a goal are: left before tax, or paid by buyers. */
-export const goalMeasures = ['income', 'revenue'] as const;
+/** What the amounts of a goal are: left before tax, left after tax, or paid by buyers. */
+export const goalMeasures = ['income', 'after-tax', 'revenue'] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];
 
 /** What a finished plan comes to, as its document says it. */
 export interface PlanBrief {
-  /** The slug of its path. */
-  path: string;
+  /** The slug of the handbook that covers its business, where there is one. */
+  path?: string;
   title: string;
   /** Absent where no amount was named: then nothing was judged. */
   judged?: {
@@ -21,12 +21,13 @@ export interface PlanBrief {
   supportedCents: number;
   /** What the amounts are; older briefs do not say. */
   measure?: GoalMeasure;
-  /** What each of the first twelve months supports. */
+  /** What each of the first twelve months supports; more where the goal is wanted later. */
   byMonth: number[];
 }
 
 const captions: Readonly<Record<GoalMeasure, string>> = {
   income: 'Left each month before tax',
+  'after-tax': 'Left each month after tax',
   revenue: 'Sales paid for each month',
 };
 

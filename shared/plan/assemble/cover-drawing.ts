@@ -1,7 +1,7 @@
 import { captionMonths, firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { wholeCents, wholeGoalCents } from '#shared/domain/runs/whole-dollars.ts';
-import { briefPlan } from '../brief-plan.ts';
 import type { CoverGap, CoverYear } from '../document/plan-document.ts';
+import { briefPlan } from '../model/brief-model.ts';
 import type { PlanModel } from '../model/plan-model.ts';
 import { printCents, printGoal, printWhole, printWholeShare } from '../model/print-value.ts';
 import { listed, upperFirst } from './print-figures.ts';

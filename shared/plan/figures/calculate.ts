@@ -6,7 +6,7 @@ import { buildInputs, type FigureOptions } from './build-inputs.ts';
 import { type Business, businessOf } from './business.ts';
 import { type Case, runCases } from './cases.ts';
 import { type EventPlan, eventsOf } from './events.ts';
-import { type GoalTest, testGoal } from './goal-test.ts';
+import { type GoalTest, reachedByMonth, testGoal } from './goal-test.ts';
 import { type Gst, gstOf } from './gst.ts';
 import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
@@ -32,6 +32,8 @@ export interface Figures {
   events: EventPlan;
   cases: Case[];
   goal?: GoalTest;
+  /** What each month reaches, measured as the goal is. */
+  byMonthCents: number[];
   /** Of the first year of the base case. */
   year: Year;
   /** One hour of the work, paid and unpaid together, before tax. */
@@ -88,6 +90,7 @@ export function calculateBusiness(business: Business, reading: Reading, options:
     events: eventsOf(inputs),
     cases,
     ...(goal && { goal }),
+    byMonthCents: reachedByMonth(reading, base, { inputs, rules }),
     year,
     ...saleOf(inputs),
     gst: gstOf(business, inputs, { rows: runMonths(inputs, [], inputs.away.length), rules }),

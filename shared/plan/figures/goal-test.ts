@@ -109,6 +109,24 @@ function unitsFor(goal: Goal, inputs: FigureInputs, rules: MoneyRules): number |
   return Math.ceil((wanted + sum(inputs.monthly.map(({ cents }) => cents))) / left);
 }
 
+/**
+ * What each month reaches, measured as the goal is. For a sum to save it is the average of the months so far, so that
+ * it can be compared with the sum a month. Without a goal it is what is earned before tax.
+ */
+export function reachedByMonth(
+  reading: Reading,
+  base: Case,
+  { inputs, rules }: { inputs: FigureInputs; rules: MoneyRules },
+): number[] {
+  const goal = reading.goal?.value;
+  const isTotal = goal?.per === 'total';
+  return base.rows.map((_, at) => {
+    const reached = reachedAt(at, { base, inputs, rules, isTotal });
+    const cents = goal ? measured(goal, reached) : reached.beforeTaxCents;
+    return isTotal ? divide(cents, at + 1) : cents;
+  });
+}
+
 /** Holds the goal against the base case. Without a goal there is nothing to test, and nothing is made up. */
 export function testGoal(
   reading: Reading,

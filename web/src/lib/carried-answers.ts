@@ -37,10 +37,7 @@ export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
 }
 
 const isBrief = (brief: Partial<PlanBrief> | undefined): boolean =>
-  typeof brief?.path === 'string' &&
-  typeof brief.title === 'string' &&
-  Array.isArray(brief.byMonth) &&
-  brief.byMonth.every(Number.isFinite);
+  typeof brief?.title === 'string' && Array.isArray(brief.byMonth) && brief.byMonth.every(Number.isFinite);
 
 function readCheck(text: string | null): CarriedCheck | undefined {
   try {

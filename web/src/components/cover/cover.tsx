@@ -2,13 +2,14 @@ import { classNames } from '../class-names.ts';
 import sheet from './covers.svg';
 
 export interface CoverProps {
-  /** The slug of a persona or a path. */
-  of: string;
+  /** The slug of a persona or a path; a business without a handbook has no cover. */
+  of: string | undefined;
   className?: string;
 }
 
 /** A book’s cover of our own; those of a persona share its colours. All are one file, which every page shares. */
 export function Cover({ of, className }: CoverProps) {
+  if (of === undefined) return null;
   return (
     <img
       src={`${sheet}#${of}`}

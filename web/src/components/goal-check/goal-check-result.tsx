@@ -1,6 +1,6 @@
 import { Check, Link2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { briefOf } from '#shared/plan/brief-plan.ts';
+import { briefOf } from '#shared/plan/model/brief-model.ts';
 import type { FrozenProfile } from '#shared/plan/plan-input.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { hasSessionEnded, readSession } from '#web/lib/session.ts';

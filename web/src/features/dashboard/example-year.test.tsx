@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { briefPlan } from '#shared/plan/brief-plan.ts';
 import { decidePlan } from '#shared/plan/compile-plan.ts';
+import { briefPlan } from '#shared/plan/model/brief-model.ts';
 import { exampleBrief } from './example-year.tsx';
 
 it('the example of a year is what the rules make of its hours and goal', () => {

@@ -12,7 +12,7 @@ export const reasons: readonly Reason[] = [
   {
     name: 'Goal unclear',
     text: 'Please name an amount in Australian dollars a month and a date, so that your goal can be tested.',
-    flags: ['goal-unclear', 'beyond-a-year'],
+    flags: ['goal-unclear'],
   },
   {
     name: 'Goal out of reach',
@@ -22,22 +22,22 @@ export const reasons: readonly Reason[] = [
   {
     name: 'Background too thin',
     text: 'Please say more about what you have done, for whom, and what you own, so that the plan can build on it.',
-    flags: ['unreadable-answers', 'talks-to-the-machine'],
+    flags: ['uncatalogued', 'unread', 'talks-to-the-machine'],
   },
   {
     name: 'Limits unclear',
     text: 'You say that you will not do something, and elsewhere that you do it, or the path asks for it. Please say which holds.',
-    flags: ['limit-contradicted', 'limit-in-the-way'],
+    flags: ['limit-in-the-way'],
   },
   {
     name: 'Licence needed',
     text: 'Some of this work usually needs a licence or registration. Please say that you hold it, or choose other work.',
-    flags: ['licensed-work', 'work-mentioned', 'children'],
+    flags: ['licensed-work'],
   },
   {
     name: 'Work we don’t plan',
     text: 'We don’t make plans for some of the work you describe. Please choose other work.',
-    flags: ['prohibited-work'],
+    flags: ['prohibited-work', 'nothing-to-plan'],
   },
   {
     name: 'Personal data',
@@ -47,7 +47,7 @@ export const reasons: readonly Reason[] = [
   {
     name: 'Money or benefits',
     text: 'Please say how much you can spend without borrowing, and whether a visa, a benefit or a debt limits what you may earn.',
-    flags: ['cash-beyond-budget', 'hardship', 'income-support', 'visa-limits'],
+    flags: ['cash-beyond-budget', 'situation'],
   },
   {
     name: 'Feedback not taken up',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { briefPlan } from './brief-plan.ts';
-import { decidePlan } from './compile-plan.ts';
-import type { PlanInput } from './plan-input.ts';
+import { decidePlan } from '../compile-plan.ts';
+import type { PlanInput } from '../plan-input.ts';
+import { briefPlan } from './brief-model.ts';
 
 const input = (incomeGoal: string): PlanInput => ({
   answers: {

@@ -1,0 +1,33 @@
+import type { Plan } from '#shared/plan/make-plan.ts';
+import { clockTime } from '#shared/plan/schedule/clock-time.ts';
+import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
+import type { CalendarPlan } from './calendar-plan.ts';
+
+const whenOf = ({ id, do: title, date, from, minutes }: ScheduledTask) => ({
+  id,
+  title,
+  date,
+  start: clockTime(from),
+  minutes,
+});
+
+/** The plan as its calendar needs it. A task with questions is a checkpoint. */
+export function calendarOfPlan(
+  { document, schedule, reading }: Pick<Plan, 'document' | 'schedule' | 'reading'>,
+  state: string | undefined,
+): CalendarPlan {
+  const { planId, title, createdAt } = document;
+  return {
+    planId,
+    business: title,
+    createdAt,
+    ...(state !== undefined && { state }),
+    tasks: schedule.tasks
+      .filter(({ questions }) => !questions)
+      .map((task) => ({ ...whenOf(task), place: task.where, done: task.done })),
+    checkpoints: schedule.tasks.flatMap((task) =>
+      task.questions ? [{ ...whenOf(task), questions: task.questions }] : [],
+    ),
+    hidesDetails: reading.private.some(({ value }) => value.class === 'P3'),
+  };
+}

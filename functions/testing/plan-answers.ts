@@ -1,0 +1,12 @@
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+
+/** Fit to be submitted on any plan: they name work that people pay for, so a plan can be made of them. */
+export const planAnswers: RunAnswers = {
+  budget: '<300',
+  timePerWeek: '5–10h',
+  skills: 'Dog walking, Writing',
+  interests: 'Local Tasks',
+  incomeGoal: 'I want to earn $1,000 a month before tax by June.',
+  content:
+    'I am a dog walker. Three families on our street pay me $25 a walk, and I have walked their dogs for two years.',
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import ICAL from 'ical.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gridsOf, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
+import { drawPlan } from '#functions/workflow/generate-document/draw-plan.ts';
+import type { DrawnPlan } from '#functions/workflow/generate-document/generate-document.ts';
+import { briefOfPlan } from '#shared/plan/brief-plan.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
+import { builtCatalogue } from '../build/catalogue.ts';
+import { inputOf, knownNow, knownPeople, knownPerson } from './known-people.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await builtCatalogue();
+});
+
+const submissionOf = (id: string) => {
+  const person = knownPerson(id);
+  return { snapshot: inputOf(person), plan: person.plan, runId: `run_${id}`, attempt: 1 };
+};
+const draw = (id: string, attempt = 1): Promise<DrawnPlan> =>
+  drawPlan({ ...submissionOf(id), attempt }, knownNow.getTime(), catalogue);
+const planned = (id: string): Plan => {
+  const { snapshot, plan: tier, runId } = submissionOf(id);
+  return makePlan(snapshot, { tier, now: knownNow, planId: runId, catalogue });
+};
+const eventsOf = ({ calendar }: DrawnPlan) =>
+  new ICAL.Component(ICAL.parse(new TextDecoder().decode(calendar)))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+describe('the files of a plan', () => {
+  it('have one name, and the days of the plan’s schedule', async () => {
+    const drawn = await draw('carpenter-agents-ute');
+    const { document, schedule } = planned('carpenter-agents-ute');
+    expect(drawn.brief.title).toBe(document.title);
+    const book = readWorkbook(drawn.workbook);
+    expect(String(gridsOf(book).get('Summary')?.[0]?.[0])).toContain(document.title);
+    expect(
+      eventsOf(drawn).map(({ summary, startDate }) => [startDate.toString().slice(0, 16), summary]),
+    ).toEqual(
+      schedule.tasks.map(({ date, from, do: title }) => [
+        `${date}T${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`,
+        title,
+      ]),
+    );
+    const asked = schedule.tasks.find(({ questions }) => questions);
+    const counted = eventsOf(drawn).find(({ summary }) => summary === asked?.do);
+    expect(counted?.description).toBe(asked?.questions?.join('\n'));
+  });
+
+  it('are the same bytes when they are made again', async () => {
+    const hashes = async () => {
+      const { pdf, workbook, calendar } = await draw('physio-student-brisbane');
+      return [pdf, workbook, calendar].map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+    };
+    expect(await hashes()).toEqual(await hashes());
+  });
+
+  it('replace in a diary what an earlier submission said', async () => {
+    const [first, second] = [await draw('blind-piano-teacher'), await draw('blind-piano-teacher', 2)];
+    expect(eventsOf(second).map(({ uid }) => uid)).toEqual(eventsOf(first).map(({ uid }) => uid));
+    expect(new Set(eventsOf(second).map(({ sequence }) => sequence))).toEqual(new Set([1]));
+  });
+
+  it('show no task in the diary of a person with a safety note', async () => {
+    const summaries = eventsOf(await draw('dv-resume-writer')).map(({ summary }) => summary);
+    expect(new Set(summaries)).toEqual(new Set(['Appointment']));
+  });
+
+  it('are not made for answers that no business fits', async () => {
+    await expect(draw('mlm-oils')).rejects.toMatchObject({ name: 'NothingToPlan' });
+  });
+});
+
+describe('a plan in short', () => {
+  const people = knownPeople.filter(({ id }) => !['mlm-oils', 'crypto-signals'].includes(id));
+
+  it.each(people.map(({ id }) => id))('says of %s what its document says', (id) => {
+    const plan = planned(id);
+    const brief = briefOfPlan(plan);
+    const { goal } = plan.figures;
+    expect(brief.title).toBe(plan.document.title);
+    for (const cents of [brief.supportedCents, ...brief.byMonth])
+      expect(Number.isSafeInteger(cents)).toBe(true);
+    expect(brief.byMonth.length).toBeGreaterThanOrEqual(12);
+    if (!goal) return expect(brief.judged).toBeUndefined();
+    const reached = brief.supportedCents >= (brief.judged?.targetCents ?? 0);
+    expect(reached).toBe(goal.share >= 1);
+    expect(brief.judged?.verdict === 'not-supported').toBe(goal.verdict === 'Not yet');
+    if (goal.per === 'month') {
+      expect(brief.judged?.targetCents).toBe(goal.wantedCents);
+      expect(brief.supportedCents).toBe(Math.max(0, goal.reachedCents));
+    }
+    if (brief.judged?.dueMonth) expect(brief.byMonth[brief.judged.dueMonth - 1]).toBe(brief.supportedCents);
+  });
+});

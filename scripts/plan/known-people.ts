@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
+import type { PlanInput } from '#shared/plan/plan-input.ts';
+import { builtCatalogue } from '../build/catalogue.ts';
+import { root } from '../build/ensure-built.ts';
+import type { Person } from './plan-person.ts';
+
+export const knownPeople: readonly Person[] = JSON.parse(
+  readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8'),
+);
+
+export function knownPerson(id: string): Person {
+  const person = knownPeople.find((one) => one.id === id);
+  if (!person) throw new Error(`people.json has no ${id}`);
+  return person;
+}
+
+/** What a submit of this person freezes. */
+export const inputOf = ({ id, form, profile, full_name }: Person): PlanInput => {
+  const { state, country = 'Australia', abn } = profile;
+  return {
+    answers: form,
+    profile: { name: full_name ?? id, country, ...(state && { state }), ...(abn && { abn }) },
+  };
+};
+
+/** The day on which people.json was written. */
+export const knownNow = new Date('2026-11-28T02:00:00Z');
+
+/** The plan of a person of people.json, as a submission on that day gets it. */
+export async function planOf(id: string, tier?: PlanType): Promise<Plan> {
+  const person = knownPerson(id);
+  return makePlan(inputOf(person), {
+    tier: tier ?? person.plan,
+    now: knownNow,
+    planId: `run_${id}`,
+    catalogue: await builtCatalogue(),
+  });
+}

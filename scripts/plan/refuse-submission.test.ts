@@ -1,0 +1,66 @@
+import { beforeAll, expect, it } from 'vitest';
+import { planAnswers } from '#functions/testing/plan-answers.ts';
+import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { refuseSubmission } from '#shared/plan/refuse-submission.ts';
+import { builtCatalogue } from '../build/catalogue.ts';
+import { inputOf, knownNow, knownPeople } from './known-people.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await builtCatalogue();
+});
+
+const refused = (answers: Partial<RunAnswers>, tier: PlanType) =>
+  refuseSubmission(
+    { answers: { ...planAnswers, ...answers }, profile: { name: 'Priya Nair', country: 'Australia' } },
+    { tier, now: knownNow, catalogue },
+  );
+
+it('refuses of the people we know only those that no business fits', () => {
+  const found = knownPeople.flatMap((person) => {
+    const refusal = refuseSubmission(inputOf(person), { tier: person.plan, now: knownNow, catalogue });
+    return refusal ? [[person.id, refusal.code]] : [];
+  });
+  expect(found).toEqual([
+    ['mlm-oils', 'prohibited-work'],
+    ['crypto-signals', 'prohibited-work'],
+  ]);
+});
+
+it.each(planTypes)('asks on %s for a skill where none was named', (tier) => {
+  const refusal = refused({ skills: 'Sales', content: 'I want to be my own boss and work from home.' }, tier);
+  expect(refusal?.code).toBe('skill-missing');
+  expect(refusal?.sentence).toContain('What have people thanked you or paid you for?');
+});
+
+it.each(planTypes)('takes on %s what names a skill', (tier) => {
+  expect(refused({}, tier)).toBeUndefined();
+});
+
+const wiring = { skills: 'Electrician', content: 'I want to rewire houses and install power points.' };
+it('leaves to a reviewer whether work that needs a licence may be planned', () => {
+  expect(refused(wiring, 'BASIC')).toMatchObject({ code: 'licensed-work' });
+  expect(refused(wiring, 'BASIC')?.sentence).toContain('Electrical licence');
+  expect(refused(wiring, 'PRO')).toBeUndefined();
+});
+
+it('takes on Basic licensed work of a person who says that they hold the licence', () => {
+  const held = {
+    ...wiring,
+    content: `${wiring.content} I am a licensed electrician with an A grade licence.`,
+  };
+  expect(refused(held, 'BASIC')).toBeUndefined();
+});
+
+const saddles = {
+  skills: 'Saddle making',
+  content: 'I am a saddle maker. I have made saddles for twelve years and riders ask me for more.',
+};
+it('needs a price and a cost for a business that the catalogue lacks, where no reviewer can ask', () => {
+  const refusal = refused(saddles, 'BASIC');
+  expect(refusal?.code).toBe('figures-missing');
+  expect(refusal?.sentence).toMatch(/charge for one\?.*cost you/);
+  expect(refused(saddles, 'ENTERPRISE')).toBeUndefined();
+});

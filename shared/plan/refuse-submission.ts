@@ -1,0 +1,54 @@
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type Refusal, refusePlan } from './choice/refuse-plan.ts';
+import { readAndChoose } from './make-plan.ts';
+import type { PlanInput } from './plan-input.ts';
+
+interface RefuseOptions {
+  tier: PlanType;
+  now: Date;
+  catalogue: Catalogue;
+}
+
+export interface SubmitRefusal {
+  code: 'licensed-work' | 'prohibited-work' | 'skill-missing' | 'figures-missing';
+  sentence: string;
+}
+
+const codes = {
+  'not-planned': 'prohibited-work',
+  'no-skill': 'skill-missing',
+  'own-figures-missing': 'figures-missing',
+} as const satisfies Record<Refusal['code'], SubmitRefusal['code']>;
+
+const whatToDo: Readonly<Record<Refusal['code'], string>> = {
+  'not-planned': 'Change your answers and submit again.',
+  'no-skill': 'Add it to your skills or your background and submit again.',
+  'own-figures-missing': 'Add them to your background and submit again.',
+};
+
+const nothingSpent = 'Nothing was spent.';
+
+/**
+ * Why answers are not submitted, or undefined. Answers that no plan can be made of are refused on every plan. A
+ * reviewer can help with a business that the catalogue lacks and with a licence, so those are refused on Basic only.
+ */
+export function refuseSubmission(input: PlanInput, options: RefuseOptions): SubmitRefusal | undefined {
+  const { tier, catalogue } = options;
+  const { reading, choice } = readAndChoose(input, options);
+  const refused = refusePlan(choice, reading, tier);
+  if (refused)
+    return {
+      code: codes[refused.code],
+      sentence: [...refused.says, whatToDo[refused.code], nothingSpent].join(' '),
+    };
+  const chosen = choice.offered[0];
+  if (tier !== 'BASIC' || chosen?.licenceFirst === undefined) return undefined;
+  const licence = catalogue.licences.find(({ id }) => id === chosen.licenceFirst);
+  return {
+    code: 'licensed-work',
+    sentence:
+      `This work needs a licence first${licence ? `: ${licence.name}` : ''}. A Basic plan has no reviewer to check that. ` +
+      `If you hold it, say so in your background and submit again. ${nothingSpent}`,
+  };
+}
