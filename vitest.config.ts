@@ -9,7 +9,6 @@ const content = [
   'scripts/plan/**/*.test.ts',
   'functions/{pdf,workbook,calendar}/**/*.engine.test.ts',
   'scripts/content/**/*.test.ts',
-  'web/src/components/goal-check/**/*.test.ts',
 ];
 const integration = `${folders}/**/*.integration.test.ts`;
 /** What only `npm run test:long` runs. */

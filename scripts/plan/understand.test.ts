@@ -117,6 +117,11 @@ describe('what a screen says', () => {
     for (const { says } of held) expect(says).not.toMatch(/prison/);
   });
 
+  it('reads the start of a sentence that the form offers as a limit', () => {
+    const { facts } = understood({ ...check, content: 'I will not phone strangers.' });
+    expect(facts.map(({ kind }) => kind)).toContain('limit');
+  });
+
   it('notices a background of which it reads nothing', () => {
     expect(understood({ ...check, content: 'asdf qwer zxcv uiop hjkl' }).isBackgroundUnread).toBe(true);
     expect(

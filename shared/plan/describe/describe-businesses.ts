@@ -31,12 +31,20 @@ const verdictCodes: Readonly<Record<Verdict, GoalVerdict>> = {
   'Not yet': 'not-supported',
 };
 
-export const measureOf = (goal: Goal | undefined): GoalMeasure =>
-  goal?.measure === 'sales' ? 'revenue' : 'income';
+/** A sum to save comes out of what is left after tax. */
+function measureOf(goal: Goal | undefined): GoalMeasure {
+  if (goal?.measure === 'sales') return 'revenue';
+  return goal?.tax === 'after' || goal?.measure === 'saving' ? 'after-tax' : 'income';
+}
+
+const captions: Readonly<Record<GoalMeasure, string>> = {
+  income: 'Earned before tax',
+  'after-tax': 'Earned after tax',
+  revenue: 'Sales',
+};
 
 function captionOf(goal: Goal | undefined): string {
-  const isAfterTax = goal?.tax === 'after' || goal?.measure === 'saving';
-  const what = goal?.measure === 'sales' ? 'Sales' : `Earned ${isAfterTax ? 'after' : 'before'} tax`;
+  const what = captions[measureOf(goal)];
   return goal?.per === 'total'
     ? `${what}, added up month by month`
     : `${what} each month, three-month average`;

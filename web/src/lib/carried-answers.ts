@@ -13,7 +13,7 @@ const lastsMs = 7 * dayMs;
 export interface CarriedCheck {
   fits: PlanType;
   words: string;
-  /** The path that fits best, and its year. */
+  /** The business that fits best, and its year. */
   brief?: PlanBrief | undefined;
 }
 
@@ -37,7 +37,10 @@ export function readCarriedAnswers(nowMs = Date.now()): RunAnswers | undefined {
 }
 
 const isBrief = (brief: Partial<PlanBrief> | undefined): boolean =>
-  typeof brief?.title === 'string' && Array.isArray(brief.byMonth) && brief.byMonth.every(Number.isFinite);
+  typeof brief?.title === 'string' &&
+  (brief.path === undefined || typeof brief.path === 'string') &&
+  Array.isArray(brief.byMonth) &&
+  brief.byMonth.every(Number.isFinite);
 
 function readCheck(text: string | null): CarriedCheck | undefined {
   try {

@@ -1,96 +1,72 @@
-import { Check, Link2 } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { briefOf } from '#shared/plan/model/brief-model.ts';
-import type { FrozenProfile } from '#shared/plan/plan-input.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import type { AskReading } from '#web/lib/ask-reading.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
 import { hasSessionEnded, readSession } from '#web/lib/session.ts';
-import { useCopied } from '#web/lib/use-copied.ts';
-import { Button } from '../button/button.tsx';
-import { controlLook } from '../form/field.tsx';
-import { asRunAnswers, type CheckAnswers, hashWith } from './check-answers.ts';
+import type { SendInterest } from '../interest/interest-words.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { briefOf } from '../understanding/brief-of.ts';
+import { inBrief } from '../understanding/reach-words.ts';
+import { ReadFailed } from '../understanding/read-failure.tsx';
+import { useReading } from '../understanding/use-reading.ts';
+import { asRunAnswers, type CheckAnswers } from './check-answers.ts';
+import { CheckSummary } from './check-summary.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { offerAfter } from './fitting-plan.ts';
 import { NextStep } from './next-step.tsx';
 import { useAnswerPlace } from './use-answer-place.ts';
-import { useExplanation } from './use-explanation.ts';
-import { VerdictSummary } from './verdict-summary.tsx';
-import { inBrief } from './verdict-words.ts';
 
-/** Nobody is known here: the rules of Australia, of no state in particular. */
-const somebody: FrozenProfile = { name: '', country: 'Australia' };
-
-function CopyLink({ answers }: { answers: CheckAnswers }) {
-  const id = useId();
-  const { outcome, copy } = useCopied();
-  const address = () => new URL(hashWith(answers), location.href).href;
-  return (
-    <div className={outcome === 'failed' ? 'w-full' : undefined}>
-      <Button variant="secondary" onClick={() => void copy(address())}>
-        {outcome === 'copied' ? (
-          <Check aria-hidden className="size-5" />
-        ) : (
-          <Link2 aria-hidden className="size-5" />
-        )}
-        Copy a link to this check
-      </Button>
-      <p role="status" className="mt-1 text-sm text-ink-soft">
-        {outcome === 'copied' && 'Copied. The link holds these five answers and nothing else.'}
-        {outcome === 'failed' && 'Your browser does not let us copy it.'}
-      </p>
-      {outcome === 'failed' && (
-        <div className="mt-2">
-          <label htmlFor={id} className="font-semibold">
-            Copy it by hand
-          </label>
-          <input
-            id={id}
-            readOnly
-            value={address()}
-            className={`mt-1 ${controlLook}`}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </div>
-      )}
-    </div>
-  );
+/** What goes on to the page of the plans, and into the form of one. */
+function useCarried(answers: CheckAnswers, understood: Understanding | undefined): void {
+  const [account] = useState(() => readSession()?.userId);
+  const asked = useMemo(() => asRunAnswers(answers), [answers]);
+  useEffect(() => {
+    // What somebody changes once their session has ended by itself would be kept for the next account.
+    if (account !== undefined && hasSessionEnded()) return;
+    const offer = understood && offerAfter(understood, asked.budget);
+    const [first] = understood?.businesses ?? [];
+    carryAnswers(asked, {
+      check:
+        understood && first && offer?.kind === 'plan'
+          ? { fits: offer.plan, words: inBrief(understood), brief: briefOf(first) }
+          : undefined,
+    });
+  }, [account, asked, understood]);
 }
+
+const toSkills = () => document.getElementById('goal-check-skills')?.focus();
+
+const Checking = () => (
+  <div>
+    <p role="status">Checking…</p>
+    <div className="mt-3 grid gap-6 @4xl:grid-cols-2">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  </div>
+);
 
 interface GoalCheckResultProps {
   answers: CheckAnswers;
   /** Where in the window it stood for who is back; it comes to the top where it is new. */
   backTo: number | undefined;
+  ask: AskReading;
+  sendInterest: SendInterest;
   /** Another goal, with the same answers. */
   onTest: (goal: string) => void;
 }
 
-/** The model comes only with this part. */
-export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckResultProps) {
+interface ShownResultProps extends Omit<GoalCheckResultProps, 'ask'> {
+  understood: Understanding;
+  pending: boolean;
+}
+
+/** It takes the focus when it comes, so it is there once there is something to read. */
+function ShownResult({ answers, understood, pending, backTo, sendInterest, onTest }: ShownResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The same as long as the answers are: nothing is carried anew because the page is drawn again.
-  const asked = useMemo(() => asRunAnswers(answers), [answers]);
-  const outcome = useExplanation({ answers: asked, profile: somebody });
   useAnswerPlace(heading, backTo);
-  const [account] = useState(() => readSession()?.userId);
-  useEffect(() => {
-    // What somebody changes once their session has ended by itself would be kept for the next account.
-    if (account !== undefined && hasSessionEnded()) return;
-    const offer = outcome.kind === 'told' ? offerAfter(outcome.told, asked.budget) : undefined;
-    carryAnswers(asked, {
-      check:
-        outcome.kind === 'told' && offer?.kind === 'plan'
-          ? { fits: offer.plan, words: inBrief(outcome.told), brief: briefOf(outcome.told) }
-          : undefined,
-    });
-  }, [account, asked, outcome]);
-  if (outcome.kind === 'nothing') return null;
-  if (outcome.kind === 'failed')
-    return (
-      <p role="alert">
-        We can’t check these answers: that is a fault on our side. A plan can be made from them all the same.
-      </p>
-    );
-  const { told } = outcome;
   return (
-    <section aria-labelledby="goal-check-result">
+    <section aria-labelledby="goal-check-result" aria-busy={pending}>
       <h2
         id="goal-check-result"
         ref={heading}
@@ -99,9 +75,9 @@ export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckRe
       >
         Your goal, checked
       </h2>
-      <VerdictSummary told={told}>
-        <NextStep {...{ told, onTest }} budget={answers.budget} />
-      </VerdictSummary>
+      <CheckSummary understood={understood} sendInterest={sendInterest} toField={toSkills}>
+        <NextStep {...{ understood, onTest }} budget={answers.budget} />
+      </CheckSummary>
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2">
         <CopyLink answers={answers} />
         <p className="text-sm text-ink-soft sm:py-2.5">
@@ -109,5 +85,25 @@ export default function GoalCheckResult({ answers, backTo, onTest }: GoalCheckRe
         </p>
       </div>
     </section>
+  );
+}
+
+/** Asks our server what the five answers mean, and shows it. */
+export default function GoalCheckResult({ answers, ask, ...shown }: GoalCheckResultProps) {
+  const asked = useMemo(() => {
+    const { content: _, ...five } = asRunAnswers(answers);
+    return five;
+  }, [answers]);
+  const { understanding, failure, pending, retry } = useReading(asked, ask);
+  useCarried(answers, pending || failure ? undefined : understanding);
+  return (
+    <div className="grid gap-4">
+      {failure && <ReadFailed failure={failure} isOld={understanding !== undefined} onRetry={retry} />}
+      {understanding ? (
+        <ShownResult answers={answers} understood={understanding} pending={pending} {...shown} />
+      ) : (
+        !failure && <Checking />
+      )}
+    </div>
   );
 }

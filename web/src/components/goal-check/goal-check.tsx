@@ -12,15 +12,17 @@ import { budgetBandNames } from '#shared/domain/runs/budget-bands.ts';
 import { budgetBands, timeBands } from '#shared/plan/plan-input.ts';
 import { goalCheckId } from '#web/config/addresses.ts';
 import { answersMissing } from '#web/config/answers-missing.ts';
+import type { AskReading } from '#web/lib/ask-reading.ts';
 import { Button } from '../button/button.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import type { SendInterest } from '../interest/interest-words.ts';
 import { type CheckField, checkFields, isAnswered } from './check-answers.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
-/** Once somebody begins, so that the check works without a connection from then on. */
+/** Once somebody starts to type, so that the result comes sooner. */
 const prepareResult = () => void loadResult().catch(() => undefined);
 
 const missing: Record<CheckField, string> = {
@@ -58,8 +60,13 @@ const useLateArrival = (): void =>
     field?.scrollIntoView();
   }, []);
 
-/** Five answers, and what they support, worked out in the browser; nothing of it is sent anywhere. */
-export default function GoalCheck() {
+export interface GoalCheckProps {
+  ask: AskReading;
+  sendInterest: SendInterest;
+}
+
+/** Five answers, and what they mean. Our server reads them and keeps nothing. */
+export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const { answers, checks, backTo, check, set } = useCheckAnswers(form);
   const [tried, setTried] = useState(false);
@@ -93,8 +100,7 @@ export default function GoalCheck() {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-xl">Check your goal, free</h2>
           <p className="text-sm text-ink-soft">
-            <span className="signed-in:hidden">No account, nothing sent.</span>
-            <span className="hidden signed-in:inline">Nothing is sent.</span>
+            <span className="signed-in:hidden">No sign-up. </span>Checked on our server, not kept.
           </p>
         </div>
         <noscript>
@@ -102,7 +108,7 @@ export default function GoalCheck() {
         </noscript>
         <form
           ref={form}
-          // A form that is sent nowhere: not into an address either, where no script answers.
+          // Its answers never go into an address where no script answers.
           method="dialog"
           noValidate
           data-unmarked
@@ -137,7 +143,7 @@ export default function GoalCheck() {
             <TextField
               {...binding('skills')}
               label="What can you do?"
-              hint={like('writing', 'repairs')}
+              hint={like('hairdressing', 'mowing lawns')}
               maxLength={500}
             />
           </div>
@@ -162,7 +168,13 @@ export default function GoalCheck() {
         >
           <LoadGuard>
             <Suspense fallback={<p role="status">Checking…</p>}>
-              <GoalCheckResult answers={answers} backTo={backTo} onTest={test} />
+              <GoalCheckResult
+                answers={answers}
+                backTo={backTo}
+                ask={ask}
+                sendInterest={sendInterest}
+                onTest={test}
+              />
             </Suspense>
           </LoadGuard>
         </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { freePaths } from '#shared/content/free-paths.ts';
 import { type PlanType, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
-import type { Explanation, PathNamed } from '#shared/plan/model/explain.ts';
+import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import { about } from '#shared/plan/write/say/money.ts';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { TextLink } from '../text-link.tsx';
 import { isPayable, offerAfter, otherPlan, planWords } from './fitting-plan.ts';
-import { bestFreePath, freePathCount, isFreeToRead } from './free-to-read.ts';
-import { nearerGoal } from './verdict-words.ts';
 
 function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean }) {
   return (
@@ -19,22 +19,11 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
-function PathLink({ path, isOther = false }: { path: PathNamed; isOther?: boolean }) {
-  return (
-    <ButtonLink
-      to={addresses.path({ personaSlug: path.persona, pathSlug: path.slug })}
-      variant={isOther ? 'secondary' : 'primary'}
-    >
-      {isFreeToRead(path) ? `Read “${path.title}”, free` : `See “${path.title}”`}
-    </ButtonLink>
-  );
-}
-
-/** The free path that comes first by these answers: the path that fits, where that is one. */
-function FreePathLink({ told, isOther = false }: { told: Explanation; isOther?: boolean }) {
-  const best = bestFreePath(told);
-  return best && <PathLink path={best.path} isOther={isOther} />;
-}
+const FreeHandbooks = ({ isOther = false }: { isOther?: boolean }) => (
+  <ButtonLink to={`${addresses.buildPath()}?free=1`} variant={isOther ? 'secondary' : 'primary'}>
+    Read a free handbook
+  </ButtonLink>
+);
 
 function QuietPlans() {
   return (
@@ -57,82 +46,81 @@ function Step({ title, text, children }: { title: string; text: string; children
 }
 
 interface NextStepProps {
-  told: Explanation;
+  understood: Understanding;
   /** As it was answered. */
   budget: string;
   onTest: (goal: string) => void;
 }
 
-/** What a check can say to do next where it tested nothing. */
-function NameAnAmount({ told, budget }: Omit<NextStepProps, 'onTest'>) {
-  return (
-    <Step
-      title="No amount was tested"
-      text="Name one in Australian dollars with its week, month or year, like “A$800 a month”, and check again."
-    >
-      <Button onClick={() => document.getElementById(goalCheckId)?.focus()}>Name an amount</Button>
-      {isPayable(planPrices.BASIC, budget) ? (
-        <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
-          See the plans
-        </ButtonLink>
-      ) : (
-        <FreePathLink told={told} isOther />
-      )}
-    </Step>
-  );
+const goToGoal = () => document.getElementById(goalCheckId)?.focus();
+
+const NameAnAmount = ({ budget }: Pick<NextStepProps, 'budget'>) => (
+  <Step
+    title="No amount was tested"
+    text="Name one in Australian dollars with its week, month or year, like “$800 a month”, and check again."
+  >
+    <Button onClick={goToGoal}>Name an amount</Button>
+    {isPayable(planPrices.BASIC, budget) ? (
+      <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
+        See the plans
+      </ButtonLink>
+    ) : (
+      <FreeHandbooks isOther />
+    )}
+  </Step>
+);
+
+/** A smaller goal is not worth testing. */
+const leastNearerCents = 50_00;
+
+/** The most that one of the businesses reaches, as a goal to test. */
+function nearerGoal({ businesses }: Understanding): string | undefined {
+  const [best] = businesses
+    .flatMap(({ reaches }) => reaches ?? [])
+    .toSorted((one, other) => other.reachedCents - one.reachedCents);
+  if (!best || best.reachedCents < leastNearerCents) return undefined;
+  return `${about(best.reachedCents)} ${best.isTotal ? 'in total' : 'a month'}`;
 }
 
-function NoPlanClosesIt({ told, onTest }: Omit<NextStepProps, 'budget'>) {
-  const nearer = nearerGoal(told);
+function NoPlanClosesIt({ understood, onTest }: Omit<NextStepProps, 'budget'>) {
+  const nearer = nearerGoal(understood);
   return (
     <Step
       title="No plan closes this gap"
       text="A plan works out the steps. It can’t add the hours or the months that are missing: change those, or the goal, before you pay for anything."
     >
-      {nearer && (
-        <Button onClick={() => onTest(nearer.goal)}>
-          Test {nearer.amount}
-          {nearer.supportedBy ? `, which ${nearer.supportedBy.title} supports` : ' instead'}
-        </Button>
-      )}
-      {nearer?.supportedBy ? (
-        <PathLink path={nearer.supportedBy} isOther />
+      {nearer ? (
+        <Button onClick={() => onTest(nearer)}>Test {nearer} instead</Button>
       ) : (
-        <FreePathLink told={told} isOther={nearer !== undefined} />
+        <Button onClick={goToGoal}>Change the answers</Button>
       )}
-      {!nearer && (
-        <Button variant="secondary" onClick={() => document.getElementById(goalCheckId)?.focus()}>
-          Change the answers
-        </Button>
-      )}
+      <FreeHandbooks isOther />
       <QuietPlans />
     </Step>
   );
 }
 
-function BeyondBudget({ told }: Pick<NextStepProps, 'told'>) {
-  const fits = bestFreePath(told)?.path.slug === told.path.slug;
-  return (
-    <Step
-      title={fits ? 'The path that fits is free' : 'Begin with a free path'}
-      text={`Every plan costs more than the budget you named. ${fits ? 'This path is' : `${freePathCount} paths are`} free to read, from the first step to the last.`}
-    >
-      <FreePathLink told={told} />
-      <QuietPlans />
-    </Step>
-  );
-}
+const BeyondBudget = () => (
+  <Step
+    title="Start with a free handbook"
+    text={`Every plan costs more than the budget you named. ${freePaths.length} handbooks are free to read, from the first step to the last.`}
+  >
+    <FreeHandbooks />
+    <QuietPlans />
+  </Step>
+);
 
-/** The way on from a check. */
-export function NextStep({ told, budget, onTest }: NextStepProps) {
-  const offer = offerAfter(told, budget);
-  if (offer.kind === 'nothing-tested') return <NameAnAmount {...{ told, budget }} />;
-  if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ told, onTest }} />;
-  if (offer.kind === 'beyond-budget') return <BeyondBudget told={told} />;
+/** The way on from a check. Where nothing can be planned, the ways forward are the next step. */
+export function NextStep({ understood, budget, onTest }: NextStepProps) {
+  const offer = offerAfter(understood, budget);
+  if (offer.kind === 'not-planned') return null;
+  if (offer.kind === 'nothing-tested') return <NameAnAmount budget={budget} />;
+  if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ understood, onTest }} />;
+  if (offer.kind === 'beyond-budget') return <BeyondBudget />;
   return (
-    <Step title={`${offer.name} fits`} text={`${offer.reason} Either plan begins with these answers.`}>
+    <Step title={`${offer.name} fits`} text={`${offer.reason} Either plan starts with these answers.`}>
       <PlanLink plan={offer.plan} />
-      <PlanLink plan={otherPlan(offer.plan, told)} isOther />
+      <PlanLink plan={otherPlan(offer.plan, understood)} isOther />
     </Step>
   );
 }

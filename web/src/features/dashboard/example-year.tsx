@@ -1,15 +1,14 @@
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 
-/** What the rules make of the answers that the demonstration gives; its test asks them again. */
+/** What the rules make of somebody’s answers; its test asks them again. */
 export const exampleBrief: PlanBrief = {
-  path: 'brand-kit-in-a-week',
-  title: 'Brand Kit in a Week',
-  judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
-  supportedCents: 130_076,
+  title: 'Weekly books for tradespeople',
+  judged: { verdict: 'tight', targetCents: 100_000, dueMonth: 9 },
+  supportedCents: 113_600,
   measure: 'income',
   byMonth: [
-    17_083, 35_834, 51_625, 80_576, 101_354, 114_482, 122_157, 126_629, 130_076, 132_732, 134_781, 136_359,
+    32_600, 38_000, 48_800, 59_600, 81_200, 102_800, 113_600, 113_600, 113_600, 124_400, 124_400, 129_800,
   ],
 };
 

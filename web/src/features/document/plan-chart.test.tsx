@@ -1,28 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compilePlan } from '#shared/plan/compile-plan.ts';
 import type { Chart } from '#shared/plan/document/chart.ts';
 import { rowsOf } from './chart-rows.ts';
 import { PlanChart } from './plan-chart.tsx';
 import { readCharts } from './read-charts.ts';
+import recorded from './testing/charts.json' with { type: 'json' };
 
 afterEach(cleanup);
 
-const answers = {
-  budget: '<300',
-  timePerWeek: '5–10h',
-  skills: 'Writing, Design, Sales',
-  interests: 'Digital Products',
-  incomeGoal: 'I want to earn $1,000 a month within nine months.',
-  content: 'I edit newsletters for two local clubs and have a laptop and most evenings.',
-};
-const { sections } = compilePlan(
-  { answers, profile: { name: 'Priya Nair', country: 'Australia', state: 'NSW', abn: '' } },
-  { tier: 'ENTERPRISE', now: new Date('2026-11-22T00:46:25Z'), planId: 'run_1' },
-);
-const drawn = sections
-  .flatMap(({ blocks }) => blocks)
-  .flatMap((block) => (block.kind === 'chart' ? [{ says: block.alternative, chart: block.chart }] : []));
+// One of each kind, as a finished plan has them in its file.
+const drawn = recorded as { says: string; chart: Chart }[];
 const charts = readCharts(JSON.stringify(drawn));
 const kinds = new Set([...charts.values()].map(({ kind }) => kind));
 

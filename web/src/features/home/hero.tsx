@@ -7,6 +7,7 @@ import { buttonLook } from '#web/components/button/button-look.ts';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { later } from '#web/components/later.tsx';
 import { addresses, goalCheckId } from '#web/config/addresses.ts';
+import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 
 const SampleSheet = later(
   lazy(() => import('./sample-sheet.tsx')),
@@ -50,7 +51,7 @@ export const Hero = memo(() => {
         </dl>
       </div>
       <SampleSheet />
-      <LaterGoalCheck />
+      <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
       <p className="hero-note">
         For people starting out in Australia. Prices include GST; figures are estimates, not promises:{' '}
         <Link to={addresses.about()}>our sources</Link>.

@@ -7,6 +7,7 @@ import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx'
 import { Section } from '#web/components/section.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
+import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
@@ -197,7 +198,7 @@ export default function PlansPage() {
           </div>
         )}
         <section id="not-sure" aria-label="Not sure yet?" className="scroll-mt-6">
-          <LaterGoalCheck />
+          <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
         </section>
         <Section title="How a Pro plan can go">
           <ProOutcomes />

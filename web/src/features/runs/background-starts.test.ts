@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backgroundStarts } from '#shared/domain/runs/own-words.ts';
 import { emptyAnswers, unanswered } from '#shared/domain/runs/submit-rules.ts';
-import { readLimits } from '#shared/plan/limits/read-limits.ts';
 import { charactersToGo, isStartContinued, moreCharacters, withStart } from './background-starts.ts';
 
 const [paid, refuse, own] = backgroundStarts.map(({ start }) => start) as [string, string, string];
@@ -36,10 +35,6 @@ describe('the beginning of a sentence on the background', () => {
     expect(unanswered(background(all))).toContain('content');
     expect(charactersToGo('content', background(all))).toBe(20);
     expect(unanswered(background(`${paid}wedding films`))).not.toContain('content');
-  });
-
-  it('of what one will not do is read as such', () => {
-    expect(readLimits(background(`${refuse}phone strangers.`))).not.toHaveLength(0);
   });
 });
 

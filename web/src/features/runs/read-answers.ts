@@ -1,24 +1,24 @@
-import type { Explanation } from '#shared/plan/model/explain.ts';
-import { readTimeBand } from '#shared/plan/plan-input.ts';
-import { whole, wholeGoal } from '#web/components/goal-check/print-monthly.ts';
-import { deadlineAsRead, goalAsRead } from '#web/components/goal-check/verdict-words.ts';
-import type { Reading } from './reading.ts';
+import type { UserEntity } from '#shared/contract/account.ts';
+import type { ReadingRequest } from '#shared/contract/readings.ts';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { readAnswers } from '#web/lib/api/read-answers.ts';
+import { type Reading, readingOf } from './reading.ts';
 
-export const hasHours = ({ answers }: Explanation): boolean =>
-  readTimeBand(answers.timePerWeek) !== undefined;
+/** The answers with where the person lives, as the server reads them. */
+export const requestOf = (
+  answers: RunAnswers,
+  { country, state }: Pick<UserEntity, 'country' | 'state'>,
+): ReadingRequest => ({ ...answers, country, ...(state !== null && { state }) });
 
-/** What the form says beside its answers, in the words of the panel; its doubts are those that a reviewer is told of. */
-export function readAnswers(told: Explanation): Reading {
-  const { goal, feasibility, refusal, flags } = told;
-  const isFlagged = (code: (typeof flags)[number]['code']) => flags.some((flag) => flag.code === code);
-  return {
-    ...(goal.target && { goal: `${goalAsRead(told)} by ${deadlineAsRead(told)}` }),
-    ...(hasHours(told) &&
-      isFlagged('goal-not-supported') && {
-        gap: `${whole(feasibility.supportedCents)} of ${wholeGoal(feasibility.targetCents)} a month`,
-      }),
-    noAmount: isFlagged('goal-unclear'),
-    unread: isFlagged('unreadable-answers'),
-    refused: refusal !== null,
-  };
+/** A submit waits no longer than this for how its answers are read. */
+const mostWaitMs = 5000;
+
+/** Undefined when the answers could not be read in time, which keeps nobody from submitting them. */
+export async function readBeforeSubmit(
+  answers: RunAnswers,
+  { user, plan }: { user: UserEntity; plan: PlanType },
+): Promise<Reading | undefined> {
+  const outcome = await readAnswers(requestOf(answers, user), AbortSignal.timeout(mostWaitMs));
+  return outcome.kind === 'read' ? readingOf(outcome.understanding, { answers, plan }) : undefined;
 }

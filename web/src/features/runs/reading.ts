@@ -1,15 +1,36 @@
-/** What the form itself says of how its answers are read. The model that reads them comes only with the panel. */
+import type { PlanType } from '#shared/domain/plans/plans.ts';
+import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { ofGoal } from '#web/components/understanding/reach-words.ts';
+
+/** What the form itself says of how its answers are read. */
 export interface Reading {
-  /** “A$1,000 a month by 27 August 2027”; none where no amount was named. */
+  /** "$1,000 a month before tax by 27 August 2027"; none where no amount was named. */
   goal?: string;
-  /** “A$0 of A$50,000 a month”, where the answers do not support the goal. */
+  /** "about $0 of $50,000 a month", where the answers do not support the goal. */
   gap?: string;
   /** A goal is there, and names no amount. */
   noAmount: boolean;
   /** Nothing can be read in the background. */
   unread: boolean;
-  /** Our rules take such work on no Basic plan. */
+  /** A plan of this kind is not made of these answers. Submitting them says why and spends nothing. */
   refused: boolean;
+}
+
+/** What the form needs of all that was understood. */
+export function readingOf(
+  { outcome, goal, businesses: [first], basicNeeds, isBackgroundUnread }: Understanding,
+  { answers, plan }: { answers: RunAnswers; plan: PlanType },
+): Reading {
+  const reach = first?.reaches;
+  const isFar = reach?.verdict === 'not-supported' && answers.timePerWeek !== '';
+  return {
+    ...(goal && { goal }),
+    ...(isFar && { gap: ofGoal(reach) }),
+    noAmount: goal === undefined && answers.incomeGoal.trim() !== '',
+    unread: isBackgroundUnread,
+    refused: outcome.kind !== 'planned' || (plan === 'BASIC' && basicNeeds.length > 0),
+  };
 }
 
 /** Whether something is to be said before a plan is made of these answers. */

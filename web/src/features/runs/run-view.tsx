@@ -15,6 +15,7 @@ import { HandedIn } from './handed-in.tsx';
 import { PanelBeside, panelLook } from './panel-beside.tsx';
 import { PlanId } from './plan-id.tsx';
 import { FirstTasksToCome } from './plan-to-come.tsx';
+import { readBeforeSubmit } from './read-answers.ts';
 import type { Reading } from './reading.ts';
 import { RunBanner } from './run-banner.tsx';
 import { RunColumns } from './run-columns.tsx';
@@ -92,7 +93,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const read =
     isReviewed(run.plan) || user === undefined
       ? undefined
-      : async (answers: RunAnswers) => (await import('./live-panel.tsx')).readRun(answers, user);
+      : (answers: RunAnswers) => readBeforeSubmit(answers, { user, plan: run.plan });
   const form = useRunForm(draft, { read });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.

@@ -106,18 +106,14 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { r
     if (attempts > 0 && wrong.length === 1) wrong[0]?.focus();
   }, [attempts]);
 
-  /** Nothing is handed in before it is known whether it has to be asked about. */
+  /** Asks first where something speaks against the answers. A reading that fails keeps nobody from submitting. */
   const handIn = async (isMeant: boolean): Promise<SendOutcome | 'asks'> => {
     if (read === undefined || isMeant) return send(submitRun);
-    try {
-      const reading = await read(draft.values);
-      if (reading === undefined || !asksFirst(reading)) return send(submitRun);
-      setDoubted(reading);
-      setAsking(true);
-      return 'asks';
-    } catch {
-      return { kind: 'unreachable' };
-    }
+    const reading = await read(draft.values).catch(() => undefined);
+    if (reading === undefined || !asksFirst(reading)) return send(submitRun);
+    setDoubted(reading);
+    setAsking(true);
+    return 'asks';
   };
 
   const act = async (as: 'saving' | 'submitting', isMeant = false) => {

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
+import type { SendInterest } from '../interest/interest-words.ts';
+import { BusinessCard } from '../understanding/business-card.tsx';
+import { MonthsChart } from '../understanding/months-chart.tsx';
+import { OpenQuestions } from '../understanding/open-questions.tsx';
+import { per, reached } from '../understanding/reach-words.ts';
+import { WaysForward } from '../understanding/ways-forward.tsx';
+
+const mostQuestions = 3;
+
+/** The verdict on the best business: its one figure next to its one picture. */
+function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reach | undefined }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-5 @4xl:grid-cols-2">
+      <div>
+        {reach ? (
+          <>
+            <p className="font-serif text-2xl font-semibold">{reach.name}</p>
+            <p>{reach.means}</p>
+            <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+              <span className="font-serif text-4xl font-semibold">{reached(reach)}</span>
+              <span>
+                {per(reach)} with {business.title}
+              </span>
+            </p>
+            <p className="mt-1 text-sm text-ink-soft">{reach.says}</p>
+            {reach.levers.length > 0 && (
+              <ul className="mt-3 list-disc space-y-1 pl-5">
+                {reach.levers.map((lever) => (
+                  <li key={lever}>{lever}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        ) : (
+          <p className="font-serif text-2xl font-semibold">{business.title}</p>
+        )}
+      </div>
+      <MonthsChart business={business} />
+    </div>
+  );
+}
+
+function Businesses({ title, businesses }: { title: string; businesses: readonly DescribedBusiness[] }) {
+  if (businesses.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
+        {businesses.map((business) => (
+          <li key={business.id} className="border-t border-line-strong pt-4">
+            <BusinessCard business={business} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CheckSummaryProps {
+  understood: Understanding;
+  sendInterest: SendInterest;
+  toField: (kind: 'skill' | 'idea') => void;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** What we understood in one line, what the best business reaches, and up to three from the person’s own skills. */
+export function CheckSummary({ understood, sendInterest, toField, children }: CheckSummaryProps) {
+  const { summary, outcome, businesses, questions } = understood;
+  const [first] = businesses;
+  const isPlanned = outcome.kind === 'planned';
+  return (
+    <div className="grid gap-6 @4xl:gap-8">
+      {summary !== undefined && (
+        <p className="max-w-measure text-lg wrap-anywhere">
+          <span className="font-semibold">We understood: </span>
+          {summary}
+        </p>
+      )}
+      {isPlanned && first ? (
+        <Verdict business={first} reach={first.reaches} />
+      ) : (
+        <WaysForward {...{ outcome, sendInterest, toField }} />
+      )}
+      {isPlanned && outcome.says !== '' && <p>{outcome.says}</p>}
+      <Businesses
+        title={isPlanned ? outcome.title : 'Work that needs no experience'}
+        businesses={businesses}
+      />
+      {isPlanned && questions.length > 0 && (
+        <section aria-label="What would make it more exact">
+          <h3 className="text-xl">What would make it more exact</h3>
+          <div className="mt-2">
+            <OpenQuestions questions={questions.slice(0, mostQuestions)} />
+          </div>
+        </section>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, Link2 } from 'lucide-react';
+import { useId } from 'react';
+import { useCopied } from '#web/lib/use-copied.ts';
+import { Button } from '../button/button.tsx';
+import { controlLook } from '../form/field.tsx';
+import { type CheckAnswers, hashWith } from './check-answers.ts';
+
+/** Copies an address that holds the five answers. */
+export function CopyLink({ answers }: { answers: CheckAnswers }) {
+  const id = useId();
+  const { outcome, copy } = useCopied();
+  const address = () => new URL(hashWith(answers), location.href).href;
+  return (
+    <div className={outcome === 'failed' ? 'w-full' : undefined}>
+      <Button variant="secondary" onClick={() => void copy(address())}>
+        {outcome === 'copied' ? (
+          <Check aria-hidden className="size-5" />
+        ) : (
+          <Link2 aria-hidden className="size-5" />
+        )}
+        Copy a link to this check
+      </Button>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {outcome === 'copied' && 'Copied. The link holds these five answers and nothing else.'}
+        {outcome === 'failed' && 'Your browser does not let us copy it.'}
+      </p>
+      {outcome === 'failed' && (
+        <div className="mt-2">
+          <label htmlFor={id} className="font-semibold">
+            Copy it by hand
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={address()}
+            className={`mt-1 ${controlLook}`}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

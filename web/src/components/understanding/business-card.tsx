@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { findPathPrice } from '#shared/content/price-catalogue.ts';
+import { effectivePrice } from '#shared/domain/paths/price.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
+import { costOf } from '#shared/domain/tokens/money.ts';
+import type { DescribedBusiness } from '#shared/plan/describe/understanding.ts';
+import { about, wholeDollars } from '#shared/plan/write/say/money.ts';
+import { addresses } from '#web/config/addresses.ts';
+import { FactList } from '../fact-list.tsx';
+import { ofGoal } from './reach-words.ts';
+
+const mostReasons = 4;
+
+/** The library's handbook on this trade, with its price. */
+function HandbookLink({ handbook }: { handbook: string }) {
+  const [personaSlug = '', pathSlug = ''] = handbook.split('/');
+  const price = findPathPrice(personaSlug, pathSlug);
+  if (!price) return null;
+  const cost = costOf(effectivePrice(price));
+  return (
+    <p className="text-sm">
+      <Link to={addresses.path({ personaSlug, pathSlug })}>
+        {cost === 0 ? 'Read our free handbook on it' : `Our handbook on it, ${formatAud(cost)}`}
+      </Link>
+    </p>
+  );
+}
+
+/** Price and what is left, then how much of the goal it reaches. */
+function Figures({ business }: { business: DescribedBusiness }) {
+  const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek, reaches } = business;
+  const start = startCents === 0 ? 'nothing to buy' : wholeDollars(startCents);
+  return (
+    <FactList
+      facts={[
+        ['Price', price],
+        ['An hour leaves', `about ${about(hourLeavesCents)}`],
+        ['Hours a week', String(hoursPerWeek)],
+        ['To start', shortCents > 0 ? `${start}, ${wholeDollars(shortCents)} more than you have` : start],
+        ...(reaches ? ([['By your date', ofGoal(reaches)]] as const) : []),
+      ]}
+    />
+  );
+}
+
+interface BusinessCardProps {
+  business: DescribedBusiness;
+  /** Drawn between its line and its figures. */
+  chart?: ReactNode;
+  /** What picks it. */
+  children?: ReactNode;
+}
+
+/** One business: what it is, what it leaves, how much of the goal it reaches and why it is on the list. */
+export function BusinessCard({ business, chart, children }: BusinessCardProps) {
+  const { title, line, reaches, why, firstStep, handbook } = business;
+  return (
+    <article className="flex flex-col gap-3">
+      <div>
+        <h4 className="font-serif text-lg font-semibold">{title}</h4>
+        {reaches && <p className="font-semibold">{reaches.name}</p>}
+        <p className="mt-1">{line}</p>
+      </div>
+      {chart}
+      <Figures business={business} />
+      <div className="text-sm">
+        <p className="font-semibold">Why it is here</p>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          {why.slice(0, mostReasons).map((reason) => (
+            <li key={reason} className="wrap-anywhere">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {firstStep !== undefined && (
+        <p className="text-sm">
+          <span className="font-semibold">An early step: </span>
+          {firstStep}
+        </p>
+      )}
+      {handbook !== undefined && <HandbookLink handbook={handbook} />}
+      {children}
+    </article>
+  );
+}

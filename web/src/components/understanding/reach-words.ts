@@ -1,0 +1,32 @@
+import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
+import { about, wholeDollars } from '#shared/plan/write/say/money.ts';
+
+/** Below this share of the goal no plan brings it near, and none is offered first. */
+export const hopelessBelow = 0.25;
+
+export const shareOf = ({ reachedCents, targetCents }: Reach): number =>
+  targetCents > 0 ? Math.max(0, reachedCents) / targetCents : 0;
+
+export const isHopeless = ({ reaches }: DescribedBusiness): boolean =>
+  reaches !== undefined && shareOf(reaches) < hopelessBelow;
+
+/** An estimate; a loss is nothing that is reached. */
+export const reached = ({ reachedCents }: Reach): string => about(Math.max(0, reachedCents));
+
+export const per = ({ isTotal }: Reach): string => (isTotal ? 'in total' : 'a month');
+
+/** "about $640 of $800 a month" */
+export const ofGoal = (reach: Reach): string =>
+  `about ${reached(reach)} of ${wholeDollars(reach.targetCents)} ${per(reach)}`;
+
+/** "80% of your goal" */
+export const shareWords = (reach: Reach): string => {
+  const percent = Math.round(shareOf(reach) * 100);
+  return percent >= 100 ? 'all of your goal' : `${percent}% of your goal`;
+};
+
+/** The one line for other pages and for a bar: "A stretch, about $640 of $800 a month". */
+export function inBrief({ outcome, businesses: [first] }: Understanding): string {
+  if (outcome.kind !== 'planned' || !first) return outcome.title;
+  return first.reaches ? `${first.reaches.name}, ${ofGoal(first.reaches)}` : first.title;
+}

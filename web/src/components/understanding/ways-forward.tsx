@@ -1,0 +1,50 @@
+import type { Outcome } from '#shared/plan/describe/understanding.ts';
+import { InterestButton } from '../interest/interest-button.tsx';
+import type { InterestWords, SendInterest } from '../interest/interest-words.ts';
+
+const emailWords: InterestWords = {
+  id: 'plan-my-work',
+  title: 'Tell me when you can plan my work',
+  lead: 'Leave your email and name the work. We write once we can plan it.',
+  question: 'Which work is it?',
+  action: 'Send',
+};
+
+interface WaysForwardProps {
+  outcome: Outcome;
+  /** For people whose email we do not know. */
+  sendInterest?: SendInterest;
+  /** Where the skill or the idea is written. */
+  toField?: (kind: 'skill' | 'idea') => void;
+}
+
+/** Why no plan can be made well, and what to do instead. */
+export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toField }: WaysForwardProps) => (
+  <div>
+    <h3 className="text-xl">{title}</h3>
+    <p className="mt-1 wrap-anywhere">{says}</p>
+    <ul className="mt-3 list-disc space-y-2 pl-5">
+      {ways
+        .filter(({ kind }) => kind !== 'email' || sendInterest)
+        .map(({ kind, says: way }) => (
+          <li key={kind}>
+            {way}{' '}
+            {kind === 'email' && sendInterest ? (
+              <InterestButton label="Leave my email" words={emailWords} send={sendInterest} variant="quiet" />
+            ) : (
+              kind !== 'email' &&
+              toField && (
+                <button
+                  type="button"
+                  className="cursor-pointer font-semibold underline"
+                  onClick={() => toField(kind)}
+                >
+                  {kind === 'skill' ? 'Name a skill' : 'Write my idea'}
+                </button>
+              )
+            )}
+          </li>
+        ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { Reach } from '#shared/plan/describe/understanding.ts';
+import {
+  needsMore,
+  someBusiness,
+  someUnderstanding,
+} from '#web/components/understanding/testing/some-understanding.ts';
+import { asksFirst, readingOf } from './reading.ts';
+
+const answers = { ...emptyAnswers, timePerWeek: '5–10h', incomeGoal: '$800 a month by next June' };
+const basic = { answers, plan: 'BASIC' } as const;
+const far = someUnderstanding({
+  businesses: [
+    someBusiness({
+      reaches: { ...(someBusiness().reaches as Reach), verdict: 'not-supported', reachedCents: 12_000 },
+    }),
+  ],
+});
+
+it('answers that come near their goal are read back, and nothing is asked before they are submitted', () => {
+  const reading = readingOf(someUnderstanding(), basic);
+  expect(reading).toEqual({
+    goal: '$800 a month before tax by 30 June 2027',
+    noAmount: false,
+    unread: false,
+    refused: false,
+  });
+  expect(asksFirst(reading)).toBe(false);
+});
+
+it('a goal that is not supported is asked about first, with what there is of it', () => {
+  const reading = readingOf(far, basic);
+  expect(reading.gap).toBe('about $120 of $800 a month');
+  expect(asksFirst(reading)).toBe(true);
+});
+
+it('a goal is called unsupported by no hours that nobody chose', () => {
+  const withoutHours = { ...answers, timePerWeek: '' };
+  expect(readingOf(far, { answers: withoutHours, plan: 'BASIC' }).gap).toBeUndefined();
+});
+
+it('a goal without an amount is asked about, and one that is not there yet is not', () => {
+  const { goal: _, ...noGoal } = someUnderstanding();
+  expect(asksFirst(readingOf(noGoal, basic))).toBe(true);
+  const notYet = { answers: { ...answers, incomeGoal: '' }, plan: 'BASIC' } as const;
+  expect(readingOf(noGoal, notYet).noAmount).toBe(false);
+});
+
+it('a background that says nothing is asked about', () => {
+  expect(asksFirst(readingOf(someUnderstanding({ isBackgroundUnread: true }), basic))).toBe(true);
+});
+
+it('what a plan is refused for is not asked about: refusing it spends nothing', () => {
+  expect(readingOf(needsMore, basic).refused).toBe(true);
+  const needsFigures = { ...far, basicNeeds: ['What do you charge for one?'] };
+  expect(asksFirst(readingOf(needsFigures, basic))).toBe(false);
+  expect(readingOf(needsFigures, { answers, plan: 'PRO' }).refused).toBe(false);
+});
