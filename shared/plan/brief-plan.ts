@@ -7,14 +7,14 @@ import type { Plan } from './make-plan.ts';
 
 const monthsShown = 12;
 
-const verdicts: Readonly<Record<Verdict, GoalVerdict>> = {
+export const verdictCodes: Readonly<Record<Verdict, GoalVerdict>> = {
   Comfortable: 'comfortable',
   Tight: 'tight',
   'A stretch': 'stretch',
   'Not yet': 'not-supported',
 };
 
-function measureOf(goal: GoalTest | undefined): GoalMeasure {
+export function measureOf(goal: GoalTest | undefined): GoalMeasure {
   if (goal?.measure === 'sales') return 'revenue';
   // A sum to save comes out of what is left after tax.
   return goal?.tax === 'after' || goal?.measure === 'saving' ? 'after-tax' : 'income';
@@ -33,7 +33,7 @@ function judgedOf({ goal }: Figures, tested: number, by: string | undefined): Pl
   // A date after the plan's last month is tested in that month, which is not the month it was wanted by.
   const isInPlan = !isSuggestedDate && by?.slice(0, 7) === month;
   return {
-    verdict: verdicts[verdict],
+    verdict: verdictCodes[verdict],
     targetCents: per === 'total' ? divide(wantedCents, tested) : wantedCents,
     ...(isInPlan && { dueMonth: tested }),
   };

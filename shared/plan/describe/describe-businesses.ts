@@ -1,10 +1,11 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
+import type { GoalMeasure } from '#shared/domain/runs/plan-brief.ts';
+import { measureOf, verdictCodes } from '../brief-plan.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
-import { type GoalTest, monthsTowardsGoal, type Verdict } from '../figures/goal-test.ts';
+import type { GoalTest } from '../figures/goal-test.ts';
 import type { Goal } from '../reading/reading.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
 import type { TaskSources } from '../schedule/list-tasks.ts';
@@ -24,30 +25,26 @@ export interface BusinessSources extends Omit<TaskSources, 'candidate' | 'months
   situations: ReadonlyMap<string, Situation>;
 }
 
-const verdictCodes: Readonly<Record<Verdict, GoalVerdict>> = {
-  Comfortable: 'comfortable',
-  Tight: 'tight',
-  'A stretch': 'stretch',
-  'Not yet': 'not-supported',
-};
-
-/** A sum to save comes out of what is left after tax. */
-function measureOf(goal: Goal | undefined): GoalMeasure {
-  if (goal?.measure === 'sales') return 'revenue';
-  return goal?.tax === 'after' || goal?.measure === 'saving' ? 'after-tax' : 'income';
-}
-
 const captions: Readonly<Record<GoalMeasure, string>> = {
   income: 'Earned before tax',
   'after-tax': 'Earned after tax',
   revenue: 'Sales',
 };
 
-function captionOf(goal: Goal | undefined): string {
+function captionOf({ goal }: Figures): string {
   const what = captions[measureOf(goal)];
   return goal?.per === 'total'
     ? `${what}, added up month by month`
     : `${what} each month, three-month average`;
+}
+
+/** The months of the first year, and more where the goal is wanted later. For a sum to save they add up. */
+function monthsOf({ byMonthCents, goal, inputs }: Figures): number[] {
+  const tested = goal ? monthsFrom(inputs.firstMonth, goal.month) + 1 : 0;
+  const months = byMonthCents.slice(0, Math.max(12, tested));
+  return goal?.per === 'total'
+    ? months.map((average, index) => Math.round(average * (index + 1)))
+    : months.map(Math.floor);
 }
 
 function reachOf(
@@ -56,7 +53,7 @@ function reachOf(
   { figures, candidate, reading, rules }: { figures: Figures; candidate: Candidate } & BusinessSources,
 ): Reach {
   const testedMonth = monthsFrom(figures.inputs.firstMonth, test.month) + 1;
-  const isInYear = !test.isSuggestedDate && goal.by !== undefined && goal.by.slice(0, 7) <= test.month;
+  const isInPlan = !test.isSuggestedDate && goal.by?.slice(0, 7) === test.month;
   return {
     verdict: verdictCodes[test.verdict],
     name: test.verdict,
@@ -64,7 +61,7 @@ function reachOf(
     targetCents: test.wantedCents,
     reachedCents: Math.floor(test.reachedCents),
     isTotal: test.per === 'total',
-    ...(isInYear && { dueMonth: testedMonth }),
+    ...(isInPlan && { dueMonth: testedMonth }),
     testedMonth,
     says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left yet'} by ${monthYear(test.month)}. Your goal is ${goalAmount(goal)}.`,
     levers: leverSentences({ figures, reading, offer: candidate.offer, rules }),
@@ -103,7 +100,6 @@ export function describeBusiness(
   const { reading, licences } = sources;
   const goal = reading.goal?.value;
   const [item] = offer.items;
-  const [base] = figures.cases;
   const [handbook] = trade.handbooks;
   const why = listReasons({ reading, candidate, trade, figures, licences, screen: openScreen });
   const firstStep = firstStepOf(candidate, figures, sources);
@@ -118,9 +114,9 @@ export function describeBusiness(
     startCents: figures.inputs.start.reduce((sum, { cents }) => sum + cents, 0),
     shortCents: figures.shortCents,
     hoursPerWeek: figures.inputs.hoursPerWeek.value,
-    byMonth: base ? monthsTowardsGoal(reading, base, { inputs: figures.inputs, rules: sources.rules }) : [],
-    measure: measureOf(goal),
-    caption: captionOf(goal),
+    byMonth: monthsOf(figures),
+    measure: measureOf(figures.goal),
+    caption: captionOf(figures),
     ...(goal && figures.goal && { reaches: reachOf(goal, figures.goal, { ...sources, figures, candidate }) }),
     why: withLicence(why, candidate, sources),
     ...(firstStep && { firstStep }),

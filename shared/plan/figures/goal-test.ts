@@ -163,19 +163,3 @@ export function testGoal(
     ...(goalUnits !== undefined && { goalUnits }),
   };
 }
-
-const noGoal = { measure: 'income', tax: 'before', per: 'month' } as const;
-
-/**
- * What each month of the first year comes to, measured as the goal is: an average of three months, or for a sum to save
- * all of the months so far. Without a goal it is what is earned before tax.
- */
-export function monthsTowardsGoal(
-  reading: Reading,
-  base: Case,
-  { inputs, rules }: { inputs: FigureInputs; rules: MoneyRules },
-): number[] {
-  const goal = { cents: 0, monthlyCents: 0, ...(reading.goal?.value ?? noGoal) };
-  const context = { base, inputs, rules, isTotal: goal.per === 'total' };
-  return base.rows.slice(0, 12).map((_, index) => Math.floor(measured(goal, reachedAt(index, context))));
-}

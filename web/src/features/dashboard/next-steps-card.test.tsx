@@ -95,7 +95,7 @@ describe('the head of the dashboard', () => {
     });
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole />);
     screen.getByText('A stretch, A$600 a month, goal A$800');
-    screen.getByText(/^Your goal check, on Brand Kit in a Week, the path that fits best\./);
+    screen.getByText(/^Your goal check found “Brand Kit in a Week”\./);
     const start = screen.getByRole('link', { name: 'Start a Pro plan' });
     expect(start.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO');
     dropCarriedAnswers();

@@ -198,7 +198,7 @@ function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }
     >
       <Lead
         title={words}
-        text={`Your goal check, on ${brief.title}, the path that fits best. The form of your plan begins with your answers.`}
+        text={`Your goal check found “${brief.title}”. The form of your plan starts with your answers.`}
       />
     </NextStepFrame>
   );
