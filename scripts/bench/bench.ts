@@ -8,10 +8,9 @@ import { benchAccounts } from './accounts.ts';
 import { benchColdStart } from './cold-start/bench-cold-start.ts';
 import { benchDocuments } from './documents/bench-documents.ts';
 import { ms } from './figures.ts';
-import { benchGoal } from './goal.ts';
 import { benchMoney } from './money.ts';
 import { benchPathPage } from './path-page.ts';
-import { benchPlanModel } from './plan-model.ts';
+import { benchPlans } from './plans.ts';
 import { benchRoundTrips } from './round-trips/bench-round-trips.ts';
 import { benchRuns } from './runs.ts';
 import { benchSiteWeight } from './site-weight.ts';
@@ -41,8 +40,7 @@ try {
     ...(await benchRoundTrips()),
     ...(await benchColdStart()),
     ...(await benchDocuments()),
-    ...benchGoal(),
-    ...benchPlanModel(),
+    ...(await benchPlans()),
   ];
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}\n`);
   const width = Math.max(...rows.map(([name]) => name.length));

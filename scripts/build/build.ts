@@ -27,6 +27,7 @@ export const ensureSamples = (): Promise<string> =>
       'functions/workbook',
       'functions/calendar',
       'scripts/content/samples',
+      'scripts/content/catalogue',
     ],
     make: (outputFolder) => makeApart({ name: 'samples', outputFolder }),
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
-import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
+import { makePlan, type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { builtCatalogue } from '../build/catalogue.ts';
 import { root } from '../build/ensure-built.ts';
@@ -37,5 +37,16 @@ export async function planOf(id: string, tier?: PlanType): Promise<Plan> {
     now: knownNow,
     planId: `run_${id}`,
     catalogue: await builtCatalogue(),
+  });
+}
+
+/** The plans of all people of people.json for whom one can be made. */
+export async function knownPlans(): Promise<{ id: string; plan: Plan }[]> {
+  const catalogue = await builtCatalogue();
+  return knownPeople.flatMap((person) => {
+    const input = inputOf(person);
+    if (readAndChoose(input, { now: knownNow, catalogue }).choice.offered.length === 0) return [];
+    const { id, plan: tier } = person;
+    return [{ id, plan: makePlan(input, { tier, now: knownNow, planId: `run_${id}`, catalogue }) }];
   });
 }

@@ -21,6 +21,7 @@ import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { someBusiness, someReading } from './generate-business.ts';
 import { type Person, preparePlanner } from './plan-person.ts';
+import { differences } from './recalculated-values.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
 const { rules, sources } = readCatalogue();
@@ -62,21 +63,6 @@ const named = (id: string) => {
   if (!found) throw new Error(`people.json has no ${id}`);
   return found;
 };
-
-/** Every formula whose value in an engine of its own differs from the value in the file. */
-function differences(book: ReadBook): string[] {
-  const engine = openInEngine(book);
-  const faults: string[] = [];
-  for (const { name, cells } of book.sheets)
-    for (const { address, formula, value } of cells.values()) {
-      if (formula === undefined) continue;
-      const seen = engine.valueAt(name, address);
-      const isSame = typeof value === 'number' ? Math.abs(Number(seen) - value) < 1e-6 : seen === value;
-      if (!isSame) faults.push(`${name}!${address} ${formula}: ${String(seen)}, not ${value}`);
-    }
-  engine.close();
-  return faults;
-}
 
 type Grid = readonly (readonly unknown[])[];
 const dollars = (cents: number): number => cents / 100;

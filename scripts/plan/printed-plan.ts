@@ -1,7 +1,7 @@
 import { writePlanCalendar } from '#functions/calendar/plan-calendar/write-plan-calendar.ts';
+import type { Source } from '#functions/workbook/plan-workbook/workbook-plan.ts';
 import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import { readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
-import type { Source } from '#functions/workbook/plan-workbook/workbook-plan.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Plan } from '#shared/plan/make-plan.ts';
 import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';

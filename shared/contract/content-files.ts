@@ -193,7 +193,7 @@ const sampleFile = z.object({ address: z.string().min(1), bytes: z.int().positiv
 
 const samplePicture = z.object({
   page: z.int().positive(),
-  /** Its number in the plan, large on the page; the cover has none. */
+  /** Its number in the plan, large on the page. */
   section: z.int().positive().optional(),
   /** Of the section that the page shows. */
   title: z.string().min(1),
@@ -212,17 +212,15 @@ const samplePlan = z.object({
   pages: z.int().positive(),
   files: z.object({ pdf: sampleFile, workbook: sampleFile, calendar: sampleFile }),
   pictures: z.array(samplePicture).min(1),
-  /** Of each kind of plan its cover and the page that says most of it, small, in the order of the kinds: one file for all. */
+  /** Of each kind of plan its first page and the page that says most of it, small, in the order of the kinds: one file for all. */
   fronts: z.string().min(1),
 });
 
 /** Plans of invented people, one a kind of plan. */
 export const samplePlans = z.array(samplePlan);
 
-/** The first page after the cover as words and figures, so that it can be drawn at any size. */
+/** The first page as words and figures, with the money in the account, so that it can be drawn at any size. */
 const pageOne = z.object({
-  page: z.int().positive(),
-  goal: z.string().min(1),
   verdict: z.string().min(1),
   /** How much of the goal is supported, where it names an amount: no finer than an estimate is. */
   share: z.optional(z.object({ percent: z.int(), supported: z.string().min(1), goal: z.string().min(1) })),

@@ -9,8 +9,8 @@ export const samplePictureSizes = {
   small: { width: 208, height: 294 },
 } as const;
 
-/** The small pages that stand for a sample: its cover and the one that says most of it. */
-export const sampleFronts = ['cover', 'inside'] as const;
+/** The small pages that stand for a sample: its first and the one that says most of it. */
+export const sampleFronts = ['first', 'inside'] as const;
 export type SampleFront = (typeof sampleFronts)[number];
 
 /** The fronts of all samples lie side by side in one file, in this order. */

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { compilePlan } from '#shared/plan/compile-plan.ts';
-import { someGoldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
-import { shareOf } from '../layout/share-pages.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { layOut } from './lay-out.ts';
 
@@ -22,30 +19,6 @@ describe('what was entered', () => {
   it('is printed in full further on where the cover has to shorten it', () => {
     for (const length of [1200, 5000])
       expect(titlesOf('a word '.repeat(length / 7))).toContain('What you told us, in full');
-  });
-});
-
-describe.each(someGoldenPeople)('the pages of $id', ({ id, tier, now, input }) => {
-  const { pages, contents, where } = layOut(compilePlan(input, { tier, now, planId: id }));
-  const standsOn = (section: string): number => (where.pageOf(section) ?? 0) - 2;
-
-  it('hold every section where the contents say', () => {
-    for (const { id: section } of contents) {
-      const there = pages[standsOn(section)]?.pieces ?? [];
-      expect(
-        there.some(({ piece }) => piece.anchors?.includes(section)),
-        section,
-      ).toBe(true);
-    }
-  });
-
-  it('are used to their foot where a section begins below another and goes on overleaf', () => {
-    for (const { id: section, title } of contents) {
-      const { pieces = [] } = pages[standsOn(section)] ?? {};
-      const beginsBelow = !pieces[0]?.piece.anchors?.includes(section);
-      if (beginsBelow && pages[standsOn(section) + 1]?.title === title)
-        expect(shareOf(pieces.at(-1)), section).toBeGreaterThan(0.79);
-    }
   });
 });
 

@@ -7,13 +7,16 @@ import { promisify } from 'node:util';
 import { serialize } from 'node:v8';
 import { inflateSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { calendarOfPlan } from '#functions/calendar/plan-calendar/calendar-of-plan.ts';
 import { readFontFile } from '#functions/pdf/fonts/font-files.ts';
 import { longTexts, planWith } from '#functions/pdf/testing/long-texts.ts';
+import { workbookOfPlan } from '#functions/workbook/plan-workbook/workbook-of-plan.ts';
+import { builtCatalogue } from '#scripts/build/catalogue.ts';
 import { root } from '#scripts/build/ensure-built.ts';
 import { copyFonts, handlerOptions } from '#scripts/build/functions.ts';
+import { inputOf, knownPeople, knownNow as now } from '#scripts/plan/known-people.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
-import { decidePlan } from '#shared/plan/compile-plan.ts';
-import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { makePlan } from '#shared/plan/make-plan.ts';
 import { installPeers } from '../install-peers.ts';
 import { asPlan, fifteenPages } from './fifteen-pages.ts';
 
@@ -27,10 +30,10 @@ const peers = [
 
 /** Where each step of making a plan begins, and what it is called there. */
 const steps = {
-  decidePlan: 'shared/plan/compile-plan.ts',
+  makePlan: 'shared/plan/make-plan.ts',
   renderPlan: 'functions/pdf/render-plan.ts',
-  writeWorkbook: 'functions/workbook/write-workbook.ts',
-  writeCalendar: 'functions/calendar/write-calendar.ts',
+  writePlanWorkbook: 'functions/workbook/plan-workbook/write-plan-workbook.ts',
+  writePlanCalendar: 'functions/calendar/plan-calendar/write-plan-calendar.ts',
 } as const;
 type Step = keyof typeof steps;
 
@@ -66,7 +69,7 @@ export async function benchDocuments(): Promise<[string, string][]> {
     const measure = (drawing: Drawing): Promise<Measured> => measured(drawing, scratch);
     const ours = await bundledSteps(scratch);
     const rows: [string, string][] = [];
-    for (const [name, drawing] of plansOf(ours)) rows.push([name, figures(await measure(drawing))]);
+    for (const [name, drawing] of await plansOf(ours)) rows.push([name, figures(await measure(drawing))]);
     const fifteen = await measure(
       ours(
         'renderPlan',
@@ -105,39 +108,41 @@ async function bundledSteps(folder: string): Promise<Ours> {
   });
 }
 
-/** The golden people of a tier, one after the other, and two documents of nothing but hard words. */
-function plansOf(ours: Ours): [string, Drawing][] {
+/** Six people, each in every tier, one after the other, and two documents of nothing but hard words. */
+async function plansOf(ours: Ours): Promise<[string, Drawing][]> {
+  const catalogue = await builtCatalogue();
+  const inputs = knownPeople.slice(0, 6).map(inputOf);
   const rows = planTypes.flatMap((tier): [string, Drawing][] => {
-    const people = goldenPeople.filter((person) => person.tier === tier).slice(0, 6);
-    const asked = people.map(({ input, now, id }) => [input, { tier, now, planId: id }] as const);
-    const decided = asked.map(([input, options]) => decidePlan(input, options));
+    const asked = inputs.map((input) => [input, { tier, now, planId: 'run_bench', catalogue }] as const);
+    const plans = asked.map(([input, options]) => makePlan(input, options));
+    const named = (part: string): string => `Plan of ${tier}: ${part}`;
     return [
       [
-        `Plan of ${tier}: decided`,
+        named('made'),
         ours(
-          'decidePlan',
+          'makePlan',
           asked.map((given) => [...given]),
         ),
       ],
       [
-        `Plan of ${tier}: PDF`,
+        named('PDF'),
         ours(
           'renderPlan',
-          decided.map(({ document }) => [document]),
+          plans.map(({ document }) => [document]),
         ),
       ],
       [
-        `Plan of ${tier}: workbook`,
+        named('workbook'),
         ours(
-          'writeWorkbook',
-          decided.map((plan) => [plan]),
+          'writePlanWorkbook',
+          plans.map((plan) => [workbookOfPlan(plan, catalogue.sources)]),
         ),
       ],
       [
-        `Plan of ${tier}: calendar`,
+        named('calendar'),
         ours(
-          'writeCalendar',
-          decided.map((plan) => [plan, 1]),
+          'writePlanCalendar',
+          plans.map((plan) => [calendarOfPlan(plan, 'Victoria'), 1]),
         ),
       ],
     ];

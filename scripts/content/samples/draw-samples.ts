@@ -1,19 +1,29 @@
-import { writeCalendar } from '#functions/calendar/write-calendar.ts';
+import { calendarOfPlan } from '#functions/calendar/plan-calendar/calendar-of-plan.ts';
+import { writePlanCalendar } from '#functions/calendar/plan-calendar/write-plan-calendar.ts';
 import { renderPlan } from '#functions/pdf/render-plan.ts';
-import { writeWorkbook } from '#functions/workbook/write-workbook.ts';
+import { workbookOfPlan } from '#functions/workbook/plan-workbook/workbook-of-plan.ts';
+import { writePlanWorkbook } from '#functions/workbook/plan-workbook/write-plan-workbook.ts';
 import type { DocumentFormat } from '#shared/contract/document-formats.ts';
-import { type DecidedPlan, decidePlan } from '#shared/plan/compile-plan.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { fileTitle } from '#shared/plan/document/plan-name.ts';
+import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
 import { type SamplePerson, sampleDay } from './sample-people.ts';
 
-/** The plan of an invented person, decided as any other and marked as a sample. */
-export function sampleOf({ tier, input }: SamplePerson): DecidedPlan {
+/** The plan of an invented person, made as any other and marked as a sample. */
+export function sampleOf({ tier, input }: SamplePerson, catalogue: Catalogue): Plan {
   const planId = `sample-${tier.toLowerCase()}`;
-  const decided = decidePlan(input, { tier, now: sampleDay, planId });
-  return { ...decided, document: { ...decided.document, isSample: true } };
+  const plan = makePlan(input, { tier, now: sampleDay, planId, catalogue });
+  return { ...plan, document: { ...plan.document, isSample: true } };
 }
 
-export const drawSample = async (sample: DecidedPlan): Promise<Record<DocumentFormat, Uint8Array>> => ({
-  pdf: await renderPlan(sample.document),
-  workbook: writeWorkbook(sample),
-  calendar: writeCalendar(sample, 1),
-});
+export async function drawSample(
+  plan: Plan,
+  { catalogue, state }: { catalogue: Catalogue; state: string | undefined },
+): Promise<Record<DocumentFormat, Uint8Array>> {
+  const business = fileTitle(plan.document);
+  return {
+    pdf: await renderPlan(plan.document),
+    workbook: writePlanWorkbook({ ...workbookOfPlan(plan, catalogue.sources), business }),
+    calendar: writePlanCalendar({ ...calendarOfPlan(plan, state), business }, 1),
+  };
+}

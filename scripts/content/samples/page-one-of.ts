@@ -1,60 +1,66 @@
 import type { PageOne } from '#shared/contract/content-files.ts';
-import { verdictNames } from '#shared/domain/runs/verdict-names.ts';
-import { verdictTitle } from '#shared/plan/assemble/verdict-words.ts';
-import type { DecidedPlan } from '#shared/plan/compile-plan.ts';
-import type { Block } from '#shared/plan/document/plan-document.ts';
-import { plainText } from '#shared/plan/document/text.ts';
-import type { Feasibility } from '#shared/plan/model/feasibility.ts';
-import { wholePercent } from '#shared/plan/model/feasibility.ts';
-import { printGoal, printWhole } from '#shared/plan/model/print-value.ts';
+import type { Figures } from '#shared/plan/figures/calculate.ts';
+import type { Case } from '#shared/plan/figures/cases.ts';
+import type { Plan } from '#shared/plan/make-plan.ts';
+import { shortMonth } from '#shared/plan/write/say/dates.ts';
+import { about, dollars, wholeDollars } from '#shared/plan/write/say/money.ts';
+import { an } from '#shared/plan/write/say/words.ts';
 
-const judged = (feasibility: Feasibility): Pick<PageOne, 'verdict' | 'share'> =>
-  feasibility.targetFromHours
-    ? { verdict: verdictTitle(feasibility) }
-    : {
-        verdict: verdictNames[feasibility.verdict],
-        share: {
-          percent: wholePercent(feasibility.ratio),
-          supported: printWhole(feasibility.supportedCents),
-          goal: printGoal(feasibility.targetCents),
-        },
-      };
+const looks = {
+  base: { label: 'As planned', look: 'main' },
+  hard: { label: 'A hard year', look: 'dashed' },
+  strong: { label: 'A strong year', look: 'quiet' },
+} as const;
+const monthsShown = 12;
 
-/** What a plan says on its first page after the cover, for the site to draw at any size. */
-export function pageOneOf({ document: { sections }, model }: DecidedPlan): PageOne {
-  const blocks = sections[0]?.blocks ?? [];
-  const block = <Kind extends Block['kind']>(id: string, kind: Kind) => {
-    const found = blocks.find(
-      (one): one is Extract<Block, { kind: Kind }> => one.id === id && one.kind === kind,
-    );
-    if (found === undefined) throw new Error(`Page one of a plan has no ${kind} ${id}`);
-    return found;
-  };
-  const cash = block('cash-small', 'chart');
-  if (cash.chart.kind !== 'line') throw new Error('Cash is drawn as lines');
-  const main = cash.chart.series.findIndex(({ look }) => look === 'main');
-  const lowest = cash.chart.points.find(({ series }) => series === main);
-  const judgement = judged(model.feasibility);
+const isShown = (one: Case): one is Case & { id: keyof typeof looks } => one.id in looks;
+
+function cashOf({ cases }: Figures): PageOne['cash'] {
+  const shown = cases.filter(isShown);
+  const [base] = shown;
+  if (!base) throw new Error('A plan has a base case');
+  const ends = shown.map(
+    ({ id, rows }) =>
+      `${looks[id].label}: ${wholeDollars(rows[monthsShown - 1]?.balanceCents ?? 0)} after twelve months.`,
+  );
+  const index = base.rows.findIndex(({ month }) => month === base.lowest.month);
   return {
-    page: 2,
-    goal: plainText(block('goal-as-read', 'paragraph').text),
-    ...judgement,
-    // What is supported is drawn against the goal, where it names an amount.
-    figures: block('key-figures', 'big-figures')
-      .items.filter(({ label }) => judgement.share === undefined || label !== 'Supported a month')
-      .map(({ label, value, note }) => ({
-        label,
-        value: plainText(value),
-        note: plainText(note ?? []),
-      })),
-    cash: {
-      alternative: cash.alternative,
-      lines: cash.chart.series.map(({ label, look, values }) => ({
-        label,
-        look,
-        values: values.map((value) => Math.round(value)),
-      })),
-      ...(lowest && { lowest: { index: lowest.index, label: lowest.label } }),
+    alternative: ends.join(' '),
+    lines: shown.map(({ id, rows }) => ({
+      ...looks[id],
+      values: rows.slice(0, monthsShown).map(({ balanceCents }) => Math.round(balanceCents / 100)),
+    })),
+    ...(index >= 0 &&
+      index < monthsShown && {
+        lowest: {
+          index,
+          label: `Lowest: ${wholeDollars(base.lowest.cents)} in ${shortMonth(base.lowest.month)}`,
+        },
+      }),
+  };
+}
+
+/** What a plan says on its first page, with the money in its account, for the site to draw at any size. */
+export function pageOneOf({ figures, document, chosen }: Plan): PageOne {
+  const { goal } = figures;
+  if (!goal) throw new Error(`The sample ${document.planId} has no goal to show`);
+  const [item] = chosen.offer.items;
+  return {
+    verdict: goal.verdict,
+    share: {
+      percent: Math.round(goal.share * 100),
+      supported: about(goal.reachedCents),
+      goal: dollars(goal.wantedCents),
     },
+    figures: [
+      { label: 'Price', value: dollars(figures.inputs.priceCents.value), note: an(item?.unit ?? 'sale') },
+      { label: 'An hour leaves', value: about(figures.leftPerHourCents), note: 'before tax' },
+      {
+        label: 'Hours',
+        value: String(figures.inputs.hoursPerWeek.value),
+        note: 'a week, travel and selling included',
+      },
+    ],
+    cash: cashOf(figures),
   };
 }

@@ -10,13 +10,6 @@ export interface PageWords {
   shows: string;
 }
 
-const cover: PageWords = {
-  page: 1,
-  title: 'Cover',
-  shows: 'The title, what the person told us, and the contents.',
-};
-const register = 'Every assumption with its reason, its source and the pages on which it counts.';
-
 const captionsOf = (blocks: readonly Block[], kind: 'chart' | 'table'): string[] =>
   blocks.flatMap((block) => (block.kind === kind ? [block.caption.replace(/, A\$.*$/, '')] : []));
 const list = (name: string, captions: readonly string[]): string[] =>
@@ -28,7 +21,7 @@ function showsOf(blocks: readonly Block[]): string {
     ...list('Chart', captionsOf(blocks, 'chart')),
     ...list('Table', captionsOf(blocks, 'table')),
     ...blocks.flatMap((block) => {
-      if (block.kind === 'callout') return [`${plainText(block.title)}.`];
+      if (block.kind === 'callout') return [`${plainText(block.title).replace(/\.$/, '')}.`];
       if (block.kind === 'big-figures')
         return [`Figures: ${block.items.map(({ label }) => label).join(', ')}.`];
       if (block.kind === 'checklist') return [`${block.items.length} lines to tick.`];
@@ -44,12 +37,12 @@ export function pagesInWords(document: PlanDocument, sections?: readonly string[
   const shown = document.sections.filter(({ id }) => sections?.includes(id) ?? true);
   const pagesOf = new Set(shown.map(({ id }) => where.pageOf(id)));
   const words = pages.map(({ title }, index): PageWords => {
-    const page = index + 2;
+    const page = index + 1;
     const begun = contents.find(({ id }) => where.pageOf(id) === page);
     const blocks = document.sections.flatMap((section) => section.blocks);
     const here = blocks.filter(({ id }) => where.pageOf(id) === page);
     const name = { page, ...(begun && { section: begun.number }), title: begun?.title ?? title };
-    return { ...name, shows: here.length === 0 ? register : showsOf(here) };
+    return { ...name, shows: showsOf(here) };
   });
-  return sections === undefined ? [cover, ...words] : words.filter(({ page }) => pagesOf.has(page));
+  return sections === undefined ? words : words.filter(({ page }) => pagesOf.has(page));
 }

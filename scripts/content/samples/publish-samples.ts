@@ -4,6 +4,8 @@ import { firstSampleAddress, samplesAddress } from '#shared/contract/content-add
 import { firstSample, type SamplePlan, samplePlans } from '#shared/contract/content-files.ts';
 import { documentFormatNames } from '#shared/contract/document-formats.ts';
 import { sampleAddress } from '#shared/contract/sample-addresses.ts';
+import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { builtCatalogue } from '../../build/catalogue.ts';
 import { drawFronts, drawPictures } from './draw-pictures.ts';
 import { drawSample, sampleOf } from './draw-samples.ts';
 import { pageOneOf } from './page-one-of.ts';
@@ -14,9 +16,10 @@ import { type SamplePerson, samplePeople } from './sample-people.ts';
 export async function sampleFiles(
   people: readonly SamplePerson[] = samplePeople,
 ): Promise<Map<string, Uint8Array | string>> {
+  const catalogue = await builtCatalogue();
   const files = new Map<string, Uint8Array | string>();
   const published: Awaited<ReturnType<typeof publish>>[] = [];
-  for (const person of people) published.push(await publish(person, files));
+  for (const person of people) published.push(await publish(person, { catalogue, files }));
   const fronts = await drawFronts(
     new Map(published.map(({ plan, front }) => [plan.tier, front])),
     (address, picture) => files.set(address, picture),
@@ -25,17 +28,20 @@ export async function sampleFiles(
   files.set(samplesAddress, JSON.stringify(samplePlans.parse(plans)));
   const [first] = people;
   if (first !== undefined) {
-    const pageOne = pageOneOf(sampleOf(first));
+    const pageOne = pageOneOf(sampleOf(first, catalogue));
     files.set(firstSampleAddress, JSON.stringify(firstSample.parse({ ...plans[0], pageOne })));
   }
   return files;
 }
 
-async function publish(person: SamplePerson, files: Map<string, Uint8Array | string>) {
-  const { tier, about, shown, front } = person;
-  const sample = sampleOf(person);
+async function publish(
+  person: SamplePerson,
+  { catalogue, files }: { catalogue: Catalogue; files: Map<string, Uint8Array | string> },
+) {
+  const { tier, about, shown, front, input } = person;
+  const sample = sampleOf(person, catalogue);
   const { document } = sample;
-  const drawn = await drawSample(sample);
+  const drawn = await drawSample(sample, { catalogue, state: input.profile.state });
   for (const format of documentFormatNames) files.set(sampleAddress(tier, format), drawn[format]);
   const pageOf = (section: string): number => {
     const [words] = pagesInWords(document, [section]);
@@ -60,7 +66,7 @@ async function publish(person: SamplePerson, files: Map<string, Uint8Array | str
   };
   return {
     plan,
-    front: { bytes: drawn.pdf, pages: { cover: 1, inside: pageOf(front) } },
+    front: { bytes: drawn.pdf, pages: { first: 1, inside: pageOf(front) } },
   };
 }
 

@@ -2,7 +2,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 
 /** The day the samples are made as of. Moved by hand, when rates or grants have moved: their bytes then change. */
-export const sampleDay = new Date('2026-11-22T01:00:00Z');
+export const sampleDay = new Date('2026-11-28T02:00:00Z');
 
 export interface SamplePerson {
   tier: PlanType;
@@ -15,61 +15,58 @@ export interface SamplePerson {
   input: PlanInput;
 }
 
-/** Nobody: names, places of work and goals are made up, one person a kind of plan, each on another path. */
+/** Names, places of work and goals are made up: one person for each plan, each with another trade. */
 export const samplePeople: readonly SamplePerson[] = [
   {
     tier: 'BASIC',
-    about: 'Priya, a library officer in Bendigo with two children and three to five hours a week',
-    front: 'unit-economics',
+    about: 'Priya, a library officer in Bendigo who alters clothes on two evenings a week',
+    front: 'numbers',
     input: {
-      unlockedPath: 'printable-shop',
       profile: { name: 'Priya Raman', country: 'Australia', state: 'Victoria' },
       answers: {
         budget: '<100',
-        timePerWeek: '3–5h',
-        skills: 'Design, Writing',
-        interests: 'Digital Products',
-        incomeGoal: '$200 a month by next Christmas',
+        timePerWeek: '5–10h',
+        skills: 'Sewing, Clothes alterations',
+        interests: 'Local Tasks',
+        incomeGoal: '$900 a month after tax by next Christmas',
         content:
-          'Library officer in Bendigo, two kids at primary school. I make reading charts and meal planners that other parents ask me to copy. Evenings are mine once they sleep.',
+          'I earn $1,050 a week at a library in Bendigo. I have altered clothes for nine years. Two bridal shops have asked me to take up dresses, and parents pay me $25 a hem. I own a sewing machine, an overlocker and a steam iron. I am free on Tuesday and Thursday evenings from 6 pm to 9 pm and on Saturday mornings.',
       },
     },
   },
   {
     tier: 'PRO',
     about: 'Daniel, a warehouse picker in Orange with a ute and his Fridays and Saturdays free',
-    shown: ['customer', 'rivals', 'sensitivity', 'roadmap', 'risks'],
-    front: 'sensitivity',
+    shown: ['answer', 'why', 'numbers', 'buyers', 'days', 'risks'],
+    front: 'numbers',
     input: {
-      unlockedPath: 'mobile-garden-care',
       profile: { name: 'Daniel Hughes', country: 'Australia', state: 'New South Wales' },
       answers: {
         budget: '<500',
-        timePerWeek: '5–10h',
-        skills: 'gardening, Sales',
+        timePerWeek: '10h+',
+        skills: 'Gardening, Lawn mowing',
         interests: 'Local Tasks',
-        incomeGoal: '$900 a month before EOFY',
+        incomeGoal: '$1,200 a month before tax by the end of June',
         content:
-          'Warehouse picker in Orange, four days a week. I have a ute, a mower and a trimmer, and I look after my parents’ half acre. Saturdays and Fridays are free.',
+          'I work in a warehouse in Orange from Monday to Thursday, 7 am to 4 pm, and earn $980 a week. I have mowed lawns and kept gardens for six years, and four neighbours pay me $55 a visit. A real estate agent has asked me to look after five rentals. I own a ute, a mower, a trimmer and a blower. I am free on Fridays and Saturdays, 14 hours a week. I do not climb ladders.',
       },
     },
   },
   {
     tier: 'ENTERPRISE',
     about: 'Helen, a recruiter in Toowoomba whose contract ends in June',
-    shown: ['market', 'statements', 'grid', 'one-page-summary', 'evidence'],
-    front: 'market',
+    shown: ['answer', 'numbers', 'buyers', 'control', 'lender', 'assumed'],
+    front: 'lender',
     input: {
-      unlockedPath: 'career-and-skills-coach',
       profile: { name: 'Helen Okoye', country: 'Australia', state: 'Queensland' },
       answers: {
         budget: '<1000',
         timePerWeek: '10h+',
-        skills: 'coaching, Writing, Project Management',
-        interests: 'Blogging',
-        incomeGoal: '$2,500 a month in 12 months',
+        skills: 'Resume writing, Career coaching, Recruiting',
+        interests: 'Writing',
+        incomeGoal: '$4,000 a month before tax in 12 months',
         content:
-          'I was a recruiter for eleven years in Toowoomba, the last four leading a team of five, and my contract ends in June. I have sat on some six hundred interview panels and mentor two graduates a year.',
+          'I have been a recruiter for eleven years in Toowoomba, the last four as the leader of a team of five. My contract ends in June; until then I earn $1,900 a week. I have sat on six hundred interview panels. I have written resumes for friends and their families, and a TAFE and two employers have asked me to help people who lose their jobs. I charge $220 for a resume. I have a laptop and a quiet room, and 20 hours a week, Monday to Friday after 3 pm and Saturdays.',
       },
     },
   },

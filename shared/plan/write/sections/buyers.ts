@@ -14,7 +14,7 @@ function buyerTable(writing: Writing): Maybe<Block> {
     .filter(({ where }) => !(screen.isSafety && isBoard.test(where)))
     .slice(0, tier === 'PRO' ? 5 : 8);
   return table(
-    'buyers',
+    'buyer-kinds',
     'Kinds of buyer near you',
     [left('Who', 1.2), left('Why they buy', 1.6), left('Where', 1.5), left('When to ask', 1.2)],
     shown.map(({ kind, why, where, when }) =>

@@ -51,9 +51,7 @@ export default function SampleSheet() {
             <span>
               Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
             </span>
-            <span className="max-sm:hidden">
-              from page {pageOne.page} of {pages}
-            </span>
+            <span className="max-sm:hidden">{pages} pages</span>
           </p>
           <h2 id="sample" className="mt-1 text-xl">
             {verdict}

@@ -1,0 +1,16 @@
+import { openInEngine, type ReadBook } from '#functions/workbook/testing/read-workbook.ts';
+
+/** Every formula whose value in an engine of its own differs from the value in the file. */
+export function differences(book: ReadBook): string[] {
+  const engine = openInEngine(book);
+  const faults: string[] = [];
+  for (const { name, cells } of book.sheets)
+    for (const { address, formula, value } of cells.values()) {
+      if (formula === undefined) continue;
+      const seen = engine.valueAt(name, address);
+      const isSame = typeof value === 'number' ? Math.abs(Number(seen) - value) < 1e-6 : seen === value;
+      if (!isSame) faults.push(`${name}!${address} ${formula}: ${String(seen)}, not ${value}`);
+    }
+  engine.close();
+  return faults;
+}
