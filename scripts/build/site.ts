@@ -9,6 +9,7 @@ import { absentPathAddress, pages, unknownAddress } from '#shared/contract/pages
 import type * as Server from '#web/app/entry-server.tsx';
 import { writePictures } from '../content/pictures/write-pictures.ts';
 import { type Files, siteFiles } from '../content/publish-library.ts';
+import { tradeFiles } from '../content/publish-trades.ts';
 import { readChapter } from '../content/read-chapter.ts';
 import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
@@ -108,6 +109,7 @@ const writeSite = async (options: SiteBuild): Promise<void> => {
   const address = { 'import.meta.env.VITE_SITE_URL': JSON.stringify(options.siteUrl) };
   const published = siteFiles(library, readChapter());
   await writeFiles(outputFolder, published);
+  await writeFiles(outputFolder, await tradeFiles());
   await writePictures(outputFolder, library);
   await cp(options.samplesFolder, outputFolder, { recursive: true });
   const samples: Record<string, unknown> = {};

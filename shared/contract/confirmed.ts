@@ -5,7 +5,8 @@ import { dayParts, days } from '#shared/plan/reading/reading.ts';
 
 const periods = ['week', 'fortnight', 'month', 'quarter', 'year'] as const;
 const incomeKinds = ['wage', 'business', 'payment', 'pension', 'partner', 'none'] as const;
-const licenceStatuses = ['held', 'lapsed', 'in-progress', 'missing'] as const;
+export const goalPeriods = [...periods, 'total'] as const;
+export const licenceStatuses = ['held', 'lapsed', 'in-progress', 'missing'] as const;
 
 const cents = z.int().min(0).max(1_000_000_000);
 const hours = z.number().min(0).max(168);
@@ -24,29 +25,25 @@ const own = z.strictObject({
   hours: z.exactOptional(z.number().min(0.1).max(1000)),
 });
 
+export const confirmedIncome = z.strictObject({
+  kind: z.enum(incomeKinds),
+  cents: z.exactOptional(cents),
+  per: z.exactOptional(z.enum(periods)),
+  tax: z.exactOptional(taxed),
+});
+
 /** What a customer or a reviewer set in our reading of the answers. */
 export const confirmed = z.strictObject({
   version: z.literal(1),
   goal: z.exactOptional(
     z.strictObject({
       cents: cents.min(1),
-      per: z.enum([...periods, 'total']),
+      per: z.enum(goalPeriods),
       tax: taxed,
       by: z.exactOptional(z.iso.date()),
     }),
   ),
-  income: z.exactOptional(
-    z
-      .array(
-        z.strictObject({
-          kind: z.enum(incomeKinds),
-          cents: z.exactOptional(cents),
-          per: z.exactOptional(z.enum(periods)),
-          tax: z.exactOptional(taxed),
-        }),
-      )
-      .max(6),
-  ),
+  income: z.exactOptional(z.array(confirmedIncome).max(6)),
   hours: z.exactOptional(
     z
       .strictObject({ low: hours, high: hours })

@@ -5,6 +5,7 @@ export const contentAddresses = {
   home: `${folder}/home.json`,
   personas: `${folder}/personas.json`,
   moneyRules: `${folder}/money-and-rules.json`,
+  trades: `${folder}/trades.json`,
   persona: (personaSlug: string) => `${folder}/persona/${personaSlug}.json`,
   path: (personaSlug: string, pathSlug: string) => `${folder}/persona/${personaSlug}/${pathSlug}.json`,
 } as const;

@@ -242,6 +242,12 @@ const pageOne = z.object({
 
 export const firstSample = z.object({ ...samplePlan.shape, pageOne });
 
+/** The work that plans can be made for, to choose from. */
+export const tradeNames = z
+  .array(z.object({ id: slug, name: z.string().min(1), titles: z.array(z.string().min(1)) }))
+  .min(1);
+
+export type TradeName = z.output<typeof tradeNames>[number];
 export type HomeContent = z.output<typeof homeContent>;
 export type SamplePlan = z.output<typeof samplePlan>;
 export type FirstSample = z.output<typeof firstSample>;

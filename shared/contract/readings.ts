@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import { goalMeasures, goalVerdicts } from '#shared/domain/runs/plan-brief.ts';
+import { needs } from '#shared/content/schemas/parts.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { confirmedKinds } from '#shared/plan/confirm/confirmed.ts';
+import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
+import { dayParts, days } from '#shared/plan/reading/reading.ts';
+import { confirmed, confirmedIncome, goalPeriods, licenceStatuses } from './confirmed.ts';
 import { runAnswers } from './runs.ts';
 
 const place = z.string().trim().max(60, 'Please keep the state and the country within 60 characters.');
@@ -14,6 +19,8 @@ export const readingRequest = z.object({
   content: runAnswers.shape.content.default(''),
   state: place.optional(),
   country: place.default('Australia'),
+  /** What the customer set in the reading; it wins over the answers. */
+  confirmed: z.exactOptional(confirmed),
 });
 export type ReadingRequest = z.input<typeof readingRequest>;
 
@@ -31,7 +38,35 @@ const fact = z.object({
   kind: z.enum(factKinds),
   says: z.string(),
   words: z.array(z.object({ field: z.enum(answerFields), text: z.string() })),
+  isConfirmed: z.boolean(),
+  from: z.array(z.object({ id: z.string(), words: z.string() })),
 });
+
+const values = z.object({
+  goal: z.exactOptional(
+    z.object({
+      cents: z.int(),
+      per: z.enum(goalPeriods),
+      tax: z.enum(['before', 'after', 'unsaid']),
+      by: z.exactOptional(z.string()),
+    }),
+  ),
+  income: z.array(confirmedIncome),
+  hours: z.exactOptional(z.object({ low: z.number(), high: z.number() })),
+  week: z.array(z.object({ day: z.enum(days), part: z.enum(dayParts), is: z.enum(['free', 'blocked']) })),
+  money: z.exactOptional(z.object({ cents: z.int() })),
+  licences: z.array(
+    z.object({
+      licence: z.string(),
+      name: z.string(),
+      status: z.exactOptional(z.enum(licenceStatuses)),
+    }),
+  ),
+  trades: z.array(z.object({ id: z.string(), name: z.string() })),
+  owned: z.array(z.string()),
+  limits: z.array(z.enum(needs)),
+  words: z.partialRecord(z.enum(confirmedKinds), z.string()),
+}) satisfies z.ZodType<ReadValues>;
 
 const reach = z.object({
   verdict: z.enum(goalVerdicts),
@@ -79,6 +114,10 @@ export const understanding = z.object({
   questions: z.array(question),
   facts: z.array(fact),
   businesses: z.array(business),
+  chosen: z.exactOptional(z.string()),
+  isPickLost: z.boolean(),
+  values,
+  gone: z.array(z.enum(confirmedKinds)),
   isBackgroundUnread: z.boolean(),
   basicNeeds: z.array(z.string()),
 }) satisfies z.ZodType<Understanding>;

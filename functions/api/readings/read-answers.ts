@@ -26,9 +26,9 @@ export function readAnswers({
     const attempt = await limits.attempt(readingsOfAddress, addressGroup(request.clientAddress));
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
     const catalogue = await loadCatalogue();
-    const { state, country, ...answers } = body;
+    const { state, country, confirmed, ...answers } = body;
     const profile = { name: '', country, ...(state && { state }) };
-    const input = { answers: normaliseAnswers(answers), profile };
+    const input = { answers: normaliseAnswers(answers), profile, ...(confirmed && { confirmed }) };
     const data = understand(input, { now: new Date(clock.nowMs()), catalogue });
     return answer({ status: 'ok', data });
   };

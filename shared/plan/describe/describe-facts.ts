@@ -103,7 +103,14 @@ export function describeFacts(sources: FactSources): DescribedFact[] {
       const id = facts[0]?.id ?? kind;
       const count = (ids.get(id) ?? 0) + 1;
       ids.set(id, count);
-      return { id: count === 1 ? id : `${id}#${count}`, kind, says, words: wordsOf(facts) };
+      return {
+        id: count === 1 ? id : `${id}#${count}`,
+        kind,
+        says,
+        words: wordsOf(facts),
+        isConfirmed: facts.some(({ certainty }) => certainty === 'confirmed'),
+        from: facts.map(({ id: from, words }) => ({ id: from, words })),
+      };
     })
     .filter(isFirstWith)
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

@@ -1,5 +1,7 @@
 import type { Candidate, Choice } from '../choice/candidate.ts';
 import { refusePlan } from '../choice/refuse-plan.ts';
+import { nothingConfirmed } from '../confirm/confirmed.ts';
+import { findGone } from '../confirm/find-gone.ts';
 import { calculate } from '../figures/calculate.ts';
 import { byId, isAustralian, type MakePlanOptions, placeOf, readAndChoose, zoneOf } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -10,19 +12,51 @@ import { goalWords } from '../write/say/goal.ts';
 import { type BusinessSources, describeBusiness } from './describe-businesses.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeOutcome, describeQuestions } from './describe-outcome.ts';
+import { readValues } from './read-values.ts';
 import { summarise } from './summarise.ts';
 import type { DescribedBusiness, Understanding } from './understanding.ts';
 
 /** What has no price card has no figures, and is not shown. */
 const isPriced = ({ offer }: Candidate): boolean => offer.items.length > 0;
 
-function businessesOf(choice: Choice, sources: BusinessSources, now: Date): DescribedBusiness[] {
-  const { reading, rules } = sources;
-  return choice.offered
-    .filter(isPriced)
-    .map((candidate) =>
-      describeBusiness(candidate, calculate(candidate, reading, { tier: 'PRO', now, rules }), sources),
-    );
+interface Listed {
+  businesses: DescribedBusiness[];
+  /** The business that a plan would be made for. */
+  chosen: DescribedBusiness | undefined;
+}
+
+type Describe = (read: { reading: Reading; choice: Choice }) => DescribedBusiness[];
+
+/** What a customer picked says nothing about the other businesses, which stay on the list in their order. */
+function withoutPick({ confirmed, ...input }: PlanInput): PlanInput {
+  const { picked: _, ...rest } = confirmed ?? nothingConfirmed;
+  return { ...input, confirmed: rest };
+}
+
+const isPick = ({ confirmed }: PlanInput): boolean =>
+  confirmed?.picked?.kind === 'offer' || confirmed?.picked?.kind === 'own';
+
+function listBusinesses(
+  input: PlanInput,
+  read: { reading: Reading; choice: Choice },
+  describe: Describe,
+  options: Pick<MakePlanOptions, 'now' | 'catalogue'>,
+): Listed {
+  const described = describe(read);
+  const [chosen] = described;
+  if (!(chosen && isPick(input))) return { businesses: described, chosen };
+  const others = describe(readAndChoose(withoutPick(input), options));
+  const businesses = others.some(({ id }) => id === chosen.id)
+    ? others.map((other) => (other.id === chosen.id ? chosen : other))
+    : [...others, chosen];
+  return { businesses, chosen };
+}
+
+/** The customer's own idea is no longer among the businesses when it is picked and nothing came of it. */
+function isPickLost({ confirmed }: PlanInput, { offered: [first] }: Choice): boolean {
+  const picked = confirmed?.picked;
+  if (picked?.kind === 'offer') return first?.id !== picked.id;
+  return picked?.kind === 'own' && first?.isOwnIdea !== true;
 }
 
 const hasWords = ({ goal, hours, money, ...reading }: Reading): boolean =>
@@ -42,11 +76,11 @@ export function understand(
   const { rules } = catalogue;
   if (!rules) throw new Error('The catalogue has no money rules');
   const { profile, answers } = input;
-  const { reading, choice } = readAndChoose(input, { now, catalogue });
+  const read = readAndChoose(input, { now, catalogue });
+  const { reading, choice } = read;
   const licences = byId(catalogue.licences);
   const situations = byId(catalogue.situations);
-  const sources: BusinessSources = {
-    reading,
+  const sources: Omit<BusinessSources, 'reading'> = {
     rules,
     licences,
     situations,
@@ -55,8 +89,14 @@ export function understand(
     hasAbn: profile.abn !== undefined,
     today: localDate(now, zoneOf(profile)),
   };
-  const businesses = businessesOf(choice, sources, now);
-  const [first] = businesses;
+  const describe: Describe = ({ reading: of, choice: { offered } }) =>
+    offered.filter(isPriced).map((candidate) =>
+      describeBusiness(candidate, calculate(candidate, of, { tier: 'PRO', now, rules }), {
+        ...sources,
+        reading: of,
+      }),
+    );
+  const { businesses, chosen } = listBusinesses(input, read, describe, { now, catalogue });
   const trades = catalogue.trades;
   const summary = summarise(reading, trades);
   return {
@@ -70,9 +110,13 @@ export function understand(
       licences,
       situations,
       screen: openScreen,
-      hoursUsed: first?.hoursPerWeek,
+      hoursUsed: chosen?.hoursPerWeek,
     }),
     businesses,
+    ...(chosen && { chosen: chosen.id }),
+    isPickLost: isPickLost(input, choice),
+    values: readValues(reading, choice, { trades, licences }),
+    gone: findGone(input.confirmed ?? nothingConfirmed, answers),
     isBackgroundUnread: answers.content.trim() !== '' && !hasWords(reading),
     basicNeeds: refusePlan(choice, reading, 'BASIC')?.says ?? [],
   };

@@ -1,6 +1,8 @@
 import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import type { AnswerField, OpenQuestion } from '../reading/reading.ts';
+import type { ConfirmedKind } from '../confirm/confirmed.ts';
 import type { FactKind } from '../write/say/fact-lines.ts';
+import type { ReadValues } from './read-values.ts';
 
 /** What we understood of some answers, in words that a screen shows as they are. */
 export interface Understanding {
@@ -12,8 +14,16 @@ export interface Understanding {
   /** What to answer next; what changes most comes first. */
   questions: Question[];
   facts: DescribedFact[];
-  /** At most three, the best first. */
+  /** At most three, the best first, and the customer's own idea where they picked that. */
   businesses: DescribedBusiness[];
+  /** The business that a plan would be made for now: the first, or the picked one. */
+  chosen?: string;
+  /** A limit, a licence or other answers rule out the business that was picked. */
+  isPickLost: boolean;
+  /** What the controls start with. */
+  values: ReadValues;
+  /** Corrections whose words are no longer in the answers. They still count. */
+  gone: ConfirmedKind[];
   /** Nothing at all was read in the background, though there is one. */
   isBackgroundUnread: boolean;
   /** What a plan without a reviewer would be refused for; empty when it would not. */
@@ -49,6 +59,10 @@ export interface DescribedFact {
   kind: FactKind;
   says: string;
   words: SaidWords[];
+  /** The customer or the reviewer set it. */
+  isConfirmed: boolean;
+  /** What to name when all of it is wrong. */
+  from: { id: string; words: string }[];
 }
 
 export interface DescribedBusiness {

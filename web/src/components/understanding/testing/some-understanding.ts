@@ -1,3 +1,4 @@
+import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import type { DescribedBusiness, Understanding } from '#shared/plan/describe/understanding.ts';
 
 export const someBusiness = (more: Partial<DescribedBusiness> = {}): DescribedBusiness => ({
@@ -31,6 +32,23 @@ export const someBusiness = (more: Partial<DescribedBusiness> = {}): DescribedBu
   ...more,
 });
 
+export const someValues = (more: Partial<ReadValues> = {}): ReadValues => ({
+  goal: { cents: 80_000, per: 'month', tax: 'unsaid', by: '2027-06-30' },
+  income: [{ kind: 'wage', cents: 95_000, per: 'week' }],
+  hours: { low: 5, high: 10 },
+  week: [
+    { day: 'tue', part: 'evening', is: 'free' },
+    { day: 'sun', part: 'morning', is: 'blocked' },
+  ],
+  money: { cents: 30_000 },
+  licences: [{ licence: 'bas-agent', name: 'BAS agent registration', status: 'missing' }],
+  trades: [{ id: 'bookkeeping', name: 'Bookkeeping' }],
+  owned: ['laptop'],
+  limits: ['lifting'],
+  words: { goal: '$800 a month by next June', hours: '5–10h', money: '<300', income: '$950 a week' },
+  ...more,
+});
+
 /** What the server answers, as the contract types it. */
 export const someUnderstanding = (more: Partial<Understanding> = {}): Understanding => ({
   outcome: { kind: 'planned', title: 'Businesses that fit your answers', says: '', ways: [] },
@@ -52,15 +70,23 @@ export const someUnderstanding = (more: Partial<Understanding> = {}): Understand
       kind: 'goal',
       says: 'Goal: $800 a month before tax by 30 June 2027.',
       words: [{ field: 'incomeGoal', text: '$800 a month by next June' }],
+      isConfirmed: false,
+      from: [{ id: 'goal', words: '$800 a month by next June' }],
     },
     {
       id: 'skill:bookkeeping',
       kind: 'skill',
       says: 'Skill: bookkeeping for small firms (4 years).',
       words: [{ field: 'skills', text: 'bookkeeping' }],
+      isConfirmed: false,
+      from: [{ id: 'skill:bookkeeping', words: 'bookkeeping' }],
     },
   ],
   businesses: [someBusiness(), someBusiness({ id: 'bookkeeping/catch-up', title: 'Catch-up of late books' })],
+  chosen: 'bookkeeping/weekly',
+  isPickLost: false,
+  values: someValues(),
+  gone: [],
   isBackgroundUnread: false,
   basicNeeds: [],
   ...more,

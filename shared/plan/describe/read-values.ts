@@ -1,0 +1,92 @@
+import type { Licence } from '#shared/content/schemas/catalogue.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { Need } from '#shared/content/schemas/parts.ts';
+import type { Choice } from '../choice/candidate.ts';
+import type { ConfirmedIncome, ConfirmedKind } from '../confirm/confirmed.ts';
+import type { Fact, Goal, Hours, LicenceFact, Reading, WeekCell } from '../reading/reading.ts';
+
+/** What the controls start with: the values that we understood, and what a business on the list asks for. */
+export interface ReadValues {
+  goal?: Pick<Goal, 'cents' | 'per' | 'tax' | 'by'>;
+  income: ConfirmedIncome[];
+  hours?: Hours;
+  week: Pick<WeekCell, 'day' | 'part' | 'is'>[];
+  money?: { cents: number };
+  /** Those that the answers name and those that a business on the list needs. */
+  licences: { licence: string; name: string; status?: LicenceFact['status'] }[];
+  trades: { id: string; name: string }[];
+  owned: string[];
+  limits: Need[];
+  /** The words that each was read from. */
+  words: Partial<Record<ConfirmedKind, string>>;
+}
+
+function goalOf({ goal }: Reading): ReadValues['goal'] {
+  if (!goal) return undefined;
+  const { cents, per, tax, by } = goal.value;
+  return { cents, per, tax, ...(by !== undefined && { by }) };
+}
+
+const incomeOf = ({ income }: Reading): ConfirmedIncome[] =>
+  income.map(({ value: { kind, cents, per, tax } }) => ({
+    kind,
+    ...(cents !== undefined && per !== undefined && { cents, per }),
+    ...(tax !== undefined && tax !== 'unsaid' && { tax }),
+  }));
+
+function licencesOf(
+  { licences: said }: Reading,
+  { offered, later }: Choice,
+  licences: ReadonlyMap<string, Licence>,
+): ReadValues['licences'] {
+  const status = new Map(said.map(({ value }) => [value.licence, value.status]));
+  const asked = offered.flatMap(({ offer, licenceFirst, under }) => [
+    licenceFirst,
+    under?.licence,
+    offer.licence?.id,
+  ]);
+  const ids = new Set([...status.keys(), ...asked, ...later.map(({ licence }) => licence)]);
+  return [...ids].flatMap((licence) => {
+    const name = licence && licences.get(licence)?.name;
+    const is = licence && status.get(licence);
+    return name ? [{ licence, name, ...(is && { status: is }) }] : [];
+  });
+}
+
+function wordsOf({ goal, income, hours, week, money, licences }: Reading): ReadValues['words'] {
+  const facts: Record<ConfirmedKind, Fact<unknown> | undefined> = {
+    goal,
+    income: income[0],
+    hours,
+    week: week[0],
+    money,
+    licences: licences[0],
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([kind, fact]) => (fact?.words.trim() ? [[kind, fact.words.trim()]] : [])),
+  );
+}
+
+export function readValues(
+  reading: Reading,
+  choice: Choice,
+  { trades, licences }: { trades: readonly Trade[]; licences: ReadonlyMap<string, Licence> },
+): ReadValues {
+  const { hours, money } = reading;
+  const goal = goalOf(reading);
+  return {
+    ...(goal && { goal }),
+    income: incomeOf(reading),
+    ...(hours && { hours: hours.value }),
+    week: reading.week.map(({ value: { day, part, is } }) => ({ day, part, is })),
+    ...(money && { money: money.value }),
+    licences: licencesOf(reading, choice, licences),
+    trades: reading.skills.flatMap(({ value: { trade, isWeak } }) => {
+      const found = trades.find(({ id }) => id === trade);
+      return found && !isWeak ? [{ id: trade, name: found.name }] : [];
+    }),
+    owned: [...new Set(reading.owned.map(({ value }) => value.item))],
+    limits: [...new Set(reading.limits.map(({ value }) => value.need))],
+    words: wordsOf(reading),
+  };
+}

@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { type ConfirmProps, setPart } from './confirm-props.ts';
+import { ControlGroup } from './control-group.tsx';
+import { splitSentences } from './split-sentences.ts';
+
+const mostHidden = 40;
+
+interface HiddenSentencesProps extends Pick<ConfirmProps, 'value' | 'onChange'> {
+  /** The background as it is typed. */
+  background: string;
+}
+
+/** Sentences that no file, email or log may hold. One that left the text stays on the list until it is taken off. */
+export function HiddenSentences({ value, onChange, background }: HiddenSentencesProps) {
+  const hidden = value.hidden ?? [];
+  const sentences = splitSentences(background);
+  const gone = hidden.filter((sentence) => !sentences.includes(sentence));
+  const set = (next: string[]) => onChange(setPart(value, 'hidden', next));
+  const isFull = hidden.length >= mostHidden;
+  if (sentences.length === 0 && gone.length === 0) return <p>Your background is empty.</p>;
+  return (
+    <ControlGroup
+      title="Keep out of print"
+      hint="Your plan uses these sentences, but never prints them. Your reviewer can read them."
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {[...sentences, ...gone].map((sentence) => {
+          const isHidden = hidden.includes(sentence);
+          return (
+            <li key={sentence} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                {isHidden && <Lock aria-hidden className="mr-1.5 inline size-4 align-[-0.15em]" />}
+                {sentence}
+                {gone.includes(sentence) && (
+                  <span className="block text-sm text-ink-soft">These words are no longer in your text.</span>
+                )}
+              </p>
+              <Button
+                variant={isHidden ? 'secondary' : 'quiet'}
+                label={isHidden ? `Print this again: ${sentence}` : `Don’t print this: ${sentence}`}
+                disabled={!isHidden && isFull}
+                onClick={() =>
+                  set(isHidden ? hidden.filter((one) => one !== sentence) : [...hidden, sentence])
+                }
+              >
+                {isHidden ? 'Print this again' : 'Don’t print this'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </ControlGroup>
+  );
+}

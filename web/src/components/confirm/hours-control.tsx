@@ -1,0 +1,32 @@
+import { type ConfirmProps, clearFact, setFact } from './confirm-props.ts';
+import { ControlGroup } from './control-group.tsx';
+import { readHours } from './read-amount.ts';
+import { ValueField } from './value-field.tsx';
+
+const readWeek = readHours(168);
+
+/** The hours that the customer has in a normal week. */
+export function HoursControl({ value, read, onChange }: ConfirmProps) {
+  const { low, high } = value.hours ?? read.hours ?? {};
+  const isExact = low !== undefined && low === high;
+  const isRange = low !== undefined && low !== high;
+  return (
+    <ControlGroup title="Your time" words={read.words.hours}>
+      <ValueField
+        label="Hours in a normal week"
+        {...(isRange && { hint: `We read ${low} to ${high}. Write the number that is right for you.` })}
+        value={isExact ? low : undefined}
+        onValue={(hours) =>
+          onChange(
+            hours === undefined
+              ? clearFact(value, 'hours')
+              : setFact({ value, read }, 'hours', { low: hours, high: hours }),
+          )
+        }
+        read={readWeek}
+        print={String}
+        complaint="Please write a number of hours from 1 to 168."
+      />
+    </ControlGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ConfirmProps, clearFact, setFact, setPart } from './confirm-props.ts';
+import { ControlGroup } from './control-group.tsx';
+import { DollarField } from './value-field.tsx';
+
+/** What the customer can spend to start. */
+export const MoneyControl = ({ value, read, onChange }: ConfirmProps) => (
+  <ControlGroup title="Money to start" words={read.words.money}>
+    <DollarField
+      label="The most you can spend before the first customer pays"
+      cents={(value.money ?? read.money)?.cents}
+      onCents={(cents) =>
+        onChange(
+          cents === undefined ? clearFact(value, 'money') : setFact({ value, read }, 'money', { cents }),
+        )
+      }
+    />
+  </ControlGroup>
+);
+
+/** What the first thing on the price card costs the buyer. */
+export const PriceControl = ({ value, onChange }: ConfirmProps) => (
+  <ControlGroup title="Price">
+    <DollarField
+      label="Price of the first item"
+      hint="Leave it empty for the price that we worked out."
+      cents={value.price?.cents}
+      onCents={(cents) => onChange(setPart(value, 'price', cents ? { cents } : undefined))}
+    />
+  </ControlGroup>
+);

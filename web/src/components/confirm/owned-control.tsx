@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { chipLook, chosenLook } from '../form/chip-look.ts';
+import { controlLook, Field } from '../form/field.tsx';
+import { type ConfirmProps, setPart } from './confirm-props.ts';
+import { ControlGroup } from './control-group.tsx';
+
+const mostItems = 40;
+const mostLetters = 200;
+
+/** Tools, vehicles and rooms that the customer has: a plan does not buy them again. */
+export function OwnedControl({ value, read, onChange }: ConfirmProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const added = value.owned ?? [];
+  const known = read.owned.filter((item) => !added.includes(item));
+  const set = (owned: string[]) => onChange(setPart(value, 'owned', owned));
+  const add = () => {
+    const item = text.trim();
+    if (item === '') return;
+    setText('');
+    if (added.includes(item) || added.length >= mostItems) return;
+    set([...added, item]);
+    setSaid(`${item} added.`);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter would submit the form around it.
+    event.preventDefault();
+    add();
+  };
+  return (
+    <ControlGroup title="What you own" hint="Your plan does not buy these again.">
+      {known.length > 0 && <p className="wrap-anywhere">We read: {known.join(', ')}.</p>}
+      {added.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {added.map((item) => (
+            <li key={item} className="max-w-full">
+              <button
+                type="button"
+                aria-label={`Remove ${item}`}
+                className={classNames(chipLook, chosenLook, 'max-w-full text-left wrap-anywhere')}
+                onClick={() => {
+                  set(added.filter((one) => one !== item));
+                  setSaid(`${item} removed.`);
+                }}
+              >
+                {item}
+                <X aria-hidden className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 grow basis-48">
+          <Field id={id} label="Something you own">
+            <input
+              id={id}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="done"
+              maxLength={mostLetters}
+              className={controlLook}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              onKeyDown={press}
+            />
+          </Field>
+        </div>
+        <Button variant="secondary" disabled={text.trim() === ''} onClick={add}>
+          Add
+        </Button>
+      </div>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </ControlGroup>
+  );
+}

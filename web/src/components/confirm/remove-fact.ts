@@ -1,0 +1,74 @@
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
+import { clearFact, setPart } from './confirm-props.ts';
+
+const most = 60;
+
+/** What was set about the fact goes with it. */
+function unset(value: Confirmed, { kind, from }: DescribedFact): Confirmed {
+  const named = (prefix: string) =>
+    from.flatMap(({ id }) => (id.startsWith(`${prefix}:`) ? [id.slice(prefix.length + 1)] : []));
+  switch (kind) {
+    case 'goal':
+    case 'hours':
+    case 'money':
+    case 'week':
+      return clearFact(value, kind);
+    case 'income':
+      return clearFact(value, 'income');
+    case 'skill':
+      return setPart(
+        value,
+        'trades',
+        value.trades?.filter((trade) => !named('skill').includes(trade)),
+      );
+    case 'licence':
+      return setPart(
+        value,
+        'licences',
+        value.licences?.filter(({ licence }) => !named('licence').includes(licence)),
+      );
+    case 'owned':
+      return setPart(
+        value,
+        'owned',
+        value.owned?.filter((item) => !named('owned').includes(item)),
+      );
+    case 'limit':
+      return setPart(
+        value,
+        'limits',
+        value.limits?.filter((need) => !named('limit').includes(need)),
+      );
+    case 'away':
+      return setPart(
+        value,
+        'away',
+        value.away?.filter(({ from: day }) => !named('away').includes(day)),
+      );
+    default:
+      return value;
+  }
+}
+
+/** "This is wrong": the fact is left out as long as it comes from the same words. What must stay private stays. */
+export function removeFact(value: Confirmed, fact: DescribedFact): Confirmed {
+  const rest = unset(value, fact);
+  const before = rest.removed ?? [];
+  const wrong = fact.from.filter(
+    ({ id, words }) => words !== '' && !before.some((one) => one.id === id && one.words === words),
+  );
+  return setPart(rest, 'removed', [...before, ...wrong].slice(-most));
+}
+
+/** The words of what was removed, once each. */
+export const removedWords = ({ removed = [] }: Confirmed): string[] => [
+  ...new Set(removed.map(({ words }) => words.trim())),
+];
+
+export const putBack = (value: Confirmed, words: string): Confirmed =>
+  setPart(
+    value,
+    'removed',
+    value.removed?.filter((one) => one.words.trim() !== words),
+  );

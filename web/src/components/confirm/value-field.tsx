@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlLook, Field, fieldAttributes } from '../form/field.tsx';
+import { printDollars, readDollars } from './read-amount.ts';
+
+interface ValueFieldProps {
+  label: string;
+  hint?: string;
+  /** Undefined while nothing is set. */
+  value: number | undefined;
+  /** Told only of what can be read, and of an empty field. */
+  onValue: (value: number | undefined) => void;
+  read: (text: string) => number | undefined;
+  print: (value: number) => string;
+  /** What to write instead. */
+  complaint: string;
+  unit?: '$';
+}
+
+/** A number as text. It keeps what is typed, also when that cannot be read, and takes a value from elsewhere. */
+export function ValueField(props: ValueFieldProps) {
+  const { label, hint, value, onValue, read, print, complaint, unit } = props;
+  const id = useId();
+  const [typed, setTyped] = useState<{ value: number | undefined; text: string }>();
+  const [isLeft, setIsLeft] = useState(true);
+  const text = typed && typed.value === value ? typed.text : value === undefined ? '' : print(value);
+  const isUnread = text.trim() !== '' && read(text) === undefined;
+  const error = isUnread && isLeft ? complaint : undefined;
+
+  const type = (next: string) => {
+    const found = read(next);
+    const isKept = found === undefined && next.trim() !== '';
+    setTyped({ value: isKept ? value : found, text: next });
+    setIsLeft(false);
+    if (!isKept && found !== value) onValue(found);
+  };
+
+  const texts = { id, label, ...(hint !== undefined && { hint }), error };
+  return (
+    <Field {...texts}>
+      <span className="relative block">
+        {unit && (
+          <span aria-hidden className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2">
+            {unit}
+          </span>
+        )}
+        <input
+          {...fieldAttributes(texts)}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          className={classNames(controlLook, 'tabular-nums', unit && 'pl-7')}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setIsLeft(true)}
+        />
+      </span>
+    </Field>
+  );
+}
+
+interface DollarFieldProps extends Pick<ValueFieldProps, 'label' | 'hint'> {
+  cents: number | undefined;
+  onCents: (cents: number | undefined) => void;
+}
+
+export const DollarField = ({ cents, onCents, ...texts }: DollarFieldProps) => (
+  <ValueField
+    {...texts}
+    value={cents}
+    onValue={onCents}
+    read={readDollars}
+    print={printDollars}
+    complaint="Please write an amount in dollars, such as 850."
+    unit="$"
+  />
+);

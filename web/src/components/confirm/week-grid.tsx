@@ -1,0 +1,144 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FreePart } from '#shared/plan/confirm/confirmed.ts';
+import { type Day, type DayPart, dayParts, days } from '#shared/plan/reading/reading.ts';
+import { classNames } from '../class-names.ts';
+import { type ConfirmProps, setFact } from './confirm-props.ts';
+import { ControlGroup } from './control-group.tsx';
+
+const dayNames: Readonly<Record<Day, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const partNames: Readonly<Record<DayPart, string>> = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+};
+
+const steps: Readonly<Record<string, readonly [days: number, parts: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+const within = <T,>(list: readonly T[], index: number): T | undefined =>
+  list[Math.min(list.length - 1, Math.max(0, index))];
+
+const same = (one: FreePart, other: FreePart): boolean => one.day === other.day && one.part === other.part;
+
+interface CellProps {
+  isFree: boolean;
+  cell: FreePart;
+  /** One cell of the grid is in the order of the tab key. */
+  isReached: boolean;
+  onPress: () => void;
+}
+
+const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) => (
+  <td className="p-0.5">
+    <button
+      type="button"
+      data-cell={`${day}-${part}`}
+      tabIndex={isReached ? 0 : -1}
+      aria-pressed={isFree}
+      aria-label={`${dayNames[day]} ${part}: ${isFree ? 'free' : 'not free'}`}
+      className={classNames(
+        'flex min-h-11 w-full cursor-pointer items-center justify-center gap-1 rounded-sm border text-sm focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
+        isFree
+          ? 'border-leaf bg-leaf-tint font-semibold text-leaf-strong'
+          : 'border-line-strong bg-sheet text-ink-soft hover:border-leaf',
+      )}
+      onClick={onPress}
+    >
+      {isFree ? (
+        <>
+          <Check aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
+          Free
+        </>
+      ) : (
+        '–'
+      )}
+    </button>
+  </td>
+);
+
+/** The free parts of the week. Arrow keys move through it; a press turns a part free or not. */
+export function WeekGrid({ value, read, onChange }: ConfirmProps) {
+  const free: readonly FreePart[] = value.week ?? read.week.filter(({ is }) => is === 'free');
+  const table = useRef<HTMLTableElement>(null);
+  const [reached, setReached] = useState<FreePart>({ day: 'mon', part: 'morning' });
+
+  const press = (cell: FreePart) => {
+    setReached(cell);
+    const { day, part } = cell;
+    const isFree = free.some((one) => same(one, cell));
+    const next = isFree ? free.filter((one) => !same(one, cell)) : [...free, { day, part }];
+    onChange(
+      setFact(
+        { value, read },
+        'week',
+        next.map((one) => ({ day: one.day, part: one.part })),
+      ),
+    );
+  };
+
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const day = within(days, days.indexOf(reached.day) + step[0]);
+    const part = within(dayParts, dayParts.indexOf(reached.part) + step[1]);
+    if (day === undefined || part === undefined) return;
+    setReached({ day, part });
+    table.current?.querySelector<HTMLElement>(`[data-cell="${day}-${part}"]`)?.focus();
+  };
+
+  return (
+    <ControlGroup
+      title="Your week"
+      words={read.words.week}
+      hint="Press the times that are free for this work. All other times stay without tasks."
+    >
+      <table ref={table} aria-label="Free times of your week" className="w-full table-fixed" onKeyDown={move}>
+        <thead>
+          <tr>
+            <td className="w-[22%]" />
+            {dayParts.map((part) => (
+              <th key={part} scope="col" className="pb-1 text-center text-sm font-normal">
+                {partNames[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day}>
+              <th scope="row" className="pr-1 text-left text-sm font-normal">
+                <span aria-hidden className="sm:hidden">
+                  {dayNames[day].slice(0, 3)}
+                </span>
+                <span className="max-sm:sr-only">{dayNames[day]}</span>
+              </th>
+              {dayParts.map((part) => (
+                <Cell
+                  key={part}
+                  cell={{ day, part }}
+                  isFree={free.some((one) => same(one, { day, part }))}
+                  isReached={same(reached, { day, part })}
+                  onPress={() => press({ day, part })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ControlGroup>
+  );
+}
