@@ -45,10 +45,3 @@ export const readTimeBand = (text: string): TimeBand | undefined =>
   timeBands.find((band) => band === tidy(text));
 export const readBudgetBand = (text: string): BudgetBand | undefined =>
   budgetBands.find((band) => band === tidy(text));
-
-/** Commas, semicolons, bars and line ends part one skill from the next. */
-export const readList = (text: string): string[] =>
-  text
-    .split(/[,;|\n\r]+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
