@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import type { PathContent } from '#shared/contract/content-files.ts';
-import { CameFor, shelf } from './came-for.tsx';
+import { CameFor, type CameForProps, shelf } from './came-for.tsx';
 import { reasonFor } from './reason-to-log-in.ts';
 import { stepsToPath } from './steps-ahead.ts';
 
@@ -12,9 +12,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows a cover of each persona to somebody who came for nothing in particular', () => {
+/** Its lazy parts come while it is drawn. */
+const show = (props: CameForProps) =>
+  act(async () => render(<CameFor {...props} />, { wrapper: MemoryRouter }));
+
+it('shows a cover of each persona to somebody who came for nothing in particular', async () => {
   expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
-  const { container } = render(<CameFor reason={undefined} />, { wrapper: MemoryRouter });
+  const { container } = await show({ reason: undefined });
   expect(screen.getByRole('complementary', { name: 'What is free without an account' })).toBeDefined();
   expect(container.querySelectorAll('img')).toHaveLength(shelf.length);
 });
@@ -23,8 +27,8 @@ it.each([
   ['BASIC', 'Your plan is made'],
   ['PRO', 'A person reads them'],
   ['ENTERPRISE', 'A person reads them'],
-])('says what comes after the form on the way to %s', (plan, last) => {
-  render(<CameFor reason={reasonFor(`/make-money/path-compiler?plan=${plan}`)} />);
+])('says what comes after the form on the way to %s', async (plan, last) => {
+  await show({ reason: reasonFor(`/make-money/path-compiler?plan=${plan}`) });
   expect(screen.getByRole('complementary', { name: 'What comes next' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
   expect(steps).toEqual(['You confirm the price', 'You answer six questions', last]);
@@ -40,7 +44,7 @@ it('names row by row what a path opens, and says it once', async () => {
   );
   const path = { meta, locked, kit, sections };
   const steps = stepsToPath(path as unknown as PathContent);
-  render(<CameFor reason={{ to: 'unlock AI Content Desk', next: '', steps }} />);
+  await show({ reason: { to: 'unlock AI Content Desk', next: '', steps } });
   const first = await screen.findByText('2 templates to copy: messages and more');
   expect(first.parentElement?.textContent).toBe(
     '2 templates to copy: messages and moreA workbook with your own numbers9 sections, 1 table, about 20 minutes',
@@ -50,6 +54,6 @@ it('names row by row what a path opens, and says it once', async () => {
 it('has not forgotten a goal that was checked in this browser', async () => {
   const check = { fits: 'PRO', words: 'A stretch, A$123 a month, goal A$200' };
   localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
-  render(<CameFor reason={undefined} />, { wrapper: MemoryRouter });
+  await show({ reason: undefined });
   expect(await screen.findByText(/A stretch, A\$123 a month, goal A\$200\. Pro fits\./)).toBeDefined();
 });
