@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findScripts } from '#web/features/path/copy/find-scripts.ts';
 import { copiedText } from '#web/features/path/kit/template-text.ts';
 import { allPaths } from '../library.ts';
-import { readLibrary } from '../read-library.ts';
+import { wholeLibrary } from '../testing/whole-library.ts';
 
 /** As the page finds them in the text that the build made. */
 function scriptsOf(sections: readonly { html: string }[]) {
@@ -18,7 +18,7 @@ function scriptsOf(sections: readonly { html: string }[]) {
 
 describe('what is copied from a text', () => {
   it('is what its kit copies, of every path', () => {
-    for (const { meta, sections, workingKit } of allPaths(readLibrary())) {
+    for (const { meta, sections, workingKit } of allPaths(wholeLibrary)) {
       const inText = scriptsOf(sections);
       expect(inText.length, meta.slug).toBeGreaterThan(0);
       if (workingKit === null) continue;

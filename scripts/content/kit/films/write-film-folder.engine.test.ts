@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { openInEngine, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import { findFilm } from '../../films/find-film.ts';
 import { allPaths } from '../../library.ts';
-import { readLibrary } from '../../read-library.ts';
+import { wholeLibrary } from '../../testing/whole-library.ts';
 import { handbookPiecesOf } from '../handbook-pieces.ts';
 import { writeFilmFolder } from './write-film-folder.ts';
 
-const library = allPaths(readLibrary());
+const library = allPaths(wholeLibrary);
 
 describe.each([
   ['short-form-editing-studio', 'reveal', 28],
