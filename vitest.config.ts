@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'engines',
           include: engines,
           exclude: [integration, long, ...content],
-          ...timing,
+          ...sharing,
         },
       },
       { test: { name: 'long', include: [long], ...timing, testTimeout: 600_000 } },

@@ -32,6 +32,8 @@ async function succeeds(command: string, parameters: string[]): Promise<boolean>
 }
 
 const filters = process.argv.slice(2);
+// Dozens of processes load the same modules.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 const checks = [
   { name: 'Types', run: () => succeeds('tsc', ['-b']) },
   { name: 'Lint and format', run: () => succeeds('biome', ['check', '--error-on-warnings', '.']) },
@@ -43,11 +45,12 @@ const [outcomes] = await Promise.all([check(), filters.length === 0 ? build() : 
 const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
   .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
   .toSorted((one, other) => sizeOf(other) - sizeOf(one));
-// A journey waits for the browser half of the time, an engine for its disk: three at once keep two cores busy. Whoever
-// is done with other tests takes of the journeys what is left.
+// A journey waits for its browser, an engine for its disk, a call for its answer, each about half of the time: together
+// they keep two cores busy. Whoever is done with other tests takes of the journeys what is left.
 const lanes = [
-  lane(testing('engines')),
-  lane(testing('unit', 'unit-drawn', 'content', 'integration')),
+  lane(testing(['engines'], '--maxWorkers=2')),
+  lane(testing(['integration'])),
+  lane(testing(['unit', 'unit-drawn', 'content'])),
   lane(),
 ];
 const tested = (await Promise.all(lanes)).flat();
@@ -107,7 +110,7 @@ function sizeOf(file: string): number {
   return statSync(join(root, file)).size;
 }
 
-async function testing(...projects: string[]): Promise<Outcome> {
+async function testing(projects: readonly string[], ...options: string[]): Promise<Outcome> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
   const reportFile = join(reportFolder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -115,6 +118,7 @@ async function testing(...projects: string[]): Promise<Outcome> {
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--passWithNoTests',
+    ...options,
     ...reporters,
     ...filters,
   ]);

@@ -8,7 +8,7 @@ import { root } from './ensure-built.ts';
 
 let project: string;
 
-/** A project with our own build, but for functions that are made in no time, of one source. */
+/** A project with our own build, but for functions that are made in no time, of one source, and no catalogue. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'waymint-apart-'));
   writeFileSync(
@@ -17,6 +17,10 @@ beforeEach(() => {
   );
   symlinkSync(join(root, 'infra'), join(project, 'infra'), 'junction');
   cpSync(join(root, 'scripts/build'), join(project, 'scripts/build'), { recursive: true });
+  writeFileSync(
+    join(project, 'scripts/build/catalogue.ts'),
+    "export const ensureCatalogue = async () => 'no catalogue';",
+  );
   mkdirSync(join(project, 'shared'));
 });
 afterEach(() => rmSync(project, { recursive: true }));
