@@ -68,7 +68,7 @@ export function buildInputs(
     hoursPerUnit: business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
     mostPerMonth: business.mostPerMonth,
-    ramp: rampFor(business, reading),
+    ramp: rampFor(business, reading, { hours: hoursPerWeek.value, priceCents: price.value }),
     season: isInTerm
       ? capacity.season.map(
           (share, index) => divide(share * 100 * ((rules.terms.shares[index] ?? 1) * 100), 100) / 100,

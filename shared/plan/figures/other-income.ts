@@ -11,11 +11,15 @@ const judged = (reason: string) => ({ basis: { judged: reason } });
 export const grossYear = ({ kind, tax, yearCents = 0 }: Income, rules: MoneyRules): number =>
   tax === 'after' && kind === 'wage' && yearCents > 0 ? profitFor(yearCents, 0, rules.tax) : yearCents;
 
+/** The business that the plan is about is no other income. */
+const isElsewhere = ({ kind }: Pick<Income, 'kind'>, { running }: Reading): boolean =>
+  kind === 'wage' || (kind === 'business' && !running);
+
 /** Wage and other business income of a year, which an income test counts. */
 export const earnedElsewhere = (reading: Reading, rules: MoneyRules): number =>
   sum(
     reading.income
-      .filter(({ value: { kind } }) => kind === 'wage' || kind === 'business')
+      .filter(({ value }) => isElsewhere(value, reading))
       .map(({ value }) => grossYear(value, rules)),
   );
 
@@ -25,8 +29,7 @@ export function otherIncome(reading: Reading, rules: MoneyRules): Input {
   const rule = payments.find(({ id }) => id === paymentOf(reading, rules)?.id);
   const named = reading.income.filter(
     ({ value: { kind } }) =>
-      kind === 'wage' ||
-      kind === 'business' ||
+      isElsewhere({ kind }, reading) ||
       ((kind === 'payment' || kind === 'pension') && rule?.taxFree === undefined),
   );
   const known = named.filter(({ value }) => value.yearCents !== undefined);

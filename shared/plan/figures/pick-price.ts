@@ -31,6 +31,16 @@ function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | 
   return best && { cents: best.value.cents, words: best.words, when: best.value.when };
 }
 
+/** What one sale of the customer's business brings today: named, or turnover by sales. */
+function averageSale({ running }: Reading): Input | undefined {
+  if (!running) return undefined;
+  const { averageCents, monthlyCents, perMonth } = running.value;
+  const cents =
+    averageCents ??
+    (monthlyCents !== undefined && perMonth ? Math.round(monthlyCents / perMonth) : undefined);
+  return cents === undefined ? undefined : { value: cents, from: { words: running.words } };
+}
+
 /**
  * The customer's own price when it is within or above the range that others ask. Below the range the plan asks for the
  * middle and says why: a price of friends or of years ago does not pay for the work. For the customer's own idea their
@@ -41,6 +51,8 @@ export function pickPrice(business: Business, reading: Reading): PickedPrice {
   const { idea, price: confirmed } = reading;
   if (confirmed)
     return { price: { value: confirmed.value.cents, from: { words: '', by: confirmed.by ?? 'customer' } } };
+  const average = averageSale(reading);
+  if (average) return { price: average };
   if (isOwnIdea && idea?.value.priceCents !== undefined)
     return { price: { value: idea.value.priceCents, from: { words: idea.words } } };
   const ours = { value: Math.round(range.mid * 100), from: { basis: priceBasis } };

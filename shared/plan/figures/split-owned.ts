@@ -18,6 +18,8 @@ export function splitOwned(
   ];
   const isOwned = ({ owned }: Business['start'][number]) =>
     owned.some((word) => named.some((item) => ` ${item} `.includes(` ${stemsOf(word)} `)));
+  // Who sells this work today has what it needs.
+  if (reading.running) return { bought: [], owned: list.map(({ what }) => what) };
   return {
     bought: list.filter((item) => !isOwned(item)),
     owned: list.filter(isOwned).map(({ what }) => what),

@@ -22,10 +22,11 @@ import {
   readPrices,
   readSituations,
 } from './read-rest.ts';
+import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
-import { readWeek } from './week/read-week.ts';
 import type { Fact, Income, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
+import { readWeek } from './week/read-week.ts';
 
 export interface ReadContext {
   lexicon: Lexicon;
@@ -96,17 +97,18 @@ export function readAnswers(
     sentences,
     income: income.income,
   });
-  const week = readWeek(sentences, { isVietnamese: language === 'vi' });
+  const situations = readSituations(sentences, lexicon);
+  const running = readRunning(sentences, situations);
+  const week = openHoursOf(readWeek(sentences, { isVietnamese: language === 'vi' }), running);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
-  const situations = readSituations(sentences, lexicon);
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),
     otherGoals: [],
-    income: withoutWork(income.income, situations),
+    income: withoutWork(incomeBeside(income.income, running), situations),
     pastIncome: income.past,
     owed: readOwed(sentences),
     debts: readDebts(sentences),
@@ -125,6 +127,7 @@ export function readAnswers(
     private: readPrivate(sentences),
     ...readIdea(sentences, skills),
     ...(ownTrade && { ownTrade }),
+    ...(running && { running }),
     asked: readAsked(sentences, answers.content),
     declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
     notPlanned: readNotPlanned(sentences),

@@ -162,6 +162,16 @@ export interface PrivateNote {
   fragments: string[];
 }
 
+/** What the customer's business sells today. */
+export interface Running {
+  since?: number;
+  /** Sales in a month. */
+  perMonth?: number;
+  averageCents?: number;
+  /** Turnover of a month. */
+  monthlyCents?: number;
+}
+
 export interface OpenQuestion {
   id: string;
   /** The fact that the answer sets: "goal", "hours", "licence:bas-agent". */
@@ -200,6 +210,8 @@ export interface Reading {
   private: Fact<PrivateNote>[];
   idea?: Fact<Idea>;
   ownTrade?: Fact<OwnTrade>;
+  /** The customer has a business already. */
+  running?: Fact<Running>;
   asked: Fact<{ question: string }>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;

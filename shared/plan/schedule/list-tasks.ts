@@ -117,6 +117,28 @@ const coverOf = ({ insurance }: Trade): string | undefined =>
 const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][number]): PlannedTask =>
   common.firstPaidJob(unit, { minutes: common.workMinutes(hours), isAtHome: trade.fit.place !== 'local' });
 
+/** A business that sells already has its number, its cover and its tools. It looks at itself first, then it asks. */
+function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): TaskList {
+  const { candidate, reading } = sources;
+  const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
+  const [item] = candidate.offer.items;
+  const work = {
+    minutes: common.workMinutes(item?.hours ?? 1),
+    isAtHome: candidate.trade.fit.place !== 'local',
+  };
+  return {
+    first: situationTasks(sources, 'everything'),
+    rules: [...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')],
+    ready: [common.listTen()],
+    sell: [
+      ...own.filter(({ phase }) => phase === 'sell'),
+      ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone)),
+    ],
+    deliver: [common.doBookedWork(0, work)],
+    review: own.filter(({ phase }) => phase === 'review'),
+  };
+}
+
 /** Every task of one person, by phase, in the order in which to do it. */
 export function listTasks(sources: TaskSources): TaskList {
   const { candidate, reading, isAustralia, hasAbn } = sources;
@@ -132,6 +154,7 @@ export function listTasks(sources: TaskSources): TaskList {
   const deliver = (paid.length > 0 || !item ? paid : [firstPaidWork(candidate, item)]).map((task, index) =>
     index === 0 ? { ...task, isFirstPaid: true as const } : task,
   );
+  if (reading.running) return tasksOfRunning(sources, own);
   return {
     first: situationTasks(sources, 'everything'),
     rules: [

@@ -43,7 +43,8 @@ function keptRow({ figures }: Writing): Maybe<string> {
   return `You keep about ${about(year.keptAfterPaymentPerWeekCents)} a week after tax and the lower ${payment.name}, over the year.`;
 }
 
-function startRow({ figures }: Writing): string {
+function startRow({ figures, reading }: Writing): string {
+  if (reading.running) return 'Nothing. You have what the work needs.';
   const cents = figures.inputs.start.reduce((sum, one) => sum + one.cents, 0);
   const money = figures.inputs.moneyCents.value;
   if (cents === 0) return 'Nothing to buy before the first job.';

@@ -50,14 +50,15 @@ function ownRisks(writing: Writing): Risk[] {
 
 /** A number and a date at which to change something. */
 function stopRules(writing: Writing): Block[] {
-  const { catalogue, schedule, today, figures } = writing;
+  const { catalogue, schedule, today, figures, reading } = writing;
   const known = catalogue.channels.find(({ id }) => id === 'people-who-know-you');
   const tries = known ? Math.ceil(known.contactsPerBuyer.cautious * 2) : 20;
   const fourth = figures.cases[0]?.rows[3];
   return under(title('stop-title', 'When to change course'), [
     bullets('stop-list', [
       `Do not judge before you have asked ${tries} people.`,
-      `No sale by ${fullDate(addDays(today, Math.max(45, schedule.days)))}: change the offer, not the price. Try the second business in part 2.`,
+      !reading.running &&
+        `No sale by ${fullDate(addDays(today, Math.max(45, schedule.days)))}: change the offer, not the price. Try the second business in part 2.`,
       fourth &&
         `Fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}: buy nothing more, and look for wages as well.`,
     ]),
