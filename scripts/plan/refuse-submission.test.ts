@@ -18,12 +18,13 @@ const refused = (answers: Partial<RunAnswers>, tier: PlanType) =>
     { tier, now: knownNow, catalogue },
   );
 
-it('refuses of the people we know only those that no business fits', () => {
+it('refuses of the people we know those that no business fits, and asks the one whose goal is a joke', () => {
   const found = knownPeople.flatMap((person) => {
     const refusal = refuseSubmission(inputOf(person), { tier: person.plan, now: knownNow, catalogue });
     return refusal ? [[person.id, refusal.code]] : [];
   });
   expect(found).toEqual([
+    ['joker-trivia-vic', 'question-open'],
     ['mlm-oils', 'prohibited-work'],
     ['crypto-signals', 'prohibited-work'],
   ]);
@@ -63,4 +64,21 @@ it('needs a price and a cost for a business that the catalogue lacks, where no r
   expect(refusal?.code).toBe('figures-missing');
   expect(refusal?.sentence).toMatch(/charge for one\?.*cost you/);
   expect(refused(saddles, 'ENTERPRISE')).toBeUndefined();
+});
+
+const unclear = { incomeGoal: 'I would like $1,500, please.' };
+it('asks on Basic first what would change the goal, and leaves that to a reviewer otherwise', () => {
+  const refusal = refused(unclear, 'BASIC');
+  expect(refusal?.code).toBe('question-open');
+  expect(refusal?.sentence).toContain('Is that a week, a month or a year?');
+  expect(refused(unclear, 'PRO')).toBeUndefined();
+});
+
+it('takes the answer from what was confirmed', () => {
+  const input = {
+    answers: { ...planAnswers, ...unclear },
+    profile: { name: 'Priya Nair', country: 'Australia' },
+    confirmed: { version: 1, goal: { cents: 150_000, per: 'month', tax: 'before' } },
+  } as const;
+  expect(refuseSubmission(input, { tier: 'BASIC', now: knownNow, catalogue })).toBeUndefined();
 });

@@ -36,6 +36,7 @@ export const errors = {
   'not-found': [404, 'Nothing was found here.'],
   'email-taken': [409, 'An account with this email already exists.'],
   conflict: [409, 'This changed while you were working. Please try again.'],
+  'question-open': [409, 'Please answer the question under “What we understood” first. Nothing was spent.'],
   'run-active': [409, 'You already have an active plan. Please finish it before starting another one.'],
   'draft-stale': [
     409,

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Refusal, refusePlan } from './choice/refuse-plan.ts';
 import { readAndChoose } from './make-plan.ts';
 import type { PlanInput } from './plan-input.ts';
+import { mustBeAnswered } from './reading/reading.ts';
 
 interface RefuseOptions {
   tier: PlanType;
@@ -11,7 +12,7 @@ interface RefuseOptions {
 }
 
 export interface SubmitRefusal {
-  code: 'licensed-work' | 'prohibited-work' | 'skill-missing' | 'figures-missing';
+  code: 'licensed-work' | 'prohibited-work' | 'skill-missing' | 'figures-missing' | 'question-open';
   sentence: string;
 }
 
@@ -42,8 +43,15 @@ export function refuseSubmission(input: PlanInput, options: RefuseOptions): Subm
       code: codes[refused.code],
       sentence: [...refused.says, whatToDo[refused.code], nothingSpent].join(' '),
     };
+  if (tier !== 'BASIC') return undefined;
+  const open = reading.open.find(mustBeAnswered);
+  if (open)
+    return {
+      code: 'question-open',
+      sentence: `Please answer first: ${open.ask} A Basic plan has no reviewer who could ask you later. ${nothingSpent}`,
+    };
   const chosen = choice.offered[0];
-  if (tier !== 'BASIC' || chosen?.licenceFirst === undefined) return undefined;
+  if (chosen?.licenceFirst === undefined) return undefined;
   const licence = catalogue.licences.find(({ id }) => id === chosen.licenceFirst);
   return {
     code: 'licensed-work',

@@ -81,4 +81,20 @@ describe('what a customer confirmed', () => {
     expect(body.data.runs[0].confirmed).toEqual(confirmed);
     expect(body.data.submissions[0].confirmed).toEqual(confirmed);
   });
+
+  it('answers the question that a Basic plan waits for', async () => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person, 'BASIC');
+    const unclear = { ...answers, incomeGoal: 'I would like $1,500, please.' };
+    const refused = await submit(person, runId, unclear);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'question-open' } });
+    expect(refused.body.global).toContain('Is that a week, a month or a year?');
+    expect((await readRun(person, runId)).body.data).toMatchObject({
+      runStatus: 'CREATED',
+      submissionAttempts: 0,
+    });
+    const goal = { cents: 150_000, per: 'month', tax: 'before' };
+    const sent = await submit(person, runId, { ...unclear, confirmed: { version: 1, goal } });
+    expect(sent.status).toBe(200);
+  });
 });

@@ -33,6 +33,21 @@ describe('a reading', () => {
     expect(body.data.facts.some(({ kind }: { kind: string }) => kind === 'limit')).toBe(true);
   });
 
+  it('counts what was confirmed, and says which of its words are gone', async () => {
+    const confirmed = {
+      version: 1,
+      hours: { low: 38, high: 38 },
+      picked: { kind: 'own', what: 'kites', priceCents: 6000, costCents: 1000, hours: 1 },
+      was: { hours: 'all week' },
+    };
+    const { status, body } = await read({ ...check, confirmed });
+    expect(status).toBe(200);
+    const { values, gone, businesses, chosen } = body.data;
+    expect({ hours: values.hours, gone }).toEqual({ hours: { low: 38, high: 38 }, gone: ['hours'] });
+    expect(businesses.at(-1)).toMatchObject({ id: chosen, title: 'Kites' });
+    expect((await read({ ...check, confirmed: { version: 2 } })).status).toBe(400);
+  });
+
   it('asks for a skill where there is none, and says what to do instead', async () => {
     const { body } = await read({ ...check, skills: 'nothing much', interests: 'tv' });
     expect(body.data.outcome.kind).toBe('needs-more');

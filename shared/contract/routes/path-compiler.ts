@@ -128,6 +128,7 @@ export const pathCompilerRoutes = defineRoutes({
       'prohibited-work',
       'skill-missing',
       'figures-missing',
+      'question-open',
       'tokens-owed',
       'not-found',
       'draft-stale',

@@ -183,6 +183,9 @@ export interface OpenQuestion {
   words?: string;
 }
 
+/** A plan that no person reviews does not guess at the business, the goal or a licence. */
+export const mustBeAnswered = ({ changes }: Pick<OpenQuestion, 'changes'>): boolean => changes !== 'figures';
+
 export interface Reading {
   version: 1;
   goal?: Fact<Goal>;

@@ -116,6 +116,16 @@ it('takes money to start from another window', async () => {
   await vi.waitFor(() => expect(field.value).toBe('450'));
 });
 
+it('lets a field be emptied on the way to another value', async () => {
+  const last = showControl('money');
+  const field = screen.getByLabelText<HTMLInputElement>(/^The most you can spend/);
+  await userEvent.clear(field);
+  expect(field.value).toBe('');
+  expect(last.value).toEqual(nothingConfirmed);
+  await userEvent.type(field, '450');
+  expect(last.value.money).toEqual({ cents: 45_000 });
+});
+
 it('asks for each licence that is named or needed', async () => {
   const last = showControl('licences');
   const licence = within(screen.getByRole('group', { name: /BAS agent registration/ }));

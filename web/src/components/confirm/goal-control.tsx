@@ -50,7 +50,12 @@ export function GoalControl({ value, read, onChange }: ConfirmProps) {
   return (
     <ControlGroup title="Your goal" words={read.words.goal}>
       <div className="grid gap-3 sm:grid-cols-2">
-        <DollarField label="Amount" cents={parts.cents} onCents={(cents) => set({ cents: cents ?? 0 })} />
+        <DollarField
+          label="Amount"
+          keepsEmpty
+          cents={parts.cents}
+          onCents={(cents) => cents && set({ cents })}
+        />
         <SelectField
           id={`${id}-per`}
           name="goal-per"

@@ -1,4 +1,4 @@
-import { type ConfirmProps, clearFact, setFact } from './confirm-props.ts';
+import { type ConfirmProps, setFact } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 import { readHours } from './read-amount.ts';
 import { ValueField } from './value-field.tsx';
@@ -16,12 +16,9 @@ export function HoursControl({ value, read, onChange }: ConfirmProps) {
         label="Hours in a normal week"
         {...(isRange && { hint: `We read ${low} to ${high}. Write the number that is right for you.` })}
         value={isExact ? low : undefined}
+        keepsEmpty
         onValue={(hours) =>
-          onChange(
-            hours === undefined
-              ? clearFact(value, 'hours')
-              : setFact({ value, read }, 'hours', { low: hours, high: hours }),
-          )
+          hours !== undefined && onChange(setFact({ value, read }, 'hours', { low: hours, high: hours }))
         }
         read={readWeek}
         print={String}

@@ -1,4 +1,4 @@
-import { type ConfirmProps, clearFact, setFact, setPart } from './confirm-props.ts';
+import { type ConfirmProps, setFact, setPart } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 import { DollarField } from './value-field.tsx';
 
@@ -7,12 +7,9 @@ export const MoneyControl = ({ value, read, onChange }: ConfirmProps) => (
   <ControlGroup title="Money to start" words={read.words.money}>
     <DollarField
       label="The most you can spend before the first customer pays"
+      keepsEmpty
       cents={(value.money ?? read.money)?.cents}
-      onCents={(cents) =>
-        onChange(
-          cents === undefined ? clearFact(value, 'money') : setFact({ value, read }, 'money', { cents }),
-        )
-      }
+      onCents={(cents) => cents !== undefined && onChange(setFact({ value, read }, 'money', { cents }))}
     />
   </ControlGroup>
 );

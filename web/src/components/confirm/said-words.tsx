@@ -1,9 +1,4 @@
-const mostLetters = 140;
-
-const shorten = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;
-};
+import { shorten } from '../shorten.ts';
 
 /** The words that a control is about. */
 export const SaidWords = ({ words }: { words: string | undefined }) =>

@@ -8,8 +8,10 @@ interface ValueFieldProps {
   hint?: string;
   /** Undefined while nothing is set. */
   value: number | undefined;
-  /** Told only of what can be read, and of an empty field. */
+  /** Told only of what can be read, and of an empty field where that may be empty. */
   onValue: (value: number | undefined) => void;
+  /** An empty field keeps the value from before: it is on its way to another. */
+  keepsEmpty?: boolean | undefined;
   read: (text: string) => number | undefined;
   print: (value: number) => string;
   /** What to write instead. */
@@ -19,7 +21,7 @@ interface ValueFieldProps {
 
 /** A number as text. It keeps what is typed, also when that cannot be read, and takes a value from elsewhere. */
 export function ValueField(props: ValueFieldProps) {
-  const { label, hint, value, onValue, read, print, complaint, unit } = props;
+  const { label, hint, value, onValue, keepsEmpty, read, print, complaint, unit } = props;
   const id = useId();
   const [typed, setTyped] = useState<{ value: number | undefined; text: string }>();
   const [isLeft, setIsLeft] = useState(true);
@@ -29,7 +31,7 @@ export function ValueField(props: ValueFieldProps) {
 
   const type = (next: string) => {
     const found = read(next);
-    const isKept = found === undefined && next.trim() !== '';
+    const isKept = found === undefined && (keepsEmpty || next.trim() !== '');
     setTyped({ value: isKept ? value : found, text: next });
     setIsLeft(false);
     if (!isKept && found !== value) onValue(found);
@@ -59,7 +61,7 @@ export function ValueField(props: ValueFieldProps) {
   );
 }
 
-interface DollarFieldProps extends Pick<ValueFieldProps, 'label' | 'hint'> {
+interface DollarFieldProps extends Pick<ValueFieldProps, 'label' | 'hint' | 'keepsEmpty'> {
   cents: number | undefined;
   onCents: (cents: number | undefined) => void;
 }

@@ -1,20 +1,12 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FreePart } from '#shared/plan/confirm/confirmed.ts';
-import { type Day, type DayPart, dayParts, days } from '#shared/plan/reading/reading.ts';
+import { type DayPart, dayParts, days } from '#shared/plan/reading/reading.ts';
+import { dayName } from '#shared/plan/write/say/dates.ts';
 import { classNames } from '../class-names.ts';
 import { type ConfirmProps, setFact } from './confirm-props.ts';
 import { ControlGroup } from './control-group.tsx';
 
-const dayNames: Readonly<Record<Day, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 const partNames: Readonly<Record<DayPart, string>> = {
   morning: 'Morning',
   afternoon: 'Afternoon',
@@ -48,7 +40,7 @@ const Cell = ({ isFree, cell: { day, part }, isReached, onPress }: CellProps) =>
       data-cell={`${day}-${part}`}
       tabIndex={isReached ? 0 : -1}
       aria-pressed={isFree}
-      aria-label={`${dayNames[day]} ${part}: ${isFree ? 'free' : 'not free'}`}
+      aria-label={`${dayName(day)} ${part}: ${isFree ? 'free' : 'not free'}`}
       className={classNames(
         'flex min-h-11 w-full cursor-pointer items-center justify-center gap-1 rounded-sm border text-sm focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf',
         isFree
@@ -122,9 +114,9 @@ export function WeekGrid({ value, read, onChange }: ConfirmProps) {
             <tr key={day}>
               <th scope="row" className="pr-1 text-left text-sm font-normal">
                 <span aria-hidden className="sm:hidden">
-                  {dayNames[day].slice(0, 3)}
+                  {dayName(day).slice(0, 3)}
                 </span>
-                <span className="max-sm:sr-only">{dayNames[day]}</span>
+                <span className="max-sm:sr-only">{dayName(day)}</span>
               </th>
               {dayParts.map((part) => (
                 <Cell

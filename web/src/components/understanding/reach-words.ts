@@ -25,8 +25,14 @@ export const shareWords = (reach: Reach): string => {
   return percent >= 100 ? 'all of your goal' : `${percent}% of your goal`;
 };
 
+/** The business that a plan would be made for: the picked one, else the best. */
+export const chosenOf = ({ businesses, chosen }: Understanding): DescribedBusiness | undefined =>
+  businesses.find(({ id }) => id === chosen) ?? businesses[0];
+
 /** The one line for other pages and for a bar: "A stretch, about $640 of $800 a month". */
-export function inBrief({ outcome, businesses: [first] }: Understanding): string {
+export function inBrief(understanding: Understanding): string {
+  const { outcome } = understanding;
+  const first = chosenOf(understanding);
   if (outcome.kind !== 'planned' || !first) return outcome.title;
   return first.reaches ? `${first.reaches.name}, ${ofGoal(first.reaches)}` : first.title;
 }

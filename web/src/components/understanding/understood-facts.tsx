@@ -1,14 +1,9 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
+import { shorten } from '../shorten.ts';
 
-const mostLetters = 140;
 const mostQuotes = 3;
-
-const shorten = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;
-};
 
 interface UnderstoodFactProps {
   fact: DescribedFact;

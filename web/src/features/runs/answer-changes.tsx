@@ -1,24 +1,27 @@
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { nothingConfirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
+import { ConfirmedList } from '#web/components/confirm/confirmed-list.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
 import { Section } from '#web/components/section.tsx';
+import type { Draft } from './draft.ts';
 import { answerWords } from './run-words.ts';
 
 interface AnswerChangesProps {
   last: NonNullable<RunDetail['lastSubmission']>;
-  answers: RunAnswers;
+  draft: Pick<Draft, 'values' | 'confirmed'>;
 }
 
 /** What a revision changes of what was handed in before. */
-export function AnswerChanges({ last, answers }: AnswerChangesProps) {
+export function AnswerChanges({ last, draft: { values: answers, confirmed } }: AnswerChangesProps) {
   const changed = answerFields.filter((field) => answers[field] !== last.answers[field]);
+  const isSetAnew = !sameConfirmed(last.confirmed, confirmed);
   return (
     <Section title="Changed since you submitted" aside>
       <p className="text-sm text-ink-soft">
         Compared with submission {last.attempt}, <DateTime iso={last.at} />.
       </p>
-      {changed.length === 0 ? (
+      {changed.length === 0 && !isSetAnew ? (
         <p className="mt-2">Nothing yet.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
@@ -35,6 +38,15 @@ export function AnswerChanges({ last, answers }: AnswerChangesProps) {
               </details>
             </li>
           ))}
+          {isSetAnew && (
+            <li className="py-1">
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">What we understood</summary>
+                <p className="text-sm text-ink-soft">Before</p>
+                <ConfirmedList confirmed={last.confirmed ?? nothingConfirmed} />
+              </details>
+            </li>
+          )}
         </ul>
       )}
     </Section>

@@ -32,7 +32,8 @@ export const takesProfile = ({ runStatus, version, snapshot: answers }: RunDetai
  * profile; and one that is open takes the path it is to be built on.
  */
 export function carriedInto(run: RunDetail, user: ProfileWork | undefined): Carried | undefined {
-  const { version, snapshot } = run;
+  const { version, snapshot, confirmed } = run;
+  const set = confirmed && { confirmed };
   if (!isEditable(run.runStatus)) return undefined;
   const check = sameAnswers(snapshot, emptyAnswers) ? readCarriedAnswers() : undefined;
   const path = readCarriedPath();
@@ -42,7 +43,7 @@ export function carriedInto(run: RunDetail, user: ProfileWork | undefined): Carr
   const values = { ...(check ?? snapshot), ...profile };
   const content = path === undefined ? values.content : withPlanId(values.content, path);
   return {
-    kept: { base: { version, answers: snapshot }, values: { ...values, content } },
+    kept: { base: { version, answers: snapshot, ...set }, values: { ...values, content }, ...set },
     check: check !== undefined,
     profile,
     path,

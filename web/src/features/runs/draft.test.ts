@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
 
@@ -69,22 +70,87 @@ describe('a draft', () => {
   it('is not set back by an answer older than what it knows', () => {
     const here = typed(openDraft(runAt(5, { skills: 'new' }), undefined), { content: 'mine' });
     expect(takeSaved(here, runAt(4, { skills: 'old' }))).toBe(here);
-    expect(markSaved(here, 4, emptyAnswers)).toBe(here);
+    expect(markSaved(here, 4, { answers: emptyAnswers })).toBe(here);
   });
 
   it('keeps what is typed while it is being saved', () => {
     const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
     const more = typed(sent, { content: 'one two' });
-    const saved = markSaved(more, 2, sent.values);
+    const saved = markSaved(more, 2, { answers: sent.values });
     expect(saved.base.version).toBe(2);
     expect(isUnsaved(saved)).toBe(true);
   });
 
   it('knows what it sent itself when the answer to that was lost', () => {
     const sent = typed(openDraft(runAt(1), undefined), { content: 'one' });
-    const more = typed({ ...sent, sent: sent.values }, { content: 'one two' });
+    const more = typed({ ...sent, sent: { answers: sent.values } }, { content: 'one two' });
     const found = takeSaved(more, runAt(2, { content: 'one' }));
     expect(found).toMatchObject({ open: [], base: { version: 2 }, values: { content: 'one two' } });
+  });
+
+  describe('with corrections', () => {
+    const hours = { low: 38, high: 38 };
+    const confirm = (draft: Draft, confirmed: Omit<Confirmed, 'version'>): Draft => ({
+      ...draft,
+      confirmed: { version: 1, ...confirmed },
+    });
+    const run = (version: number, confirmed: Omit<Confirmed, 'version'>): RunDetail => ({
+      ...runAt(version),
+      confirmed: { version: 1, ...confirmed },
+    });
+
+    it('is unsaved until they are saved, and finds them again after a reload', () => {
+      const set = confirm(openDraft(runAt(1), undefined), { hours });
+      expect(isUnsaved(set)).toBe(true);
+      const again = openDraft(runAt(1), readKept(JSON.stringify(set)));
+      expect(again.confirmed).toEqual({ version: 1, hours });
+      expect(
+        isUnsaved(markSaved(again, 2, { answers: emptyAnswers, confirmed: { version: 1, hours } })),
+      ).toBe(false);
+    });
+
+    it('takes over what another window corrected, and keeps its own', () => {
+      const here = confirm(openDraft(runAt(1), undefined), { hours, was: { hours: '10h+' } });
+      const merged = takeSaved(here, run(2, { money: { cents: 5000 }, was: { money: '<300' } }));
+      expect(merged).toMatchObject({ open: [], taken: ['confirmed'], base: { version: 2 } });
+      expect(merged.confirmed).toEqual({
+        version: 1,
+        hours,
+        money: { cents: 5000 },
+        was: { hours: '10h+', money: '<300' },
+      });
+    });
+
+    it('asks which counts where both corrected the same', () => {
+      const here = confirm(openDraft(runAt(1), undefined), { hours, money: { cents: 100 } });
+      const both = takeSaved(here, run(2, { hours: { low: 5, high: 5 }, owned: ['ute'] }));
+      expect(both.open).toEqual(['confirmed']);
+      expect(both.confirmed?.hours).toEqual(hours);
+      expect(choose(both, 'confirmed', 'mine').confirmed?.hours).toEqual(hours);
+      expect(choose(both, 'confirmed', 'theirs').confirmed).toEqual({
+        version: 1,
+        hours: { low: 5, high: 5 },
+        money: { cents: 100 },
+        owned: ['ute'],
+      });
+    });
+
+    it('joins lists that both windows added to or took from', () => {
+      const start = openDraft(run(1, { owned: ['ute', 'saw'] }), undefined);
+      const here = confirm(start, { owned: ['ute', 'saw', 'drill'] });
+      const joined = takeSaved(here, run(2, { owned: ['saw', 'ladder'] }));
+      expect(joined.open).toEqual([]);
+      expect(joined.confirmed?.owned).toEqual(['saw', 'drill', 'ladder']);
+    });
+
+    it('reads nothing that the contract refuses from storage', () => {
+      const kept = {
+        base: { version: 1, answers: emptyAnswers },
+        values: emptyAnswers,
+        confirmed: { version: 9 },
+      };
+      expect(readKept(JSON.stringify(kept))).toEqual({ base: kept.base, values: emptyAnswers });
+    });
   });
 
   it.each(['', '{', '[]', '{"values":{}}', '{"base":{"version":"1"},"values":{}}'])(

@@ -1,11 +1,19 @@
+import { confirmed as confirmedSchema } from '#shared/contract/confirmed.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type AnswerField, answerFields, sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { mergeConfirmed } from './merge-confirmed.ts';
 
 interface Saved {
   version: number;
   answers: RunAnswers;
+  /** Missing where nothing was ever confirmed. */
+  confirmed?: Confirmed;
 }
+
+/** What one window may change while another does: an answer, or what was confirmed in the reading. */
+export type DraftPart = AnswerField | 'confirmed';
 
 /**
  * What somebody types, beside what the server keeps.
@@ -15,44 +23,59 @@ export interface Draft {
   /** What the typing began from. */
   base: Saved;
   values: RunAnswers;
+  confirmed?: Confirmed;
   /** What was saved elsewhere meanwhile, as long as a field has two texts. */
   theirs?: Saved;
   /** What went out last: when it turns up as saved, it is no text of somebody else. */
-  sent?: RunAnswers;
-  /** Fields with two texts. */
-  open: readonly AnswerField[];
-  /** Fields that were taken over from elsewhere, since they were not touched here. */
-  taken: readonly AnswerField[];
+  sent?: Pick<Saved, 'answers' | 'confirmed'>;
+  /** Parts with two versions. */
+  open: readonly DraftPart[];
+  /** Parts that were taken over from elsewhere, since they were not touched here. */
+  taken: readonly DraftPart[];
 }
 
 /** What is kept in the tab, so that a reload or the end of a session finds it again. */
-export type KeptDraft = Pick<Draft, 'base' | 'values'>;
+export type KeptDraft = Pick<Draft, 'base' | 'values' | 'confirmed'>;
 
-const savedOf = ({ version, snapshot }: Pick<RunDetail, 'version' | 'snapshot'>): Saved => ({
+type ServerRun = Pick<RunDetail, 'version' | 'snapshot' | 'confirmed'>;
+
+const savedOf = ({ version, snapshot, confirmed }: ServerRun): Saved => ({
   version,
   answers: snapshot,
+  ...(confirmed && { confirmed }),
 });
 
-export const isUnsaved = ({ base, values }: KeptDraft): boolean => !sameAnswers(base.answers, values);
+const isSame = (one: Pick<Saved, 'answers' | 'confirmed'>, other: Pick<Saved, 'answers' | 'confirmed'>) =>
+  sameAnswers(one.answers, other.answers) && sameConfirmed(one.confirmed, other.confirmed);
+
+export const isUnsaved = ({ base, values, confirmed }: KeptDraft): boolean =>
+  !sameAnswers(base.answers, values) || !sameConfirmed(base.confirmed, confirmed);
 
 /** The form as it opens: with what was typed before, if some of that is kept. */
 export function openDraft(run: RunDetail, kept: KeptDraft | undefined): Draft {
   const saved = savedOf(run);
-  const fresh: Draft = { base: saved, values: saved.answers, open: [], taken: [] };
+  const { confirmed } = saved;
+  const fresh: Draft = {
+    base: saved,
+    values: saved.answers,
+    ...(confirmed && { confirmed }),
+    open: [],
+    taken: [],
+  };
   return kept === undefined ? fresh : takeSaved({ ...fresh, ...kept }, run);
 }
 
 /** Takes in what the server has: a field changed on one side only takes that change, one changed on both stays open. */
-export function takeSaved(draft: Draft, run: Pick<RunDetail, 'version' | 'snapshot'>): Draft {
+export function takeSaved(draft: Draft, run: ServerRun): Draft {
   const theirs = savedOf(run);
   const { values, sent } = draft;
   if (theirs.version <= (draft.theirs ?? draft.base).version) return draft;
   // An answer that was lost, or overtaken: this is what was typed here.
-  if (sent !== undefined && sameAnswers(sent, theirs.answers)) return { ...draft, base: theirs };
+  if (sent !== undefined && isSame(sent, theirs)) return { ...draft, base: theirs };
   const { base } = draft;
   const merged = { ...values };
-  const open: AnswerField[] = [];
-  const taken: AnswerField[] = [];
+  const open: DraftPart[] = [];
+  const taken: DraftPart[] = [];
   for (const field of answerFields) {
     const [before, mine, other] = [base.answers[field], values[field], theirs.answers[field]];
     if (other === mine || other === before) continue;
@@ -62,23 +85,30 @@ export function takeSaved(draft: Draft, run: Pick<RunDetail, 'version' | 'snapsh
       taken.push(field);
     }
   }
-  return settled({ ...draft, values: merged, theirs, open, taken });
+  const joined = mergeConfirmed(base.confirmed, draft.confirmed, theirs.confirmed);
+  if (joined.torn.length > 0) open.push('confirmed');
+  if (joined.taken.length > 0) taken.push('confirmed');
+  return settled({ ...draft, values: merged, confirmed: joined.confirmed, theirs, open, taken });
 }
 
-/** One of the two texts of a field is chosen. */
-export function choose(draft: Draft, field: AnswerField, whose: 'mine' | 'theirs'): Draft {
-  const { theirs, values } = draft;
+/** One of the two versions of a part is chosen. */
+export function choose(draft: Draft, part: DraftPart, whose: 'mine' | 'theirs'): Draft {
+  const { theirs, values, base } = draft;
   if (theirs === undefined) return draft;
-  return settled({
-    ...draft,
-    values: whose === 'mine' ? values : { ...values, [field]: theirs.answers[field] },
-    open: draft.open.filter((other) => other !== field),
-  });
+  const open = draft.open.filter((other) => other !== part);
+  if (whose === 'mine') return settled({ ...draft, open });
+  if (part !== 'confirmed')
+    return settled({ ...draft, values: { ...values, [part]: theirs.answers[part] }, open });
+  const { confirmed } = mergeConfirmed(base.confirmed, draft.confirmed, theirs.confirmed, 'theirs');
+  return settled({ ...draft, confirmed, open });
 }
 
 /** What was sent has been saved, and more may have been typed meanwhile. */
-export const markSaved = (draft: Draft, version: number, sent: RunAnswers): Draft =>
-  version < draft.base.version ? draft : { ...draft, base: { version, answers: sent }, taken: [] };
+export const markSaved = (
+  draft: Draft,
+  version: number,
+  sent: Pick<Saved, 'answers' | 'confirmed'>,
+): Draft => (version < draft.base.version ? draft : { ...draft, base: { ...sent, version }, taken: [] });
 
 function settled(draft: Draft): Draft {
   if (draft.theirs === undefined || draft.open.length > 0) return draft;
@@ -90,11 +120,22 @@ function settled(draft: Draft): Draft {
 export function readKept(text: string | null): KeptDraft | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    return isKept(kept) ? kept : undefined;
+    if (!isKept(kept)) return undefined;
+    const { base, values } = kept;
+    return {
+      base: { version: base.version, answers: base.answers, ...confirmedIn(base) },
+      values,
+      ...confirmedIn(kept),
+    };
   } catch {
     return undefined;
   }
 }
+
+const confirmedIn = ({ confirmed }: { confirmed?: unknown }): { confirmed?: Confirmed } => {
+  const read = confirmedSchema.safeParse(confirmed);
+  return read.success ? { confirmed: read.data } : {};
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

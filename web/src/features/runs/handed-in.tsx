@@ -3,6 +3,8 @@ import { useLayoutEffect } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { isUnconfirmed } from '#shared/plan/confirm/confirmed.ts';
+import { ConfirmedList } from '#web/components/confirm/confirmed-list.tsx';
 import { followFolds } from '#web/lib/folds.ts';
 import { FieldRemark } from './field-remark.tsx';
 import { remarkedFields } from './remarked-fields.ts';
@@ -43,6 +45,14 @@ export function HandedIn({ run }: { run: RunDetail }) {
               </dd>
             </div>
           ))}
+          {run.confirmed !== undefined && !isUnconfirmed(run.confirmed) && (
+            <div>
+              <dt>What you confirmed</dt>
+              <dd>
+                <ConfirmedList confirmed={run.confirmed} />
+              </dd>
+            </div>
+          )}
         </dl>
       </details>
     </section>

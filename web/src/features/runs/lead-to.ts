@@ -1,4 +1,4 @@
-import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
+import type { DraftPart } from './draft.ts';
 
 /** To a field, with the question that it answers in sight over it: the focus alone would leave that behind the line at the head. */
 export function leadTo(id: string): void {
@@ -10,11 +10,21 @@ export function leadTo(id: string): void {
   question?.scrollIntoView({ block: 'nearest' });
 }
 
-export const textsId = (field: AnswerField): string => `run-texts-${field}`;
+export const textsId = (field: DraftPart): string => `run-texts-${field}`;
 
-/** To the choice between the two texts of a field. */
-export function leadToTexts(field: AnswerField): void {
+/** To the choice between the two versions of a part. */
+export function leadToTexts(field: DraftPart): void {
   const texts = document.getElementById(textsId(field));
   texts?.focus({ preventScroll: true });
   texts?.scrollIntoView({ block: 'start' });
+}
+
+export const questionsId = 'run-questions';
+
+/** To the control that answers the first open question. */
+export function leadToQuestion(): void {
+  const questions = document.getElementById(questionsId);
+  const field = questions?.querySelector<HTMLElement>('input, select, button');
+  (field ?? questions)?.focus({ preventScroll: true });
+  questions?.scrollIntoView({ block: 'start' });
 }

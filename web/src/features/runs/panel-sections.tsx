@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { DescribedBusiness, Understanding } from '#shared/plan/describe/understanding.ts';
 import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
 import { OpenQuestions } from '#web/components/understanding/open-questions.tsx';
 import { UnderstoodFacts } from '#web/components/understanding/understood-facts.tsx';
 import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
-import { leadTo } from './lead-to.ts';
 
 const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>
@@ -14,8 +12,6 @@ const PanelSection = ({ title, children }: { title: string; children: ReactNode 
     {children}
   </section>
 );
-
-const toField = (kind: 'skill' | 'idea') => leadTo(kind === 'skill' ? 'run-skills' : 'run-content');
 
 /** Up to three, the best with its year. */
 const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }) => (
@@ -31,30 +27,16 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
   </ol>
 );
 
-interface PanelSectionsProps {
-  understood: Understanding;
-  plan: PlanType;
-  /** False for what was handed in: there is nothing to change. */
-  editable: boolean;
-}
-
-/** What is still open, what we understood, and which businesses fit. */
-export function PanelSections({ understood, plan, editable }: PanelSectionsProps) {
-  const { outcome, questions, facts, businesses, basicNeeds } = understood;
+/** What was submitted, to be read: what is open, what we understood, and the businesses. */
+export function PanelSections({ understood }: { understood: Understanding }) {
+  const { outcome, questions, facts, businesses, chosen } = understood;
   const isPlanned = outcome.kind === 'planned';
+  const first = businesses.toSorted((one, other) => Number(other.id === chosen) - Number(one.id === chosen));
   return (
     <div className="grid gap-7">
-      {!isPlanned && <WaysForward outcome={outcome} {...(editable && { toField })} />}
-      {isPlanned && plan === 'BASIC' && basicNeeds.length > 0 && (
-        <p className="border-l-4 border-mist py-1 pl-3 font-semibold wrap-anywhere">{basicNeeds.join(' ')}</p>
-      )}
+      {!isPlanned && <WaysForward outcome={outcome} />}
       {questions.length > 0 && (
-        <PanelSection title={editable ? 'Please answer' : 'Open questions'}>
-          {editable && (
-            <p className="mb-2 text-sm text-ink-soft">
-              Write it in your answers. What changes most comes first.
-            </p>
-          )}
+        <PanelSection title="Open questions">
           <OpenQuestions questions={questions} />
         </PanelSection>
       )}
@@ -66,7 +48,7 @@ export function PanelSections({ understood, plan, editable }: PanelSectionsProps
       {businesses.length > 0 && (
         <PanelSection title={isPlanned ? 'Your business' : 'Work that needs no experience'}>
           {outcome.says !== '' && isPlanned && <p className="mb-3">{outcome.says}</p>}
-          <Businesses businesses={businesses} />
+          <Businesses businesses={first} />
         </PanelSection>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { ReadingRequest } from '#shared/contract/readings.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { type Confirmed, isUnconfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { readAnswers } from '#web/lib/api/read-answers.ts';
 import { type Reading, readingOf } from './reading.ts';
@@ -8,8 +9,14 @@ import { type Reading, readingOf } from './reading.ts';
 /** The answers with where the person lives, as the server reads them. */
 export const requestOf = (
   answers: RunAnswers,
+  confirmed: Confirmed | undefined,
   { country, state }: Pick<UserEntity, 'country' | 'state'>,
-): ReadingRequest => ({ ...answers, country, ...(state !== null && { state }) });
+): ReadingRequest => ({
+  ...answers,
+  country,
+  ...(state !== null && { state }),
+  ...(confirmed && !isUnconfirmed(confirmed) && { confirmed }),
+});
 
 /** A submit waits no longer than this for how its answers are read. */
 const mostWaitMs = 5000;
@@ -17,8 +24,8 @@ const mostWaitMs = 5000;
 /** Undefined when the answers could not be read in time, which keeps nobody from submitting them. */
 export async function readBeforeSubmit(
   answers: RunAnswers,
-  { user, plan }: { user: UserEntity; plan: PlanType },
+  { confirmed, user, plan }: { confirmed: Confirmed | undefined; user: UserEntity; plan: PlanType },
 ): Promise<Reading | undefined> {
-  const outcome = await readAnswers(requestOf(answers, user), AbortSignal.timeout(mostWaitMs));
+  const outcome = await readAnswers(requestOf(answers, confirmed, user), AbortSignal.timeout(mostWaitMs));
   return outcome.kind === 'read' ? readingOf(outcome.understanding, { answers, plan }) : undefined;
 }

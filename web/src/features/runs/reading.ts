@@ -1,7 +1,8 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
-import { ofGoal } from '#web/components/understanding/reach-words.ts';
+import { mustBeAnswered } from '#shared/plan/reading/reading.ts';
+import { chosenOf, ofGoal } from '#web/components/understanding/reach-words.ts';
 
 /** What the form itself says of how its answers are read. */
 export interface Reading {
@@ -19,17 +20,20 @@ export interface Reading {
 
 /** What the form needs of all that was understood. */
 export function readingOf(
-  { outcome, goal, businesses: [first], basicNeeds, isBackgroundUnread }: Understanding,
+  understanding: Understanding,
   { answers, plan }: { answers: RunAnswers; plan: PlanType },
 ): Reading {
-  const reach = first?.reaches;
+  const { outcome, goal, questions, basicNeeds, isBackgroundUnread } = understanding;
+  const reach = chosenOf(understanding)?.reaches;
   const isFar = reach?.verdict === 'not-supported' && answers.timePerWeek !== '';
   return {
     ...(goal && { goal }),
     ...(isFar && { gap: ofGoal(reach) }),
     noAmount: goal === undefined && answers.incomeGoal.trim() !== '',
     unread: isBackgroundUnread,
-    refused: outcome.kind !== 'planned' || (plan === 'BASIC' && basicNeeds.length > 0),
+    refused:
+      outcome.kind !== 'planned' ||
+      (plan === 'BASIC' && (basicNeeds.length > 0 || questions.some(mustBeAnswered))),
   };
 }
 

@@ -3,11 +3,13 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isReviewed } from '#shared/domain/plans/plans.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
-import { answerNames, sameAnswers, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { unanswered } from '#shared/domain/runs/submit-rules.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { planReady } from '#web/config/plan-ready.ts';
 import { Doubt } from './doubt.tsx';
 import { doubtTitle, isDoubted, type Reading } from './reading.ts';
+import { partName } from './run-words.ts';
+import { isUnchanged } from './consequence.ts';
 import { needMore } from './run-fault-note.tsx';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
@@ -65,9 +67,9 @@ interface RunActionsProps {
 
 /** The end of the form: how far it is, what a press sets off, and the press. */
 export function RunActions({ run, form, runDraft, user, reading }: RunActionsProps) {
-  const { taken, open, values } = runDraft.draft;
+  const { taken, open, values, confirmed } = runDraft.draft;
   const left = unanswered(values);
-  const sentBack = run.lastSubmission !== undefined && sameAnswers(run.lastSubmission.answers, values);
+  const sentBack = isUnchanged(run, { values, ...(confirmed && { confirmed }) });
   const unconfirmed = user?.verified === false;
   const twoTexts = open.length > 0;
   const wrong = form.fault === undefined ? 0 : Object.keys(form.fault.beside).length;
@@ -114,7 +116,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
       {form.fault !== undefined && isWrong(form.fault) && <WhatIsWrong fault={form.fault} />}
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
-          Taken over from another window: {taken.map((field) => answerNames[field]).join(', ')}.
+          Taken over from another window: {taken.map(partName).join(', ')}.
         </p>
       )}
     </section>

@@ -1,8 +1,10 @@
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type ProfileField, profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import type { ReadingState } from '#web/components/understanding/use-reading.ts';
 import { hasPlanId } from '#web/lib/carried-path.ts';
 import { charactersToGo } from './background-starts.ts';
 import { CarriedSummary } from './carried-summary.tsx';
@@ -53,6 +55,8 @@ function useShortSteps(run: RunDetail, { draft, carried: { profile } }: RunDraft
   };
 }
 
+const ConfirmSection = lazy(() => import('./confirm-section.tsx'));
+
 interface RunFormFieldsProps {
   run: RunDetail;
   runDraft: RunDraft;
@@ -60,12 +64,14 @@ interface RunFormFieldsProps {
   user: UserEntity | undefined;
   /** How the answers are read, as far as that is known. */
   reading: Reading | undefined;
+  /** What was understood of them. */
+  state: ReadingState;
   /** Takes the place at the foot of a phone where the verdict stands in one line: kept for it, where there is to be one. */
   onLine: Ref<HTMLDivElement>;
 }
 
 /** The form of the specification, as long as it is open. */
-export function RunFormFields({ run, runDraft, form, user, reading, onLine }: RunFormFieldsProps) {
+export function RunFormFields({ run, runDraft, form, user, reading, state, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
   const { path } = runDraft.carried;
   const { folded, unfold } = useFold(runDraft, form);
@@ -117,16 +123,27 @@ export function RunFormFields({ run, runDraft, form, user, reading, onLine }: Ru
         />
       </fieldset>
       {user !== undefined && (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <ConfirmSection
+            run={run}
+            runDraft={runDraft}
+            state={state}
+            mustAnswer={form.fault?.code === 'question-open' ? form.attempts : undefined}
+          />
+        </Suspense>
+      )}
+      {user !== undefined && (
         <div
           ref={onLine}
           className="run-line sticky bottom-0 z-10 -mx-4 -my-2 min-h-14 bg-night sm:-mx-6 sm:min-h-12 lg:hidden"
         />
       )}
       <RunActions run={run} form={form} runDraft={runDraft} user={user} reading={reading} />
-      {form.doubted !== undefined && (
+      {form.asked !== undefined && (
         <SubmitQuestion
           open={form.asking}
-          reading={form.doubted}
+          reading={form.asked.reading}
+          consequence={form.asked.consequence}
           onSubmit={() => void form.submitAnyway()}
           onClose={form.stopAsking}
           onChange={(field) => {

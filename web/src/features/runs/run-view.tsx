@@ -5,11 +5,13 @@ import { isReviewed, planNames } from '#shared/domain/plans/plans.ts';
 import { isUnanswered } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { unanswered } from '#shared/domain/runs/submit-rules.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { AnswerChanges } from './answer-changes.tsx';
+import { consequenceOf } from './consequence.ts';
 import { FinishedPlan } from './finished-plan.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { PanelBeside, panelLook } from './panel-beside.tsx';
@@ -27,6 +29,7 @@ import { UnsentText } from './unsent-text.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useRunDraft } from './use-run-draft.ts';
 import { isWrong, useRunForm } from './use-run-form.ts';
+import { useRunReading } from './use-run-reading.ts';
 
 const LivePanel = lazy(() => import('./live-panel.tsx'));
 const RunToast = lazy(() => import('./run-toast.tsx'));
@@ -93,8 +96,10 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   const read =
     isReviewed(run.plan) || user === undefined
       ? undefined
-      : (answers: RunAnswers) => readBeforeSubmit(answers, { user, plan: run.plan });
-  const form = useRunForm(draft, { read });
+      : (answers: RunAnswers, confirmed: Confirmed | undefined) =>
+          readBeforeSubmit(answers, { confirmed, user, plan: run.plan });
+  const consequence = user?.verified === false ? undefined : consequenceOf(run, draft.draft);
+  const form = useRunForm(draft, { read, consequence });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.
   const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
@@ -109,11 +114,17 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   usePageTitle(title);
   // What is all answered may be in doubt, which changes its head and its foot: it comes with its reading.
   const [comesRead] = useState(() => !editable || unanswered(draft.draft.values).length === 0);
+  const answers = editable ? draft.draft.values : run.snapshot;
+  const state = useRunReading({
+    answers,
+    confirmed: editable ? draft.draft.confirmed : run.confirmed,
+    user: isRead ? user : undefined,
+  });
   const reader = isRead && user !== undefined && (
     <LivePanel
-      answers={editable ? draft.draft.values : run.snapshot}
-      user={user}
+      answers={answers}
       plan={run.plan}
+      state={state}
       line={line}
       editable={editable}
       onReading={setReading}
@@ -151,7 +162,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
           reading={editable ? reading : undefined}
         />
         {editable && <RunFaultNote key={form.attempts} fault={form.fault} />}
-        {!editable && <UnsentText draft={draft} submitted={run.snapshot} />}
+        {!editable && <UnsentText draft={draft} run={run} />}
         {isBeingMade(run) && <FirstTasksToCome />}
         {run.generatedFile !== null && !isDocumentGone(run, nowMs) && (
           <FinishedPlan fileId={run.generatedFile} />
@@ -204,12 +215,13 @@ export function RunView({ run, user, onRun }: RunViewProps) {
               form={form}
               user={user}
               reading={reading}
+              state={state}
               onLine={setLine}
             />
             {/* What is looked back at: below the form, where the panel moves nothing as it grows. */}
             <div className="mt-4 grid gap-8 empty:hidden sm:grid-cols-2">
               {run.lastSubmission !== undefined && (
-                <AnswerChanges last={run.lastSubmission} answers={draft.draft.values} />
+                <AnswerChanges last={run.lastSubmission} draft={draft.draft} />
               )}
               {timeline}
             </div>

@@ -1,6 +1,7 @@
 import { suggestedInterests, suggestedSkills } from '#shared/domain/account/profile-options.ts';
 import { budgetBandName } from '#shared/domain/runs/budget-bands.ts';
 import { type AnswerField, answerNames } from '#shared/domain/runs/submit-rules.ts';
+import type { DraftPart } from './draft.ts';
 
 export const runSkills = [...suggestedSkills, 'Project Management'];
 export const runInterests = [...suggestedInterests, 'Local Tasks'];
@@ -10,6 +11,10 @@ export const answerShortNames: Readonly<Record<AnswerField, string>> = {
   ...answerNames,
   content: 'Background',
 };
+
+/** What two windows may have changed, by name. */
+export const partName = (part: DraftPart): string =>
+  part === 'confirmed' ? 'What we understood' : lineName(part);
 
 /** Where a line may end within it: no line begins with a slash. */
 export const lineName = (field: AnswerField): string => answerNames[field].replaceAll(' /', '\u00a0/');

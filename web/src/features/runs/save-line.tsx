@@ -4,6 +4,7 @@ import { classNames } from '#web/components/class-names.ts';
 import { browserTimeZone } from '#web/components/date-time/browser-time-zone.ts';
 import { formatClock } from '#web/components/date-time/format-date-time.ts';
 import { StepMarks } from '#web/components/step-marks.tsx';
+import type { DraftPart } from './draft.ts';
 import { leadTo, leadToTexts, textsId } from './lead-to.ts';
 import { answerShortNames } from './run-words.ts';
 import type { RunDraft } from './use-run-draft.ts';
@@ -40,7 +41,7 @@ function saveWords({ draft, unsaved, save }: Saving): SaveWords {
 const wayLook = '-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold';
 
 /** What stands in the way of saving goes before what is still to be answered. */
-const ToTexts = ({ field }: { field: AnswerField }) => (
+const ToTexts = ({ field }: { field: DraftPart }) => (
   <a
     href={`#${textsId(field)}`}
     className={wayLook}

@@ -7,6 +7,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { resendVerification } from '#web/lib/api/resend-verification.ts';
 import { useOutcome } from '#web/lib/use-outcome.ts';
+import { leadToQuestion } from './lead-to.ts';
 import type { RunFault } from './use-run-form.ts';
 
 function Resend() {
@@ -71,6 +72,13 @@ export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
         <p>Your answers are saved. Nothing was submitted: please press again.</p>
       </Banner>
     );
+  // Their address was confirmed in another window since.
+  if (fault.code === 'email-unverified' && user?.verified)
+    return (
+      <Banner tone="info" title="Your email is confirmed" role="status">
+        <p>Nothing was submitted yet: please press again.</p>
+      </Banner>
+    );
   const kept = keptWords[fault.code ?? ''];
   return (
     <FormError
@@ -79,6 +87,11 @@ export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
     >
       {kept !== undefined && <p>{kept}</p>}
       {fault.code === 'email-unverified' && <Resend />}
+      {fault.code === 'question-open' && (
+        <Button variant="secondary" onClick={leadToQuestion}>
+          Go to the question
+        </Button>
+      )}
     </FormError>
   );
 }

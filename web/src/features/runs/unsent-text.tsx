@@ -1,21 +1,28 @@
+import type { RunDetail } from '#shared/contract/runs.ts';
 import { answerFields, answerNames } from '#shared/domain/runs/submit-rules.ts';
-import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
+import { ConfirmedList } from '#web/components/confirm/confirmed-list.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 
 interface UnsentTextProps {
   draft: RunDraft;
-  submitted: RunAnswers;
+  run: Pick<RunDetail, 'snapshot' | 'confirmed'>;
 }
 
 /** What was typed here while the run was submitted in another window: it is not part of that, and not lost either. */
-export function UnsentText({ draft: { draft, discard }, submitted }: UnsentTextProps) {
-  const { values, base } = draft;
+export function UnsentText({ draft: { draft, discard }, run }: UnsentTextProps) {
+  const { values, base, confirmed } = draft;
+  const { snapshot: submitted } = run;
+  const isSet =
+    confirmed !== undefined &&
+    !sameConfirmed(confirmed, base.confirmed) &&
+    !sameConfirmed(confirmed, run.confirmed);
   const fields = answerFields.filter(
     (field) => values[field] !== base.answers[field] && values[field] !== submitted[field],
   );
-  if (fields.length === 0) return null;
+  if (fields.length === 0 && !isSet) return null;
   return (
     <Banner tone="warning" title="Some of what you typed here was not submitted" role="status">
       <p>This plan was submitted from another window meanwhile. Your own text is kept here to copy.</p>
@@ -26,6 +33,14 @@ export function UnsentText({ draft: { draft, discard }, submitted }: UnsentTextP
             <dd className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{values[field]}</dd>
           </div>
         ))}
+        {isSet && (
+          <div>
+            <dt className="font-semibold">What we understood</dt>
+            <dd>
+              <ConfirmedList confirmed={confirmed} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="mt-3">
         <Button variant="secondary" onClick={discard}>

@@ -5,6 +5,7 @@ import { ownWords, withPathOf } from '#shared/domain/runs/own-words.ts';
 import { answersOfProfile } from '#shared/domain/runs/profile-answers.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields, answerLimits } from '#shared/domain/runs/submit-rules.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { dropCarriedAnswers } from '#web/lib/carried-answers.ts';
@@ -12,7 +13,16 @@ import { dropCarriedPath, withPlanId } from '#web/lib/carried-path.ts';
 import { readSession } from '#web/lib/session.ts';
 import { type SendOutcome, type Sent, saveRun } from './api/send-run.ts';
 import { carriedInto } from './carried-into.ts';
-import { choose, type Draft, isUnsaved, markSaved, openDraft, readKept, takeSaved } from './draft.ts';
+import {
+  choose,
+  type Draft,
+  type DraftPart,
+  isUnsaved,
+  markSaved,
+  openDraft,
+  readKept,
+  takeSaved,
+} from './draft.ts';
 
 const pauseMs = 1500;
 const againMs = 8000;
@@ -84,16 +94,20 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
   useEffect(() => {
     current.current = draft;
     if (isUnsaved(draft))
-      keepDraft({ formId, owner }, JSON.stringify({ base: draft.base, values: draft.values }));
+      keepDraft(
+        { formId, owner },
+        JSON.stringify({ base: draft.base, values: draft.values, confirmed: draft.confirmed }),
+      );
     else dropDraft({ formId, owner });
   }, [draft, formId, owner]);
 
   const sendNow = async (by: (sent: Sent) => Promise<SendOutcome>): Promise<SendOutcome> => {
-    const { base, values: answers } = current.current;
-    change((before) => ({ ...before, sent: answers }));
-    const outcome = await by({ runId: run.run_id, answers, baseVersion: base.version });
+    const { base, values: answers, confirmed } = current.current;
+    const sent = { answers, ...(confirmed && { confirmed }) };
+    change((before) => ({ ...before, sent }));
+    const outcome = await by({ runId: run.run_id, ...sent, baseVersion: base.version });
     if (outcome.kind === 'done') {
-      change((before) => markSaved(before, outcome.run.version, answers));
+      change((before) => markSaved(before, outcome.run.version, sent));
       onRun(outcome.run);
     }
     if (outcome.kind === 'stale') onRun(outcome.run);
@@ -129,9 +143,10 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     if (!mayAutosave) return;
     // Begun anew with each change of the text, which is what the pause is counted from.
     void draft.values;
+    void draft.confirmed;
     const timer = setTimeout(() => void autosave.current(), failed ? againMs : pauseMs);
     return () => clearTimeout(timer);
-  }, [mayAutosave, failed, draft.values]);
+  }, [mayAutosave, failed, draft.values, draft.confirmed]);
 
   // They belong to one form: this one keeps them from here on.
   useEffect(() => {
@@ -157,6 +172,8 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
     send,
     set: (field: AnswerField, value: string) =>
       change((before) => ({ ...before, values: { ...before.values, [field]: value } })),
+    /** What the customer sets in our reading. */
+    confirm: (confirmed: Confirmed) => change((before) => ({ ...before, confirmed })),
     /** Where nothing stands yet but what the profile says, and for the path that is chosen; whatever was typed stays. */
     takeOver: (answers: RunAnswers) =>
       change((before) => {
@@ -168,10 +185,16 @@ export function useRunDraft(run: RunDetail, { user, onRun }: RunDraftOptions) {
           values.content = withPathOf(answers.content, before.values.content);
         return { ...before, values };
       }),
-    choose: (field: AnswerField, whose: 'mine' | 'theirs') =>
-      change((before) => choose(before, field, whose)),
+    choose: (part: DraftPart, whose: 'mine' | 'theirs') => change((before) => choose(before, part, whose)),
     /** For what was typed and can no longer be sent. */
-    discard: () => change((before) => ({ ...before, values: before.base.answers, open: [], taken: [] })),
+    discard: () =>
+      change(({ confirmed: _, theirs: __, ...before }) => ({
+        ...before,
+        ...(before.base.confirmed && { confirmed: before.base.confirmed }),
+        values: before.base.answers,
+        open: [],
+        taken: [],
+      })),
   };
 }
 export type RunDraft = ReturnType<typeof useRunDraft>;

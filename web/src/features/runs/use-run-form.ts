@@ -7,10 +7,13 @@ import {
   sameAnswers,
   submitSentences,
 } from '#shared/domain/runs/submit-rules.ts';
+import { type Confirmed, sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { answersMissing } from '#web/config/answers-missing.ts';
 import { type SendOutcome, submitRun } from './api/send-run.ts';
+import type { Consequence } from './consequence.ts';
+import type { Draft } from './draft.ts';
 import { asksFirst, type Reading } from './reading.ts';
 import type { RunDraft } from './use-run-draft.ts';
 
@@ -83,11 +86,21 @@ const faultOf = (outcome: SendOutcome): RunFault | undefined => {
 
 interface RunFormOptions {
   /** How the answers are read, however late what reads them comes; only where it may be asked about before they are handed in. */
-  read: ((answers: RunAnswers) => Promise<Reading | undefined>) | undefined;
+  read: ((answers: RunAnswers, confirmed: Confirmed | undefined) => Promise<Reading | undefined>) | undefined;
+  /** What a submission does that can't be undone; it is confirmed once. */
+  consequence?: Consequence | undefined;
+}
+
+interface Asked {
+  reading?: Reading;
+  consequence?: Consequence;
 }
 
 /** Saving and submitting by hand, with the rules of the specification before anything is sent. */
-export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { read }: RunFormOptions) {
+export function useRunForm(
+  { draft, set, save, saveByHand, send }: RunDraft,
+  { read, consequence }: RunFormOptions,
+) {
   const form = useRef<HTMLFormElement>(null);
   const acting = useRef(false);
   const [busy, setBusy] = useState<'saving' | 'submitting'>();
@@ -96,9 +109,9 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { r
   const [attempts, setAttempts] = useState(0);
   const [foundAtMs, setFoundAtMs] = useState(0);
   const [submitted, setSubmitted] = useState(false);
-  const [doubted, setDoubted] = useState<Reading>();
+  const [asked, setAsked] = useState<Asked>();
   const [asking, setAsking] = useState(false);
-  const [meant, setMeant] = useState<RunAnswers>();
+  const [meant, setMeant] = useState<Pick<Draft, 'values' | 'confirmed'>>();
 
   useEffect(() => {
     const wrong = form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
@@ -106,12 +119,15 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { r
     if (attempts > 0 && wrong.length === 1) wrong[0]?.focus();
   }, [attempts]);
 
-  /** Asks first where something speaks against the answers. A reading that fails keeps nobody from submitting. */
+  /** Asks first where something speaks against the answers, or can't be undone. A reading that fails blocks no submit. */
   const handIn = async (isMeant: boolean): Promise<SendOutcome | 'asks'> => {
-    if (read === undefined || isMeant) return send(submitRun);
-    const reading = await read(draft.values).catch(() => undefined);
-    if (reading === undefined || !asksFirst(reading)) return send(submitRun);
-    setDoubted(reading);
+    if (isMeant) return send(submitRun);
+    const reading = await read?.(draft.values, draft.confirmed).catch(() => undefined);
+    const isDoubted = reading !== undefined && asksFirst(reading);
+    // What is refused spends nothing.
+    const undone = reading?.refused ? undefined : consequence;
+    if (!isDoubted && undone === undefined) return send(submitRun);
+    setAsked({ ...(isDoubted && { reading }), ...(undone && { consequence: undone }) });
     setAsking(true);
     return 'asks';
   };
@@ -137,6 +153,10 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { r
   const reachedSince = found?.code === 'unreachable' && save.kind === 'saved' && save.atMs > foundAtMs;
   // What was only to be saved has been by now.
   const fault = found && !(reachedSince && !submits) ? leftOfFault(found, draft.values, submits) : undefined;
+  const isMeant =
+    meant !== undefined &&
+    sameAnswers(meant.values, draft.values) &&
+    sameConfirmed(meant.confirmed, draft.confirmed);
   return {
     form,
     busy,
@@ -149,16 +169,16 @@ export function useRunForm({ draft, set, save, saveByHand, send }: RunDraft, { r
     attempts,
     saveDraft: () => act('saving'),
     /** What was meant once is not asked about again. */
-    submit: () => act('submitting', meant !== undefined && sameAnswers(meant, draft.values)),
+    submit: () => act('submitting', isMeant),
     /** Handed in since the page was opened. */
     submitted,
     /** What is asked about before it is handed in. */
-    doubted,
+    asked,
     asking,
     stopAsking: () => setAsking(false),
     submitAnyway: () => {
       setAsking(false);
-      setMeant(draft.values);
+      setMeant(draft);
       return act('submitting', true);
     },
     text: (field: AnswerField): TextBinding => ({

@@ -2,8 +2,9 @@ import { Fragment } from 'react';
 import type { AnswerField } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { charactersToGo, moreCharacters } from './background-starts.ts';
+import type { DraftPart } from './draft.ts';
 import { leadTo, leadToTexts, textsId } from './lead-to.ts';
-import { lineName } from './run-words.ts';
+import { lineName, partName } from './run-words.ts';
 
 /** Fewer are named. */
 const manyLeft = 4;
@@ -23,7 +24,7 @@ export const ToField = ({ field }: { field: AnswerField }) => (
 );
 
 /** Which answers have two texts, each a way to its choice. */
-export const TwoTexts = ({ fields }: { fields: readonly AnswerField[] }) => (
+export const TwoTexts = ({ fields }: { fields: readonly DraftPart[] }) => (
   <>
     {fields.map((field, index) => (
       <Fragment key={field}>
@@ -36,7 +37,7 @@ export const TwoTexts = ({ fields }: { fields: readonly AnswerField[] }) => (
             leadToTexts(field);
           }}
         >
-          {lineName(field)}
+          {partName(field)}
         </a>
       </Fragment>
     ))}{' '}

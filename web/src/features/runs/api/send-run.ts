@@ -1,5 +1,6 @@
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
@@ -7,6 +8,8 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 export interface Sent {
   runId: string;
   answers: RunAnswers;
+  /** Left out where nothing was ever confirmed. */
+  confirmed?: Confirmed;
   baseVersion: number;
 }
 
@@ -23,8 +26,9 @@ async function send(
   route: typeof pathCompilerRoutes.saveRun | typeof pathCompilerRoutes.submitRun,
   sent: Sent,
 ) {
-  const { runId, answers, baseVersion } = sent;
-  const input = { params: { runId }, body: { ...answers, baseVersion } };
+  const { runId, answers, confirmed, baseVersion } = sent;
+  const body = { ...answers, ...(confirmed && { confirmed }), baseVersion };
+  const input = { params: { runId }, body };
   const result = await callRoute(route, input);
   if (result.ok) return { kind: 'done', run: result.answer.data } as const;
   if (result.kind === 'network') return { kind: 'unreachable' } as const;

@@ -1,0 +1,188 @@
+import { Lock } from 'lucide-react';
+import type { ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
+import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
+import { Button } from '../button/button.tsx';
+import { shorten } from '../shorten.ts';
+import { type ConfirmProps, clearFact, setFact } from './confirm-props.ts';
+import { type FactGroup, groupFacts } from './group-facts.ts';
+import { OpenControl } from './open-control.tsx';
+import { putBack, removedWords, removeFact } from './remove-fact.ts';
+import type { LoadTrades } from './trade-picker.tsx';
+import { type OpenControls, openerId } from './use-open-control.ts';
+
+const mostQuotes = 3;
+export interface ConfirmFactsProps extends ConfirmProps {
+  facts: readonly DescribedFact[];
+  gone: readonly ConfirmedKind[];
+  controls: OpenControls;
+  loadTrades: LoadTrades;
+}
+
+const linkLook =
+  'inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
+
+/** One line with the words it came from. What must stay private is not called wrong here. */
+function FactLine({ fact, onWrong }: { fact: DescribedFact; onWrong: () => void }) {
+  const { kind, says, words, isConfirmed, from } = fact;
+  const mayRemove = kind !== 'private' && from.some((one) => one.words.trim() !== '');
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4">
+      <div className="min-w-0 flex-1 basis-56 py-1.5">
+        <p className="flex gap-1.5">
+          {kind === 'private' && <Lock aria-hidden className="mt-1 size-4 shrink-0" />}
+          <span className="min-w-0">
+            {says} {isConfirmed && <span className="text-sm font-semibold text-leaf">Set by you</span>}
+          </span>
+        </p>
+        {words.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {words
+              .slice(0, mostQuotes)
+              .map(({ text }) => `“${shorten(text)}”`)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      {mayRemove && (
+        <button type="button" className={linkLook} aria-label={`This is wrong: ${says}`} onClick={onWrong}>
+          This is wrong
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A correction whose words left the answers. It counts until the customer says otherwise. */
+function Gone({ kind, value, read, onChange }: ConfirmProps & { kind: ConfirmedKind }) {
+  const words = value.was?.[kind];
+  const set = value[kind];
+  if (words === undefined || set === undefined) return null;
+  return (
+    <div className="my-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
+      <p>You set this when you had written “{shorten(words)}”. Those words are gone. It still counts.</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => onChange(setFact({ value, read }, kind, set))}>
+          Keep it
+        </Button>
+        <Button variant="quiet" onClick={() => onChange(clearFact(value, kind))}>
+          Use my answers instead
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const kindNames: Readonly<Record<NonNullable<FactGroup['kind']>, string>> = {
+  goal: 'my goal',
+  trades: 'work I can do',
+  hours: 'my hours a week',
+  week: 'my free times',
+  away: 'days away',
+  money: 'money to start',
+  income: 'what I live on',
+  licences: 'licences I hold',
+  owned: 'things I own',
+  limits: 'work to leave out',
+};
+
+/** What was understood, with a control for each kind of fact. */
+export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: ConfirmFactsProps) {
+  const { value, onChange } = props;
+  const { opened, open, close } = controls;
+  const openKind = opened && opened.at === `facts-${opened.kind}` ? opened.kind : undefined;
+  const groups = groupFacts(facts, openKind);
+  const present = new Set(groups.map(({ kind }) => kind));
+  const missing = (Object.keys(kindNames) as (keyof typeof kindNames)[]).filter(
+    (kind) => !present.has(kind) && (kind !== 'licences' || props.read.licences.length > 0),
+  );
+  const removed = removedWords(value);
+  return (
+    <div className="grid gap-4">
+      <ul
+        id={openerId('list')}
+        tabIndex={-1}
+        aria-label="Facts we understood"
+        className="divide-y divide-line border-y border-line focus:outline-none"
+      >
+        {groups.map(({ key, kind, facts: lines }) => {
+          const at = `facts-${key}`;
+          const isOpen = opened?.at === at;
+          const goneKind = gone.find((one) => one === kind);
+          return (
+            <li key={key} className="py-1.5 wrap-anywhere">
+              {lines.map((fact) => (
+                <FactLine
+                  key={fact.id}
+                  fact={fact}
+                  onWrong={() => {
+                    onChange(removeFact(value, fact));
+                    document.getElementById(openerId('list'))?.focus();
+                  }}
+                />
+              ))}
+              {goneKind && <Gone {...props} kind={goneKind} />}
+              {kind && !isOpen && (
+                <button
+                  type="button"
+                  id={openerId(at)}
+                  className={linkLook}
+                  aria-label={`Change ${kindNames[kind]}`}
+                  onClick={() => open(kind, at)}
+                >
+                  Change
+                </button>
+              )}
+              {isOpen && opened && (
+                <OpenControl
+                  {...props}
+                  kind={opened.kind}
+                  takesFocus={opened.takesFocus}
+                  loadTrades={loadTrades}
+                  onDone={close}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {removed.length > 0 && (
+        <div>
+          <h3 className="font-sans text-base font-semibold">You called these wrong</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {removed.map((words) => (
+              <li key={words} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">
+                <span className="min-w-0 flex-1 basis-48 py-2">“{shorten(words)}”</span>
+                <button
+                  type="button"
+                  className={linkLook}
+                  aria-label={`Use it again: ${shorten(words)}`}
+                  onClick={() => onChange(putBack(value, words))}
+                >
+                  Use it again
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <h3 className="font-sans text-base font-semibold">Add something</h3>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {missing.map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                className="inline-flex min-h-11 cursor-pointer items-center rounded-[1.375rem] border border-line-strong bg-sheet px-4 hover:border-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
+                aria-label={`Add ${kindNames[kind]}`}
+                onClick={() => open(kind, `facts-${kind}`)}
+              >
+                {kindNames[kind].charAt(0).toUpperCase() + kindNames[kind].slice(1)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Confirmed, confirmedKinds } from '#shared/plan/confirm/confirmed.ts';
+import { Button } from '../button/button.tsx';
+import { ConfirmControl, type ControlKind } from './confirm-control.tsx';
+import { type ConfirmProps, clearFact, setPart } from './confirm-props.ts';
+import type { LoadTrades } from './trade-picker.tsx';
+
+export interface OpenControlProps extends ConfirmProps {
+  kind: ControlKind;
+  loadTrades: LoadTrades;
+  /** The focus goes to its first field; not where it opens by itself. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+function undo(value: Confirmed, kind: ControlKind): Confirmed {
+  const whole = confirmedKinds.find((one) => one === kind);
+  return whole ? clearFact(value, whole) : setPart(value, kind, undefined);
+}
+
+/** A control under the fact or the question that it is about. */
+export function OpenControl({ takesFocus, onDone, ...props }: OpenControlProps) {
+  const { kind, value, onChange } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus)
+      box.current?.querySelector<HTMLElement>('input, select, button:not([tabindex="-1"])')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} className="mt-3 border-l-4 border-leaf pl-3 sm:pl-4">
+      <ConfirmControl {...props} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+        {value[kind] !== undefined && (
+          <Button variant="quiet" onClick={() => onChange(undo(value, kind))}>
+            Undo my change
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { PickedBusiness } from '#shared/plan/confirm/confirmed.ts';
+import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import { BusinessCard } from '../understanding/business-card.tsx';
+import { MonthsChart } from '../understanding/months-chart.tsx';
+import { type ConfirmProps, setPart } from './confirm-props.ts';
+import { OwnIdea } from './own-idea.tsx';
+
+interface PickBusinessProps extends Pick<ConfirmProps, 'value' | 'onChange'> {
+  understood: Pick<Understanding, 'businesses' | 'chosen' | 'isPickLost'>;
+  /** Newer figures are on their way. */
+  pending: boolean;
+  /** The plan has a reviewer who can choose. */
+  isReviewed: boolean;
+}
+
+interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  label: string;
+  /** What tells it from the same words at another business. */
+  of?: string;
+  onChoose: () => void;
+}
+
+const Choice = ({ name, checked, label, of, onChoose }: ChoiceProps) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
+    <input
+      type="radio"
+      name={name}
+      checked={checked}
+      aria-label={of === undefined ? undefined : `${label}: ${of}`}
+      className="size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
+      onChange={onChoose}
+    />
+    {label}
+  </label>
+);
+
+const Option = ({ children }: { children: ReactNode }) => (
+  <li className="border-t border-line-strong pt-4">{children}</li>
+);
+
+/** Which business the plan is for: one of up to three, an idea of the customer's own, or somebody else's choice. */
+export function PickBusiness({ value, onChange, understood, pending, isReviewed }: PickBusinessProps) {
+  const name = useId();
+  const { businesses, chosen, isPickLost } = understood;
+  const { picked } = value;
+  const [wantsOwn, setWantsOwn] = useState(false);
+  const [lastOwn, setLastOwn] = useState<PickedBusiness>();
+  if (picked?.kind === 'own' && picked !== lastOwn) setLastOwn(picked);
+  const isOwn = wantsOwn || picked?.kind === 'own';
+  const own = picked?.kind === 'own' ? businesses.find(({ id }) => id === chosen) : undefined;
+  const offers = businesses.filter((business) => business !== own);
+
+  const pick = (next: PickedBusiness) => {
+    setWantsOwn(false);
+    onChange(setPart(value, 'picked', next));
+  };
+  const pickOwn = () => {
+    setWantsOwn(true);
+    if (lastOwn) onChange(setPart(value, 'picked', lastOwn));
+  };
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3">Which business shall we plan?</legend>
+      {isPickLost && !pending && (
+        <p className="mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
+          The business you chose doesn’t fit your answers any more. Please choose again.
+        </p>
+      )}
+      <ul className="grid gap-6">
+        {offers.map((business) => (
+          <Option key={business.id}>
+            <BusinessCard
+              business={business}
+              chart={business.id === chosen ? <MonthsChart business={business} /> : undefined}
+            >
+              <Choice
+                name={name}
+                label="Plan this business"
+                of={business.title}
+                checked={!isOwn && picked?.kind === 'offer' && picked.id === business.id}
+                onChoose={() => pick({ kind: 'offer', id: business.id })}
+              />
+            </BusinessCard>
+          </Option>
+        ))}
+        <Option>
+          <Choice name={name} label="My own idea" checked={isOwn} onChoose={pickOwn} />
+          {isOwn && (
+            <div className="mt-2 grid gap-5 border-l-4 border-leaf pl-3 sm:pl-4">
+              <OwnIdea value={value} onChange={onChange} />
+              {own && <BusinessCard business={own} chart={<MonthsChart business={own} />} />}
+              {!own && picked?.kind === 'own' && pending && <p>Working out its figures…</p>}
+            </div>
+          )}
+        </Option>
+        <Option>
+          <Choice
+            name={name}
+            label="Choose for me"
+            checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
+            onChoose={() => pick({ kind: 'compiler' })}
+          />
+          {isReviewed && (
+            <Choice
+              name={name}
+              label="Let my reviewer choose"
+              checked={!isOwn && picked?.kind === 'reviewer'}
+              onChoose={() => pick({ kind: 'reviewer' })}
+            />
+          )}
+        </Option>
+      </ul>
+    </fieldset>
+  );
+}

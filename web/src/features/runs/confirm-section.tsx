@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { isReviewed } from '#shared/domain/plans/plans.ts';
+import { nothingConfirmed } from '#shared/plan/confirm/confirmed.ts';
+import { mustBeAnswered } from '#shared/plan/reading/reading.ts';
+import { ConfirmFacts } from '#web/components/confirm/confirm-facts.tsx';
+import { ConfirmQuestions } from '#web/components/confirm/confirm-questions.tsx';
+import { controlFor } from '#web/components/confirm/confirm-control.tsx';
+import { HiddenSentences } from '#web/components/confirm/hidden-sentences.tsx';
+import { PickBusiness } from '#web/components/confirm/pick-business.tsx';
+import { useOpenControl } from '#web/components/confirm/use-open-control.ts';
+import { ReadFailed } from '#web/components/understanding/read-failure.tsx';
+import type { ReadingState } from '#web/components/understanding/use-reading.ts';
+import { WaysForward } from '#web/components/understanding/ways-forward.tsx';
+import { loadTrades } from '#web/lib/content/trades.ts';
+import { ConfirmedTwice } from './confirmed-twice.tsx';
+import { leadTo, questionsId } from './lead-to.ts';
+import type { RunDraft } from './use-run-draft.ts';
+
+interface ConfirmSectionProps {
+  run: RunDetail;
+  runDraft: RunDraft;
+  state: ReadingState;
+  /** A submit was refused for an open question: how many attempts there were. */
+  mustAnswer: number | undefined;
+}
+
+const toField = (kind: 'skill' | 'idea') => leadTo(kind === 'skill' ? 'run-skills' : 'run-content');
+
+/** Below the answers: what is open, what we understood, and the business. Each can be set right here. */
+export default function ConfirmSection({ run, runDraft, state, mustAnswer }: ConfirmSectionProps) {
+  const titleId = useId();
+  const { understanding, failure, pending, retry } = state;
+  const { draft, confirm } = runDraft;
+  const value = draft.confirmed ?? nothingConfirmed;
+  const controls = useOpenControl();
+
+  const openNeeded = useEffectEvent(() => {
+    const needed = understanding?.questions.find(mustBeAnswered);
+    const kind = needed && controlFor(needed.about);
+    if (needed && kind) controls.open(kind, `question-${needed.id}`, false);
+  });
+  useEffect(() => {
+    if (mustAnswer !== undefined) openNeeded();
+  }, [mustAnswer]);
+
+  const props = understanding && { value, read: understanding.values, onChange: confirm };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field here sets a fact and does not submit the form
+    <div
+      className="flex flex-col gap-8"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+      }}
+    >
+      <section aria-labelledby={`${titleId}-facts`} aria-busy={pending} className="grid gap-5">
+        <div>
+          <h2 id={`${titleId}-facts`} className="text-xl">
+            What we understood
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {understanding
+              ? 'Correct what is wrong. Your corrections win over our reading.'
+              : 'Write your goal and your skills above. Then you see here what we understand.'}
+          </p>
+        </div>
+        {failure && (
+          <div>
+            <ReadFailed failure={failure} isOld={understanding !== undefined} onRetry={retry} />
+            <p className="mt-2">You can save and submit as usual.</p>
+          </div>
+        )}
+        <ConfirmedTwice runDraft={runDraft} />
+        {understanding && props && (
+          <>
+            {understanding.outcome.kind !== 'planned' && (
+              <WaysForward outcome={understanding.outcome} toField={toField} />
+            )}
+            <div id={questionsId} tabIndex={-1} className="scroll-mt-20 empty:hidden focus:outline-none">
+              <ConfirmQuestions
+                {...props}
+                questions={understanding.questions}
+                isUnreviewed={!isReviewed(run.plan)}
+                controls={controls}
+                loadTrades={loadTrades}
+              />
+            </div>
+            <ConfirmFacts
+              {...props}
+              facts={understanding.facts}
+              gone={understanding.gone}
+              controls={controls}
+              loadTrades={loadTrades}
+            />
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+                Keep sentences out of print
+              </summary>
+              <HiddenSentences value={value} onChange={confirm} background={draft.values.content} />
+            </details>
+          </>
+        )}
+      </section>
+      {understanding && (
+        <section aria-labelledby={`${titleId}-business`} aria-busy={pending}>
+          <h2 id={`${titleId}-business`} className="mb-2 text-xl">
+            Your business
+          </h2>
+          {understanding.outcome.kind === 'planned' && understanding.outcome.says !== '' && (
+            <p className="mb-3">{understanding.outcome.says}</p>
+          )}
+          {!isReviewed(run.plan) && understanding.basicNeeds.length > 0 && (
+            <p className="mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2 wrap-anywhere">
+              {understanding.basicNeeds.join(' ')}
+            </p>
+          )}
+          <PickBusiness
+            value={value}
+            onChange={confirm}
+            understood={understanding}
+            pending={pending}
+            isReviewed={isReviewed(run.plan)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

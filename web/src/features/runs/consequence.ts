@@ -1,0 +1,40 @@
+import type { RunDetail } from '#shared/contract/runs.ts';
+import { isReviewed, maxSubmissions } from '#shared/domain/plans/plans.ts';
+import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
+import { sameConfirmed } from '#shared/plan/confirm/confirmed.ts';
+import type { Draft } from './draft.ts';
+
+/** What a submission does that can't be undone. It is confirmed once before. */
+export interface Consequence {
+  title: string;
+  says: string;
+}
+
+type Plan = Pick<RunDetail, 'plan' | 'remainingReviews' | 'lastSubmission'>;
+type Text = Pick<Draft, 'values' | 'confirmed'>;
+
+/** A revision in which nothing differs from what was sent back. */
+export const isUnchanged = ({ lastSubmission: last }: Pick<Plan, 'lastSubmission'>, text: Text): boolean =>
+  last !== undefined &&
+  sameAnswers(last.answers, text.values) &&
+  sameConfirmed(last.confirmed, text.confirmed);
+
+export function consequenceOf(run: Plan, text: Text): Consequence | undefined {
+  const { plan, remainingReviews: left } = run;
+  if (!isReviewed(plan))
+    return {
+      title: 'Submit your only submission?',
+      says: 'A Basic plan has one submission. We lock your answers and make your plan from them straight away. You can’t change them afterwards.',
+    };
+  const unchanged = isUnchanged(run, text) ? 'Nothing is different from what your reviewer sent back. ' : '';
+  if (left <= 1)
+    return {
+      title: 'Submit your last submission?',
+      says: `${unchanged}This is the last of ${maxSubmissions(plan)} submissions. If your reviewer doesn’t approve it, the plan ends there and its tokens are spent.`,
+    };
+  if (unchanged === '') return undefined;
+  return {
+    title: 'Submit without changes?',
+    says: `${unchanged}It uses one of the ${left} submissions you have left.`,
+  };
+}
