@@ -81,7 +81,7 @@ class Instance {
     const { bundles, environmentOf, clockOffset, onLog, timeoutSecondsOf = contractTimeout } = options;
     this.name = name;
     this.#timeoutMs = timeoutSecondsOf(name) * 1000;
-    this.#worker = new Worker(new URL('./function-worker.ts', import.meta.url), {
+    this.#worker = new Worker(new URL('./function-worker.mjs', import.meta.url), {
       name,
       env: environmentOf(name),
       workerData: { bundle: pathToFileURL(join(bundles, name, 'index.mjs')).href, offset: clockOffset },

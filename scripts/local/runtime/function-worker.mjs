@@ -1,22 +1,18 @@
 /**
  * One thread, one function: the counterpart of a Lambda instance. It loads the very bundle that is deployed, with the
  * environment the contract gives that function and nothing else. `Date` follows the local cloud's clock, as a
- * machine's own clock would; the function cannot tell.
+ * machine's own clock would; the function cannot tell. It is no TypeScript: each thread would load the compiler's
+ * part of Node first, which takes as long as all the rest of its start.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 
-interface Invocation {
-  id: number;
-  event: unknown;
-}
-
-const { bundle, offset } = workerData as { bundle: string; offset: BigInt64Array };
+const { bundle, offset } = workerData;
 const machineDate = Date;
-const nowMs = (): number => machineDate.now() + Number(Atomics.load(offset, 0));
+const nowMs = () => machineDate.now() + Number(Atomics.load(offset, 0));
 
 globalThis.Date = new Proxy(machineDate, {
   construct: (target, parameters, newTarget) =>
-    Reflect.construct(target, parameters.length === 0 ? [nowMs()] : parameters, newTarget) as Date,
+    Reflect.construct(target, parameters.length === 0 ? [nowMs()] : parameters, newTarget),
   apply: () => new machineDate(nowMs()).toString(),
   get: (target, name) => (name === 'now' ? nowMs : Reflect.get(target, name)),
 });
@@ -27,15 +23,15 @@ machineDate.prototype.constructor = globalThis.Date;
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker');
 
-const loaded = import(bundle) as Promise<{ handler: (event: unknown, context: unknown) => Promise<unknown> }>;
+const loaded = import(bundle);
 
 /** What a call has logged is with the log before its answer is out. */
-const flushLogs = (): Promise<unknown> =>
+const flushLogs = () =>
   Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))),
   );
 
-port.on('message', async ({ id, event }: Invocation) => {
+port.on('message', async ({ id, event }) => {
   try {
     const { handler } = await loaded;
     const payload = await handler(event, { awsRequestId: String(id) });
