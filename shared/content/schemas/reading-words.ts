@@ -14,6 +14,8 @@ export const readingWordsSchema = z.strictObject({
   others: list,
   wish: list,
   limits: z.partialRecord(need, limit),
+  /** Whole phrases in other languages, by language and limit. */
+  limitsElsewhere: z.record(z.string(), z.partialRecord(need, list)),
   refused: lists,
   pay: lists,
   days: lists,

@@ -23,6 +23,8 @@ export interface ChooseContext {
 /** Stands for the customer's own business, whatever kind of sale it is. */
 export const ownBusinessId = 'own';
 const mostOffered = 3;
+/** Work that asks for what the person should spare comes after work that does not. */
+const careCosts = 3;
 /** A licence that most people lack says as much as years of work. */
 const licenceStrength = 5;
 /** An unlocked handbook is a choice that the person made and paid for. */
@@ -62,15 +64,16 @@ function candidatesOf(trade: Trade, strength: number, law: LawContext, reasons: 
       continue;
     }
     const under = limitOf(offer, law);
+    const care = careOf(offer, law);
     kept.push({
       id,
       trade,
       offer,
       strength,
-      fit: scoreOffer(offer, trade, law.reading),
+      fit: scoreOffer(offer, trade, law.reading) - (care.length > 0 ? careCosts : 0),
       reasons,
       ...(under && { under }),
-      care: careOf(offer, law),
+      care,
       isOwnIdea: false,
     });
   }

@@ -1,7 +1,7 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import type { Need, Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Limit, Reading } from '../reading/reading.ts';
 import type { Removed } from './candidate.ts';
 
 export interface LawContext {
@@ -22,6 +22,7 @@ const bodily: readonly Need[] = [
   'standing',
   'heat',
   'outdoors',
+  'chemicals',
   'good-sight',
   'steady-hands',
   'voice',
@@ -31,9 +32,15 @@ const bodily: readonly Need[] = [
   'workspace',
 ];
 
+/** Work that needs driving needs a car, unless the person says how they go without one. */
+const takenBy = ({ need, goesAnotherWay }: Limit): readonly Need[] =>
+  need === 'driving' || (need === 'car' && !goesAnotherWay) ? ['driving', 'car'] : [need];
+const isTakenBy = (offer: Offer, limit: Limit): boolean =>
+  offer.needs.some((need) => takenBy(limit).includes(need));
+
 export const careOf = (offer: Offer, { reading }: LawContext): { need: Need; words: string }[] =>
   reading.limits
-    .filter(({ value }) => bodily.includes(value.need) && offer.needs.includes(value.need))
+    .filter(({ value }) => isTakenBy(offer, value))
     .map(({ value, words }) => ({ need: value.need, words }));
 
 const holds = (reading: Reading, licence: string): boolean =>
@@ -46,7 +53,7 @@ export function blockOf(
   { reading, licences, place, isLicenceIgnored }: LawContext,
 ): Removed['by'] | undefined {
   for (const { value, words } of reading.limits)
-    if (!bodily.includes(value.need) && offer.needs.includes(value.need))
+    if (!bodily.includes(value.need) && isTakenBy(offer, value))
       return { kind: 'limit', need: value.need, words };
   const noServices = reading.refusals.find(({ value }) => value.what === 'services');
   if (noServices && offer.kind !== 'product' && trade.group !== 'digital-product')

@@ -53,6 +53,8 @@ export function compileLexicon(data: LexiconData): Lexicon {
     phrases.addAll(limit?.objects ?? [], { list: 'limit-object', id });
     phrases.addAll(limit?.says ?? [], { list: 'limit', id });
   }
+  for (const limits of Object.values(words.limitsElsewhere))
+    for (const [id, says] of Object.entries(limits)) phrases.addAll(says ?? [], { list: 'limit', id });
   keyed(phrases, words.refused, 'refused');
   keyed(phrases, words.pay, 'pay');
   keyed(phrases, words.days, 'day');

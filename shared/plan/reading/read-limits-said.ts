@@ -26,10 +26,16 @@ function isListed(sentence: ReadSentence, hit: Hit): boolean {
 }
 
 const partial =
-  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except)\b/i;
+  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except|further|farther|far\b|past|beyond|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+/** "Not under the car on a slope": where the work is, and not what it needs. */
+const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
 /** Someone else is at the wheel: "my husband tows it". */
 const otherDrives =
   /\b(?:husband|wife|partner|mate|son|daughter|friend|brother|sister|nephew|neighbour|mum|dad)\b[^.]{0,12}\b(?:tows?|drives (?:me|us|it|the van|the trailer|the truck)|will drive|can drive me|takes me|driving me)\b/i;
+
+/** How people get about without a car. */
+const otherWay =
+  /\b(?:tram|trams|train|trains|bus|buses|ferry|bike|bicycle|e-?bike|walk|on foot|v\/?line|public transport|xe buýt|xe buyt)\b|公交|地铁|autobús|en tren/iu;
 
 /** Each limit removes exactly what it names. A refusal inside a wish to be told or not ("don't tell me to …") counts. */
 export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[] {
@@ -42,7 +48,15 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     if (!limits.has(key))
       limits.set(
         key,
-        factIn(sentence, { id: key, value: { need: id as Need }, from: clause.from, to: clause.to }),
+        factIn(sentence, {
+          id: key,
+          value: {
+            need: id as Need,
+            ...(id === 'car' && otherWay.test(sentence.text) && { goesAnotherWay: true }),
+          },
+          from: clause.from,
+          to: clause.to,
+        }),
       );
   };
   for (const sentence of sentences) {
@@ -51,6 +65,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
       if (isNotRefusal(clause.text)) continue;
+      if (/^(?:driving|car)$/.test(hit.id) && partial.test(sentence.text.slice(hit.to))) continue;
       const isFine =
         /\b(ok|fine|(?<!not )good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
       if (
@@ -71,6 +86,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       )
         continue;
       if (partial.test(sentence.text.slice(hit.to))) continue;
+      if (hit.id === 'car' && isPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.
       const isBare = hitsOf(sentence, 'others').some((other) => other.next === hit.first);
       if (isRefused && !isBare) put(sentence, hit.id, hit.from);

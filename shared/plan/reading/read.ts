@@ -26,6 +26,7 @@ import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
 import type { Fact, Income, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
+import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
 
 export interface ReadContext {
@@ -99,7 +100,9 @@ export function readAnswers(
   });
   const situations = readSituations(sentences, lexicon);
   const running = readRunning(sentences, situations);
-  const week = openHoursOf(readWeek(sentences, { isVietnamese: language === 'vi' }), running);
+  const limits = readLimitsSaid(sentences);
+  const said = readWeek(sentences, { isVietnamese: language === 'vi' });
+  const week = openHoursOf(busyByLimit(said, limits), running);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);
@@ -121,7 +124,7 @@ export function readAnswers(
     owned: readOwned(sentences),
     buyers: readBuyers(sentences),
     prices: readPrices(sentences),
-    limits: readLimitsSaid(sentences),
+    limits,
     refusals: readRefusals(sentences),
     situations,
     private: readPrivate(sentences),

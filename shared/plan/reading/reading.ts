@@ -106,6 +106,8 @@ export interface LicenceFact {
 
 export interface Limit {
   need: Need;
+  /** Without a car they go by bus, train or bike. */
+  goesAnotherWay?: boolean;
 }
 
 export interface PriceFact {

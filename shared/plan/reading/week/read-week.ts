@@ -1,7 +1,7 @@
 import { type Day, type DayPart, dayParts, days, type Fact, type WeekCell } from '../reading.ts';
 import { factIn, type ReadSentence } from '../text.ts';
+import { rank } from './busy-by-limit.ts';
 import { partBounds, partsIn, type TimeRange } from './clock-times.ts';
-import { dayOrder } from './find-days.ts';
 import { type ClauseRead, otherDays, readClause } from './read-clause.ts';
 import { inherit, mergeTimes, refuseBefore, takeOutExceptions } from './settle-clauses.ts';
 import { splitClauses } from './split-clauses.ts';
@@ -97,5 +97,3 @@ export function readWeek(
 /** "Other days": those of which nothing was said. */
 const untouched = (cells: ReadonlyMap<string, Fact<WeekCell>>): Day[] =>
   days.filter((day) => !dayParts.some((part) => cells.has(`week:${day}:${part}`)));
-
-const rank = ({ day, part }: WeekCell): number => (dayOrder.get(day) ?? 0) * 3 + dayParts.indexOf(part);
