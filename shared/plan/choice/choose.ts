@@ -25,8 +25,8 @@ export const ownBusinessId = 'own';
 const mostOffered = 3;
 /** Work that asks for what the person should spare comes after work that does not. */
 const careCosts = 3;
-/** A licence that most people lack says as much as years of work. */
-const licenceStrength = 5;
+/** A licence that most people lack says more than years of work. */
+const licenceStrength = 8;
 /** An unlocked handbook is a choice that the person made and paid for. */
 const unlockedStrength = 14;
 

@@ -35,7 +35,7 @@ function saidStems(reading: Reading, trade: string): { named: Set<string>; asked
     );
   return {
     named: stems([...(skill?.value.found ?? []), ...(reading.idea ? [reading.idea.value.what] : [])]),
-    asked: stems([...reading.buyers.map(({ words }) => words), ...reading.prices.map(({ words }) => words)]),
+    asked: stems(reading.buyers.map(({ words }) => words)),
   };
 }
 
@@ -53,7 +53,63 @@ const fitsHours = (offer: Offer, hours: number): boolean => {
   return least <= Math.max(1, hours) * 2;
 };
 
-/** Points of an offer inside its trade: what was named and asked for, then what fits the week and earns most. */
+/** Buyers whom the person refused take no offer off the list, and put one for them last. */
+function isForRefused(stems: ReadonlySet<string>, reading: Reading): boolean {
+  const said = reading.refusals
+    .filter(({ value }) => value.what === 'buyers')
+    .flatMap(({ words }) => wordsOf(words).map(({ stem }) => rootOf(stem)));
+  return said.some((stem) => stem.length > 3 && !common.has(stem) && stems.has(stem));
+}
+
+const dollars = (cents: number): number => cents / 100;
+
+/** Whether a price that the person named may be that of a line of the price card. */
+function isNear({ price }: Offer['items'][number], cents: number): boolean {
+  return dollars(cents) >= price.low * 0.5 && dollars(cents) <= price.high * 1.7;
+}
+
+/** What the person sells now, then what buyers offered, then what they used to sell: the nearest line of the offer. */
+function sells(offer: Offer, reading: Reading): number {
+  const worth = { now: 5, offered: 4, past: 2 } as const;
+  const points = reading.prices.map(({ value }, at) => {
+    const said = new Set(wordsOf(`${value.unit ?? ''} ${value.of ?? ''}`).map(({ stem }) => rootOf(stem)));
+    const best = offer.items.map((item, index) => {
+      const unit = wordsOf(`${item.unit} ${item.name}`).map(({ stem }) => rootOf(stem));
+      const isSame = unit.some((stem) => stem.length > 2 && !common.has(stem) && said.has(stem));
+      const fits = isNear(item, value.cents);
+      // The figures of a plan are those of the first line.
+      const share = index === 0 ? 1 : 0.6;
+      return (fits && isSame ? 1.4 : fits ? 0.8 : isSame ? 0.7 : 0) * share;
+    });
+    // What people name first is their main work.
+    return worth[value.when] * Math.max(0, ...best) * Math.max(0.6, 1 - at * 0.1);
+  });
+  return Math.max(0, ...points) + Math.min(2, points.filter((point) => point > 2).length);
+}
+
+const teaching = /\b(?:class|classes|workshops?|lessons?|course|teach\w*|beginners?|show you how)\b/i;
+const taughtBefore = /\b(?:class|classes|workshops?|lessons?|teach\w*|taught|courses?|pupils?|students?)\b/i;
+
+/** A class about a trade is another trade: it comes first only for people who speak of teaching it. */
+function isUnaskedClass(offer: Offer, trade: Trade, reading: Reading): boolean {
+  const isClass = ({ name, line }: Offer) => teaching.test(`${name} ${line}`);
+  if (!isClass(offer) || trade.offers.every(isClass)) return false;
+  const said = [
+    ...reading.skills.flatMap(({ value }) => value.found),
+    ...reading.prices.map(({ words }) => words),
+    ...reading.buyers.map(({ words }) => words),
+    reading.idea?.words ?? '',
+  ].join(' ');
+  const sellsGoods = reading.prices.some(
+    ({ value, words }) => value.when === 'now' && !taughtBefore.test(words),
+  );
+  return !taughtBefore.test(said) || sellsGoods;
+}
+
+/**
+ * Points of an offer inside its trade: what the person sells, was asked for and named comes before what fits the week
+ * and what an hour leaves.
+ */
 export function scoreOffer(offer: Offer, trade: Trade, reading: Reading): number {
   const stems = stemsOf(offer, trade);
   const { named, asked } = saidStems(reading, trade.id);
@@ -63,7 +119,12 @@ export function scoreOffer(offer: Offer, trade: Trade, reading: Reading): number
   return (
     3 * Math.min(4, share(asked)) +
     2 * Math.min(4, share(named)) +
+    sells(offer, reading) +
     (fitsHours(offer, hours) ? 4 : 0) +
-    2 * earns
+    2 * earns -
+    // A file names its main offer first.
+    0.7 * trade.offers.indexOf(offer) -
+    (isUnaskedClass(offer, trade, reading) ? 8 : 0) -
+    (isForRefused(stems, reading) ? 6 : 0)
   );
 }

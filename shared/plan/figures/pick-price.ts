@@ -17,18 +17,27 @@ export interface PickedPrice {
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
+const isAmongFriends = (words: string): boolean =>
+  /\b(?:mates?|friends?|family|cousins?|favours?)\b/i.test(words);
+
 /** A price that the customer named for the same unit, or for the same thing. */
 function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | undefined {
   const named = stems(`${item} ${unit}`);
-  const near = reading.prices.filter(({ value }) => {
-    const inRange = value.cents >= price.low * 100 * 0.4 && value.cents <= price.high * 100 * 2.5;
-    const sameUnit = value.unit !== undefined && [...stems(value.unit)].some((stem) => stems(unit).has(stem));
-    const sameThing = [...stems(value.of ?? '')].some((stem) => stem.length > 3 && named.has(stem));
-    return inRange && (sameUnit || sameThing || value.unit === undefined);
+  const near = reading.prices.flatMap((fact) => {
+    const { cents, unit: theirUnit, of } = fact.value;
+    const isUnit = theirUnit !== undefined && [...stems(theirUnit)].some((stem) => stems(unit).has(stem));
+    const isThing = [...stems(of ?? '')].some((stem) => stem.length > 3 && named.has(stem));
+    // The same thing by another price is still their price; of another thing only a like one is.
+    const [least, most] = isUnit || isThing ? [0.25, 4] : [0.5, 1.4];
+    const inRange = cents >= price.low * 100 * least && cents <= price.high * 100 * most;
+    const isOther = theirUnit !== undefined && !isUnit && !isThing;
+    return inRange && !isOther ? [{ fact, rank: (isUnit ? 0 : 1) + (isThing ? 0 : 1) }] : [];
   });
   const order = { now: 0, offered: 1, past: 2 } as const;
-  const [best] = near.toSorted((one, other) => order[one.value.when] - order[other.value.when]);
-  return best && { cents: best.value.cents, words: best.words, when: best.value.when };
+  const [best] = near.toSorted(
+    (one, other) => order[one.fact.value.when] - order[other.fact.value.when] || one.rank - other.rank,
+  );
+  return best && { cents: best.fact.value.cents, words: best.fact.words, when: best.fact.value.when };
 }
 
 /** What one sale of the customer's business brings today: named, or turnover by sales. */
@@ -42,9 +51,9 @@ function averageSale({ running }: Reading): Input | undefined {
 }
 
 /**
- * The customer's own price when it is within or above the range that others ask. Below the range the plan asks for the
- * middle and says why: a price of friends or of years ago does not pay for the work. For the customer's own idea their
- * price is the price. A price that the customer or the reviewer set comes before all.
+ * What the customer charges or what buyers named leads over what others ask. Only a price of friends or of years ago
+ * that is below the range does not: it does not pay for the work, and the plan says so. For the customer's own idea
+ * their price is the price. A price that the customer or the reviewer set comes before all.
  */
 export function pickPrice(business: Business, reading: Reading): PickedPrice {
   const { price: range, priceBasis, isOwnIdea } = business;
@@ -58,7 +67,7 @@ export function pickPrice(business: Business, reading: Reading): PickedPrice {
   const ours = { value: Math.round(range.mid * 100), from: { basis: priceBasis } };
   const theirs = theirsFor(business, reading);
   if (!theirs) return { price: ours };
-  if (theirs.when !== 'past' && theirs.cents >= range.low * 100)
-    return { price: { value: theirs.cents, from: { words: theirs.words } } };
-  return { price: ours, theirs };
+  const isLow = theirs.cents < range.low * 100;
+  if (theirs.when === 'past' || (isLow && isAmongFriends(theirs.words))) return { price: ours, theirs };
+  return { price: { value: theirs.cents, from: { words: theirs.words } } };
 }

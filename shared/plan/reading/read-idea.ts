@@ -1,9 +1,9 @@
 import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
-import type { Fact, Idea, Skill } from './reading.ts';
+import type { Fact, Idea, PriceFact, Skill } from './reading.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
 const selling =
-  /\b(i (?:make|sell|cook|bake|build|charge|teach|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay|my idea|idea is|hire (?:it|them) out|hire (?:it|them) for|rent (?:it|them)|want to (?:sell|make|start|open|run|offer))\b/i;
+  /\b(i (?:make|sell|cook|bake|build|charge|teach|tend|tune|restore|look after|have sold|sold)|sold|we (?:make|sell|cook)|better product|price|prices|selling|i charge|would pay|they'd pay|theyd pay|said they'd pay|my idea|idea is|hire (?:it|them) out|hire (?:it|them) for|rent (?:it|them)|want to (?:sell|make|start|open|run|offer))\b/i;
 const costWords =
   /\b(cost|costs|costing|ingredients?|part is|part \d|materials?|pine costs|filament|jar and|oil|box and bag|takes two dollars|to make one|each to make)\b/i;
 
@@ -32,18 +32,21 @@ interface Found {
   price?: FoundAmount;
 }
 
-function bestSentence(content: readonly ReadSentence[]): Found | undefined {
+function bestSentence(content: readonly ReadSentence[], hasPrices: boolean): Found | undefined {
   let best: Found | undefined;
   for (const sentence of content) {
     if (!selling.test(sentence.text)) continue;
-    const prices = amountsOf(sentence).filter(isSale);
+    // What they paid for a thing is not what they ask for it.
+    const prices = amountsOf(sentence).filter(
+      (amount) => isSale(amount) && !/\b(?:bought|buy|paid|cost)\b[^,]{0,40}$/i.test(amount.before),
+    );
     const price =
       prices.find(({ per }) => per !== 'week' && per !== 'month') ?? monthlyPrice(sentence, prices);
     const points =
       (price ? 3 : 0) +
       (has(sentence, 'task', 'title') ? 2 : 0) +
-      (has(sentence, 'buyer') ? 1 : 0) +
-      (has(sentence, 'asked') ? 1 : 0) +
+      (has(sentence, 'buyer') && has(sentence, 'asked') ? 2 : 0) +
+      (hasPrices && making.test(sentence.text) ? 1 : 0) +
       ([...ownWords, making].some((pattern) => pattern.test(sentence.text)) ? 2 : 0);
     if (!best || points > best.points) best = { sentence, points, ...(price && { price }) };
   }
@@ -62,6 +65,12 @@ const monthlyPrice = (sentence: ReadSentence, prices: readonly FoundAmount[]): F
 function unitOf(price: FoundAmount): string | undefined {
   return price.item ?? (price.per === 'item' ? undefined : price.per);
 }
+
+/** The story names the trade at least once, and not only the list of skills. */
+const isInStory = ({ value: { trade } }: Fact<Skill>, content: readonly ReadSentence[]): boolean =>
+  content.some(({ hits }) =>
+    hits.some(({ list, id }) => id === trade && (list === 'title' || list === 'task')),
+  );
 
 /** The name of the idea: "something that" leads to the thing one sentence before. */
 function whatOf(found: Found, content: readonly ReadSentence[]): string | undefined {
@@ -85,9 +94,10 @@ function whatOf(found: Found, content: readonly ReadSentence[]): string | undefi
 export function readIdea(
   sentences: readonly ReadSentence[],
   skills: readonly Fact<Skill>[],
+  prices: readonly Fact<PriceFact>[],
 ): { idea?: Fact<Idea> } {
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
-  const found = bestSentence(content);
+  const found = bestSentence(content, prices.length > 0);
   if (!found) return {};
   const { sentence, price } = found;
   const namedSentence = content.find(({ text }) => called.test(text));
@@ -101,8 +111,11 @@ export function readIdea(
   const what = own ? (namedSentence ?? sentence).text.slice(own.from, own.to) : (said ?? made ?? price?.item);
   if (!what) return {};
   // "I sell a jar for $9" by a beekeeper is the trade that they have.
-  const strongest = skills.find(({ value }) => !value.isWeak)?.value.trade;
-  const trade = own?.id ?? (said ? undefined : strongest);
+  const strongest = skills.find(({ value }) => !value.isWeak);
+  // "I tend headstones" is no gardening where the story never speaks of gardens.
+  const isOther =
+    made !== undefined && !price?.item && strongest !== undefined && !isInStory(strongest, content);
+  const trade = own?.id ?? (said || isOther ? undefined : strongest?.value.trade);
   const cost = content
     .flatMap((one) => (costWords.test(one.text) ? amountsOf(one) : []))
     .find(
@@ -115,6 +128,7 @@ export function readIdea(
   const value: Idea = {
     what,
     ...(named && !own && { isNamed: true }),
+    ...(!own && !said && made !== undefined && { isMade: true }),
     ...(trade && { trade }),
     ...(unit && { unit }),
     ...(price && { priceCents: price.cents }),

@@ -1,6 +1,7 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Hit } from './match/phrases.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
+import { refusesBuyers } from './read-buyers.ts';
 import type { Fact, Limit } from './reading.ts';
 import { clauseAround, clausesOf, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
@@ -26,7 +27,11 @@ function isListed(sentence: ReadSentence, hit: Hit): boolean {
 }
 
 const partial =
-  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except|further|farther|far\b|past|beyond|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except)\b/i;
+/** "I don't drive further than fifteen minutes", "no car keys". */
+const partialDrive =
+  /^\s*(?:further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
 /** Someone else is at the wheel: "my husband tows it". */
@@ -65,7 +70,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
       if (isNotRefusal(clause.text)) continue;
-      if (/^(?:driving|car)$/.test(hit.id) && partial.test(sentence.text.slice(hit.to))) continue;
+      if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       const isFine =
         /\b(ok|fine|(?<!not )good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
       if (
@@ -77,6 +82,11 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
     }
     for (const hit of longestHits(sentence, 'limit-object')) {
       const clause = clauseAround(sentence, hit.from);
+      // "Not the 3rd weekend of any month" leaves the others.
+      if (
+        /\b(?:first|second|third|fourth|last|\d(?:st|nd|rd|th))\s+$/i.test(sentence.text.slice(0, hit.from))
+      )
+        continue;
       if (notRefused.test(clause.text) || isNotRefusal(clause.text)) continue;
       const isRefused = isLedBy(sentence, hit, 'negation', 7) || isListed(sentence, hit);
       // "No dogs over 25 kg" and "no work on roofs when it is wet" leave the rest.
@@ -86,6 +96,10 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       )
         continue;
       if (partial.test(sentence.text.slice(hit.to))) continue;
+      if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
+      // "My boss keeps to the week, so I don't work weekends."
+      if (/^(?:weekends|evenings|nights)$/.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
+        continue;
       if (hit.id === 'car' && isPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.
       const isBare = hitsOf(sentence, 'others').some((other) => other.next === hit.first);
@@ -116,5 +130,22 @@ export function readRefusals(sentences: readonly ReadSentence[]): Fact<{ what: s
       );
     }
   }
-  return [...facts.values()];
+  return [...facts.values(), ...refusedBuyers(sentences)];
+}
+
+/** "No family orders", "I'm not teaching my nephews": people whom the person does not sell to. */
+function refusedBuyers(sentences: readonly ReadSentence[]): Fact<{ what: string }>[] {
+  return sentences
+    .filter(({ isSilent, field }) => !isSilent && field === 'content')
+    .flatMap((sentence) => {
+      const hit = hitsOf(sentence, 'buyer').find(({ from }) =>
+        refusesBuyers(clauseAround(sentence, from).text),
+      );
+      if (!hit) return [];
+      const { from, to } = clauseAround(sentence, hit.from);
+      return [
+        factIn(sentence, { id: `refused:buyers-${sentence.index}`, value: { what: 'buyers' }, from, to }),
+      ];
+    })
+    .slice(0, 4);
 }

@@ -71,7 +71,9 @@ function shownIn(sentences: readonly ReadSentence[], what: string): ReadSentence
   );
 }
 
-const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ers?|ed)$/, '') : stem);
+/** "Taxidermy" and "taxidermist", "sweeping" and "sweep" are one here. */
+const rootOf = (stem: string): string =>
+  stem.length > 5 ? stem.replace(/(?:ing|ers?|ed|ery|ists?|ism|y)$/, '') : stem;
 
 /**
  * The first skill that is not a chip, not an everyday one and not in the catalogue, where the background shows it at work.

@@ -1,9 +1,9 @@
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf } from './read-amounts.ts';
-import type { BuyerFact, Debt, Fact, LicenceFact, PriceFact } from './reading.ts';
-import { clauseAround, factIn, has, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
+import type { Debt, Fact, LicenceFact } from './reading.ts';
+import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
-/** Licences, buyers, prices, things owned, debts and situations: one small reader each. */
+/** Licences, things owned, debts, situations and questions: one small reader each. */
 
 const inProgress =
   /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
@@ -43,92 +43,6 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
     }
   }
   return [...facts.values()];
-}
-
-const past = /\b(used to|before|back in|years ago|stopped|until|was|were)\b/i;
-const counted = /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i;
-const small: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-
-/** People who asked, pay or used to. "Agents used to ring me" is the best sign that there is. */
-export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[] {
-  const facts: Fact<BuyerFact>[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content') continue;
-    const askedHit = hitsOf(sentence, 'asked')[0];
-    const pays =
-      /\b(pay|pays|paid) me\b|\bi (?:have|teach|do|charge)\b.*\b(now|students|clients|regulars)\b|\bi charge\b|\bsold\b|\bwe are giving\b/i.test(
-        sentence.text,
-      );
-    if (!(askedHit || pays) || !has(sentence, 'buyer')) continue;
-    const nouns = longestHits(sentence, 'buyer');
-    const hit = nouns[0];
-    if (!hit) continue;
-    const number = counted.exec(sentence.text.slice(Math.max(0, hit.from - 24), hit.from))?.[1];
-    const count = number ? (small[number.toLowerCase()] ?? Number(number)) : undefined;
-    const when: BuyerFact['when'] =
-      pays && !askedHit
-        ? 'now'
-        : past.test(sentence.text.slice(0, askedHit?.to ?? 0))
-          ? 'past'
-          : pays
-            ? 'now'
-            : 'waiting';
-    facts.push(
-      factIn(sentence, {
-        id: `buyer:${sentence.index}`,
-        value: { who: sentence.text.slice(hit.from, hit.to), ...(count && { count }), when },
-      }),
-    );
-    if (facts.length === 12) break;
-  }
-  return facts;
-}
-
-const priceCue =
-  /\b(charge|charging|price|prices|priced|pay me|pays me|paid me|they pay|offered|sell|sold|at \$|per|each|quoted?|cut|set|an hour|a lesson|a jar|a head|would take|half hour|home visit)\b/i;
-const notPrice =
-  /\b(rent|mortgage|wage|salary|loan|owe|cover|liability|insurance|fine|lease|budget|goal|saved|deposit|bond|centrelink|pension|jobseeker|fortnight|cost|costs|ingredient|part is|kitchen at|hall is|tip at|filament|postage|rego|after tax|take home|bring home|base|turnover)\b/i;
-
-/** What they already charge or were offered, with the unit where it is said. */
-export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
-  const facts: Fact<PriceFact>[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content') continue;
-    for (const amount of amountsOf(sentence)) {
-      const near = `${amount.before.slice(-28)} ${amount.after.slice(0, 14)}`;
-      if (!priceCue.test(sentence.text) || notPrice.test(near)) continue;
-      if (amount.cents < 100 || amount.cents > 2_000_000) continue;
-      if (amount.per && !['hour', 'item', 'day'].includes(amount.per)) continue;
-      const clause = clauseAround(sentence, amount.from);
-      const unit = amount.item ?? (amount.per === 'hour' || amount.per === 'day' ? amount.per : undefined);
-      const when: PriceFact['when'] = /\b(was|used to|back in|at salon|then)\b/i.test(amount.before)
-        ? 'past'
-        : /\b(offered|said|would|wants?|asked)\b/i.test(clause.text)
-          ? 'offered'
-          : 'now';
-      facts.push(
-        factIn(sentence, {
-          id: `price:${sentence.index}:${amount.from}`,
-          value: { cents: amount.cents, ...(unit && { unit }), of: clause.text.trim().slice(0, 60), when },
-          from: clause.from,
-          to: Math.max(clause.to, amount.to),
-        }),
-      );
-      if (facts.length === 16) return facts;
-    }
-  }
-  return facts;
 }
 
 const ownCue = /\b(got|have|own|my|still|tools|gear|with|i've|ive|x|paid off|is mine)\b/i;

@@ -3,6 +3,7 @@ import { localDay } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
 import { readAway } from './read-away.ts';
+import { readBuyers } from './read-buyers.ts';
 import { readGoalFact } from './read-goal-fact.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
@@ -12,19 +13,11 @@ import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPrivate } from './read-private.ts';
-import {
-  readAsked,
-  readBuyers,
-  readDebts,
-  readLicences,
-  readOwed,
-  readOwned,
-  readPrices,
-  readSituations,
-} from './read-rest.ts';
+import { readPrices } from './read-prices.ts';
+import { readAsked, readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
-import type { Fact, Income, Reading } from './reading.ts';
+import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
@@ -106,6 +99,7 @@ export function readAnswers(
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);
+  const prices = readPrices(sentences).filter((price) => !isPay(price, income.income));
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
@@ -123,12 +117,12 @@ export function readAnswers(
     licences: readLicences(sentences),
     owned: readOwned(sentences),
     buyers: readBuyers(sentences),
-    prices: readPrices(sentences),
+    prices,
     limits,
     refusals: readRefusals(sentences),
     situations,
     private: readPrivate(sentences),
-    ...readIdea(sentences, skills),
+    ...readIdea(sentences, skills, prices),
     ...(ownTrade && { ownTrade }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
@@ -140,6 +134,16 @@ export function readAnswers(
   const open = openQuestions(reading, [...questions, ...income.questions, ...hours.questions]);
   return { ...reading, unused: unusedOf(sentences, reading), open };
 }
+
+/** The amount of a wage is no price. */
+const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean =>
+  income.some(
+    ({ value, at }) =>
+      value.cents === price.value.cents &&
+      at.field === price.at.field &&
+      at.from < price.at.to &&
+      at.to > price.at.from,
+  );
 
 /** A school student who names no pay lives on none. */
 function withoutWork(income: Fact<Income>[], situations: Reading['situations']): Fact<Income>[] {

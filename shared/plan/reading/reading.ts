@@ -137,6 +137,8 @@ export interface Idea {
   what: string;
   /** They call it their idea: "my idea is …". */
   isNamed?: boolean;
+  /** Read from "I make …" alone. */
+  isMade?: boolean;
   /** The trade of the catalogue that covers it. */
   trade?: string;
   unit?: string;
