@@ -43,8 +43,11 @@ function shareOf(sentence: ReadSentence, hit: Hit): number {
   if (sentence.field === 'skills' && isLedBy(sentence, hit, 'others', 3)) return 0;
   const isRefused = isLedBy(sentence, hit, 'negation', 5);
   if (isRefused) return 0;
+  // "Ex deckhand": what the person has left.
+  const isEx =
+    hit.list === 'title' && /\bex[- ]$/i.test(sentence.text.slice(Math.max(0, hit.from - 4), hit.from));
   const wish = sentence.field === 'content' && isLedBy(sentence, hit, 'wish', 6) ? 0.5 : 1;
-  return fieldShare[sentence.field] * wish;
+  return fieldShare[sentence.field] * wish * (isEx ? 0.4 : 1);
 }
 
 function findSigns(sentences: readonly ReadSentence[]): Found[] {
