@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { type DocumentFormat, documentFormatNames } from '#shared/contract/document-formats.ts';
 import { confirmed } from '#shared/contract/confirmed.ts';
+import { type DocumentFormat, documentFormatNames } from '#shared/contract/document-formats.ts';
+import { reviewWork } from '#shared/contract/review-work.ts';
 import { planBrief } from '#shared/contract/runs.ts';
 import { type PlanQuote, planQuoteStatuses } from '#shared/domain/plans/plan-quote.ts';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
@@ -10,6 +11,7 @@ import { type RunStatus, runStatuses } from '#shared/domain/runs/run-status.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { PlanInput, RunAnswers } from '#shared/plan/plan-input.ts';
+import type { ReviewWork } from '#shared/plan/review/review.ts';
 import { centsField, hundredthsField, instantField, itemCodec } from './item-codec.ts';
 
 /**
@@ -66,6 +68,9 @@ export interface Decision {
   at_ms: number;
   feedback?: string;
   field_feedback?: FieldFeedback;
+  /** Of an approval: when the plan that was approved was drawn, and the hash of its PDF. */
+  seen_at_ms?: number;
+  document_hash?: string;
 }
 
 export interface Submission {
@@ -76,6 +81,10 @@ export interface Submission {
   hash: string;
   submittedAtMs: number;
   decision?: Decision;
+  /** What the reviewer set, ticked and noted; after an approval it is what was printed. */
+  work?: ReviewWork;
+  /** How often that was saved. */
+  workVersion?: number;
   /** Once the reviewers' mails are on their way. */
   askedAtMs?: number;
   /** Of the executions that wait for the decision; more than one after a restart. */
@@ -182,8 +191,12 @@ export const submissionItem = itemCodec<Submission>({
           at_ms: z.int(),
           feedback: z.exactOptional(z.string()),
           field_feedback: z.exactOptional(remarksField),
+          seen_at_ms: z.exactOptional(z.int()),
+          document_hash: z.exactOptional(z.string()),
         }),
       ),
+      work: z.exactOptional(reviewWork),
+      workVersion: z.exactOptional(z.int()),
       askedAtMs: z.exactOptional(z.int()),
       taskTokens: z.exactOptional(z.array(z.string())),
     }),

@@ -4,6 +4,7 @@ import { documentReminderMs, reviewStageAt } from '#shared/domain/runs/review-ru
 import { type Move, movesFrom, type RunStatus } from '#shared/domain/runs/run-status.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import type { ReviewWork } from '#shared/plan/review/review.ts';
 import { isoTime } from './iso-time.ts';
 import {
   activeKey,
@@ -150,10 +151,32 @@ export function buildRunMoves(table: string) {
       ];
     },
 
+    /** The reviewer's work so far. It replaces what its writer has seen, and nothing once it is decided. */
+    keepReview(owner: string, submission: Submission, work: ReviewWork): TransactItem {
+      const { hash, workVersion = 0 } = submission;
+      return {
+        Update: {
+          TableName: table,
+          Key: submissionKey(owner, submission),
+          UpdateExpression: 'SET #work = :work, work_version = :next',
+          // guard: review-work-of-an-undecided-one
+          ConditionExpression: `#hash = :hash AND attribute_not_exists(decision) AND ${workIs(workVersion)}`,
+          ExpressionAttributeNames: { '#hash': 'hash', '#work': 'work' },
+          ExpressionAttributeValues: {
+            ':hash': hash,
+            ':work': work,
+            ':next': workVersion + 1,
+            ...workValue(workVersion),
+          },
+        },
+      };
+    },
+
     /** The run first, then the submission: the first decision on it is the only one. */
     decide(owner: string, run: Run, decided: Decided): TransactItem[] {
       const { submission, decision, to } = decided;
       const { feedback, field_feedback } = decision;
+      const { workVersion = 0 } = submission;
       const told = to === 'APPROVED_EXECUTING' ? {} : { feedback, field_feedback };
       return [
         runWrite(owner, run, {
@@ -175,9 +198,13 @@ export function buildRunMoves(table: string) {
             Key: submissionKey(owner, submission),
             UpdateExpression: 'SET decision = :decision',
             // guard: decide-a-submission-is-decided
-            ConditionExpression: '#hash = :hash AND attribute_not_exists(decision)',
+            ConditionExpression: `#hash = :hash AND attribute_not_exists(decision) AND ${workIs(workVersion)}`,
             ExpressionAttributeNames: { '#hash': 'hash' },
-            ExpressionAttributeValues: { ':decision': decision, ':hash': submission.hash },
+            ExpressionAttributeValues: {
+              ':decision': decision,
+              ':hash': submission.hash,
+              ...workValue(workVersion),
+            },
           },
         },
         // guard: decide-the-end-of-a-run
@@ -283,6 +310,12 @@ interface Decided {
   decision: Decision;
   to: RunStatus;
 }
+
+/** What was printed is what was seen: the reviewer's work has not changed since it was read. */
+const workIs = (version: number): string =>
+  // guard: review-work-as-it-was-seen
+  version === 0 ? 'attribute_not_exists(work_version)' : 'work_version = :work_version';
+const workValue = (version: number) => (version === 0 ? {} : { ':work_version': version });
 
 const progressMark = (runId: string, atMs: number) => ({
   progress_shard: shardOf('progress', runId),

@@ -58,6 +58,9 @@ export interface Given {
   feedback?: string;
   tokens?: string;
   version?: string;
+  name?: string;
+  checked?: string;
+  file?: string;
   /** Whose credentials are used: not typed, but known by AWS. */
   caller?: string;
 }

@@ -36,6 +36,9 @@ const written: Record<OptionName, string> = {
   by: '--by <who>',
   reason: '--reason "…"',
   feedback: '--feedback "…"',
+  name: '--name Rose',
+  checked: '--checked goal,business,price,cash,licence-and-safety,sources',
+  file: '--file plan.pdf',
   tokens: '--tokens <number>',
   version: '--version <number>',
 };

@@ -25,6 +25,9 @@ const ofCommand = {
   feedback: text,
   tokens: text,
   version: text,
+  name: text,
+  checked: text,
+  file: text,
 } as const satisfies Record<OptionName, unknown>;
 const options = { ...ofCommand, stage: text, json: flag, yes: flag, help: flag } as const;
 
@@ -90,10 +93,7 @@ function commandIn({ positionals, values }: Typed): { command: Command; given: G
       throw new WrongUse(`--${name} says nothing to: ${form}`);
     if (!isGiven && needs.includes(name)) throw new WrongUse(`--${name} is missing: ${form}`);
   }
-  const { user, status, by, reason, feedback, tokens, version } = values;
-  const given = Object.entries({ user, status, by, reason, feedback, tokens, version }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const given = Object.entries(values).filter(([name, value]) => name in ofCommand && value !== undefined);
   return { command, given: { subject: subject ?? '', ...Object.fromEntries(given) } };
 }
 

@@ -288,7 +288,7 @@ describe('runs', () => {
       ['runs', 'redrive', runId],
       ['runs', 'refund', runId, ...two],
       ['reviews', 'show', runId],
-      ['reviews', 'approve', runId, '--by', 'operator@waymint.test'],
+      ['reviews', 'approve', runId, '--by', 'operator@waymint.test', ...checked],
       ['orders', 'show', 'ord_none'],
       ['orders', 'reconcile', 'ord_none'],
       ['wallets', 'check', 'usr_none'],
@@ -297,6 +297,8 @@ describe('runs', () => {
     expect(await bench.local('runs', 'list', '--status', 'LOST')).toMatchObject({ code: 2 });
   });
 });
+
+const checked = ['--name', 'Ada', '--checked', 'goal,business,price,cash,licence-and-safety,sources'];
 
 describe('reviews', () => {
   it('are listed, shown and decided once, by somebody who may', async () => {
@@ -316,7 +318,8 @@ describe('reviews', () => {
     expect(await reject('--by', 'operator@waymint.test', '--feedback', ' ')).toMatchObject({ code: 2 });
     const decided = await reject('--by', 'operator@waymint.test', '--feedback', 'Who would pay?');
     expect(decided).toMatchObject({ code: 0, json: [{ status: 'REJECTED_FOR_USER_REFINEMENT' }] });
-    const again = await bench.local('reviews', 'approve', runId, '--by', 'operator@waymint.test');
+    const by = ['--by', 'operator@waymint.test'];
+    const again = await bench.local('reviews', 'approve', runId, ...by, ...checked);
     expect(again).toMatchObject({
       code: 4,
       said: expect.stringContaining('sent back by operator@waymint.test'),

@@ -1,4 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { buildDrawSeen } from '#functions/api/review/draw-seen.ts';
 import { buildShowUser } from '#functions/api/user-entity.ts';
 import { documents } from '#functions/gateways/documents.ts';
 import { buildSecretReader } from '#functions/gateways/secrets.ts';
@@ -19,6 +20,7 @@ import { buildRunProgress } from '#functions/stores/run-progress.ts';
 import { buildRunStore } from '#functions/stores/runs.ts';
 import type { AlarmName } from '#shared/contract/alarms.ts';
 import type { Clock } from '#shared/domain/clock.ts';
+import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { findRows } from './find-rows.ts';
 import { buildQueues } from './queues.ts';
 import type { StageTables } from './stage-tables.ts';
@@ -65,6 +67,7 @@ export function buildServices({
     moves: buildRunMoves(tableName('runs')),
     progress: buildRunProgress(dynamo, tableName('runs')),
     workflow,
+    drawSeen: buildDrawSeen(async () => readCatalogue()),
     documents,
     postLetter: buildPostLetter({ clock, sendMail: buildStageMail() }),
     mailStops,

@@ -55,6 +55,11 @@ export const errors = {
     409,
     'Somebody at this address told us that our mail is unwanted, and the address was never confirmed. Please give us another address.',
   ],
+  'review-changed': [
+    409,
+    'This review was changed in another window or by another reviewer. Please look at the plan again.',
+  ],
+  'nothing-planned': [409, 'No business can be planned from these answers yet. Choose one, or send it back.'],
   'review-decided': [409, 'This submission has been decided already.'],
   'debt-open': [
     409,

@@ -12,7 +12,9 @@ import type { TransactItem, Written } from '#functions/stores/transact.ts';
 import type { reviewRoutes } from '#shared/contract/routes/review.ts';
 import type { Clock } from '#shared/domain/clock.ts';
 import { statusAfter, type Verdict } from '#shared/domain/runs/review-rules.ts';
+import type { DrawSeen } from './draw-seen.ts';
 import { type FindSubmissionDependencies, findSubmission, type UnderReview } from './find-submission.ts';
+import { refuseApproval, type Seen } from './refuse-approval.ts';
 
 export interface DecidingDependencies {
   runs: Pick<RunStore, 'findSubmission'>;
@@ -28,7 +30,7 @@ export interface DecidingDependencies {
   within: Within;
 }
 
-type DecideDependencies = DecidingDependencies & FindSubmissionDependencies;
+type DecideDependencies = DecidingDependencies & FindSubmissionDependencies & { drawSeen: DrawSeen };
 
 type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
 
@@ -36,7 +38,7 @@ type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
 export function decideReview(
   dependencies: DecideDependencies,
 ): RouteHandler<typeof reviewRoutes.decideReview> {
-  return async ({ request, body: { decision: verdict, feedback = '', fieldFeedback = {} } }) => {
+  return async ({ request, body: { decision: verdict, feedback = '', fieldFeedback = {}, seen } }) => {
     const said = saidIn(feedback, fieldFeedback);
     // guard: review-a-rejection-has-words
     if (verdict === 'reject' && said.feedback === undefined) {
@@ -44,15 +46,24 @@ export function decideReview(
       return 'kind' in found ? found : refuse('feedback-missing');
     }
     const find = () => findSubmission(dependencies, request);
+    if (verdict === 'approve') {
+      const found = await find();
+      if ('kind' in found) return found;
+      const named = seen && { ...seen, atMs: Date.parse(seen.at) };
+      const fault = await refuseApproval(dependencies, found.submission, named);
+      if (fault !== undefined) return fault;
+      const approved = await decideSubmission(dependencies, { find, verdict, said, seen: named });
+      return approved ?? acknowledge('Approved. Thank you.');
+    }
     const refusal = await decideSubmission(dependencies, { find, verdict, said });
-    return refusal ?? acknowledge(verdict === 'approve' ? 'Approved. Thank you.' : 'Sent back. Thank you.');
+    return refusal ?? acknowledge('Sent back. Thank you.');
   };
 }
 
 /** The one who decides, by a link or as an operator, says how the submission is found again on every attempt. */
 export async function decideSubmission(
   dependencies: DecidingDependencies,
-  asked: Pick<Asked, 'find' | 'verdict' | 'said'>,
+  asked: Pick<Asked, 'find' | 'verdict' | 'said' | 'seen'>,
 ): Promise<Refusal | undefined> {
   const ours: Asked['ours'] = {};
   const decided = await untilDone(dependencies.pacing, () => decide(dependencies, { ...asked, ours }));
@@ -73,20 +84,31 @@ interface Asked {
   find: () => Promise<UnderReview | Refusal>;
   verdict: Verdict;
   said: Said;
+  /** The plan that is approved. */
+  seen?: Seen | undefined;
   /** When an earlier try of this very request decided, should only its answer have been lost. */
   ours: { decidedAtMs?: number };
 }
 
 async function decide(
   dependencies: DecidingDependencies,
-  { find, verdict, said, ours }: Asked,
+  { find, verdict, said, seen, ours }: Asked,
 ): Promise<UnderReview | Refusal | TryAgain> {
   const { clock, moves, outbox, write, siteUrl } = dependencies;
   const found = await find();
   if ('kind' in found) return found;
   const { ownerId, reviewer, run, submission } = found;
+  // guard: review-work-as-it-was-seen
+  if (seen !== undefined && (submission.workVersion ?? 0) !== seen.workVersion)
+    return refuse('review-changed');
   ours.decidedAtMs ??= clock.nowMs();
-  const decision: Decision = { verdict, by: reviewer, at_ms: ours.decidedAtMs, ...said };
+  const decision: Decision = {
+    verdict,
+    by: reviewer,
+    at_ms: ours.decidedAtMs,
+    ...said,
+    ...(seen && { seen_at_ms: seen.atMs, document_hash: seen.hash }),
+  };
   const to = statusAfter(verdict, run.plan, run.attempts);
   const mail = decidedMail({ ownerId, siteUrl }, submission, { decision, to });
   // guard: review-told-in-the-same-write

@@ -6,6 +6,7 @@ import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/revi
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Catalogue } from '#shared/plan/catalogue.ts';
+import { noReviewWork } from '#shared/plan/review/review.ts';
 import { type FindSubmissionDependencies, followLink, openSubmission } from './find-submission.ts';
 
 /** Opening a link changes nothing: mail scanners follow links, too. */
@@ -39,7 +40,10 @@ export function getReview(
       answers: snapshot.answers,
       profile: snapshot.profile,
       flags,
+      work: submission.work ?? noReviewWork,
+      workVersion: submission.workVersion ?? 0,
     };
+    if (snapshot.confirmed !== undefined) data.confirmed = snapshot.confirmed;
     if (snapshot.unlockedPath !== undefined) data.unlockedPath = snapshot.unlockedPath;
     if (earlier?.decision !== undefined) data.earlier = shownEarlier(earlier, earlier.decision);
     if (debt > 0) data.owed = formatTokens(debt);

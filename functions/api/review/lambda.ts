@@ -19,7 +19,10 @@ import { buildWalletStore } from '#functions/stores/wallets.ts';
 import { reviewRoutes } from '#shared/contract/routes/review.ts';
 import { systemClock } from '#shared/domain/clock.ts';
 import { decideReview } from './decide-review.ts';
+import { buildDrawSeen } from './draw-seen.ts';
 import { getReview } from './get-review.ts';
+import { previewReview } from './preview-review.ts';
+import { saveReview } from './save-review.ts';
 
 const clock = systemClock;
 const http: HttpDependencies = {
@@ -41,6 +44,7 @@ const reviewing = {
   tellWaitMs: 2000,
   within,
   loadCatalogue,
+  drawSeen: buildDrawSeen(loadCatalogue),
 };
 
 export const handler = lambdaEntry(
@@ -48,7 +52,12 @@ export const handler = lambdaEntry(
     'review',
     {
       routes: reviewRoutes,
-      handlers: { getReview: getReview(reviewing), decideReview: decideReview(reviewing) },
+      handlers: {
+        getReview: getReview(reviewing),
+        saveReview: saveReview(reviewing),
+        previewReview: previewReview(reviewing),
+        decideReview: decideReview(reviewing),
+      },
     },
     http,
   ),

@@ -4,6 +4,9 @@ import { getRun } from '#functions/api/path-compiler/get-run.ts';
 import { saveRun } from '#functions/api/path-compiler/save-run.ts';
 import { submitRun } from '#functions/api/path-compiler/submit-run.ts';
 import { decideReview, decideSubmission } from '#functions/api/review/decide-review.ts';
+import { findSubmission } from '#functions/api/review/find-submission.ts';
+import { previewReview } from '#functions/api/review/preview-review.ts';
+import { saveReview } from '#functions/api/review/save-review.ts';
 import { deleteAccount } from '#functions/api/user/delete-account.ts';
 import { runItem } from '#functions/stores/run-items.ts';
 import { remindOfDocuments } from '#functions/sweeps/document-reminders/remind-of-documents.ts';
@@ -15,10 +18,12 @@ import { findAgain } from '#scripts/ops/reviews.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
+import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 import { request, text } from '../stories/calls.ts';
 import type { Task } from '../stories/schedule.ts';
 import { openRun } from './open-run.ts';
 import { callOf, newAnswers, type Story, start, type Window } from './story.ts';
+import type { Tools } from './world.ts';
 
 /** What people, reviewers, time and the sweeps do: each starts the real handler with what the story offers it. */
 type Link = Story['world']['links'][number];
@@ -94,6 +99,33 @@ interface Said {
   feedback?: string;
 }
 
+const checkedAll: ReviewWork = {
+  checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
+  notes: [],
+  firstName: 'Rose',
+};
+
+/** As the review page does: all checks are ticked, then the plan is looked at. */
+async function lookAtPlan(
+  tools: Tools,
+  asked: Pick<Parameters<ReturnType<typeof saveReview>>[0], 'request'>,
+) {
+  const call = { params: {}, query: {}, session: undefined, ...asked };
+  const found = await findSubmission(tools, asked.request);
+  if ('kind' in found) return undefined;
+  const { workVersion = 0 } = found.submission;
+  await saveReview(tools)({ ...call, body: { work: checkedAll, baseVersion: workVersion } });
+  const shown = await previewReview(tools)({ ...call, body: {} });
+  return shown.kind === 'answer' ? shown.value.data : undefined;
+}
+
+/** All checks are ticked before: a decision that follows writes nothing else. */
+export const preparedBy = (story: Story, { token }: Link): Promise<Task> =>
+  start(story, 'prepares an approval', async (tools) => {
+    const seen = await lookAtPlan(tools, { request: request({ authorization: `Bearer ${token}` }) });
+    return seen === undefined ? 'not shown' : 'shown';
+  });
+
 export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Task> {
   const { world } = story;
   const { verdict = world.chance.happens(0.45) ? 'approve' : 'reject' } = said;
@@ -102,10 +134,14 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
   return start(story, `${reviewer} ${verdict}s ${attempt} of ${runId}`, async (tools, task) => {
     world.record.asked.set(task, { link: { reviewer, runId, attempt } });
     const mayDecide = world.reviewers.includes(reviewer);
-    const outcome = await decideReview(tools)({
+    const asked = {
       ...{ params: {}, query: {}, session: undefined },
-      body: { decision: verdict, feedback },
       request: request({ authorization: `Bearer ${token}` }),
+    };
+    const seen = verdict === 'approve' ? await lookAtPlan(tools, asked) : undefined;
+    const outcome = await decideReview(tools)({
+      ...asked,
+      body: { decision: verdict, feedback, ...(seen && { seen }) },
     });
     if (outcome.kind === 'answer') {
       story.said.decided.push({ runId, attempt, reviewer, verdict });

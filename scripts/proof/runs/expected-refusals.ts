@@ -42,7 +42,8 @@ export function mustRefuse(write: WriteFacts, nowMs: number): boolean | string {
 
 function submissionRefuses({ before, values }: WriteFacts): boolean {
   if (before === undefined || before.decision !== undefined) return true;
-  if (values[':decision'] !== undefined) return before.hash !== values[':hash'];
+  const isOther = before.hash !== values[':hash'] || before.work_version !== values[':work_version'];
+  if (values[':decision'] !== undefined || values[':work'] !== undefined) return isOther;
   return values[':now'] !== undefined && before.asked_at_ms !== undefined;
 }
 

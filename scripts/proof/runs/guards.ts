@@ -83,8 +83,18 @@ export const guards: readonly Guard[] = [
   guard(
     'decide: on what was frozen',
     'decide-a-submission-is-decided',
-    value("'(#hash = :hash OR attribute_not_exists(nothing)) AND attribute_not_exists(decision)'"),
+    value(
+      `\`(#hash = :hash OR attribute_not_exists(nothing)) AND attribute_not_exists(decision) AND \${workIs(workVersion)}\``,
+    ),
   ),
+  guard(
+    'review: work is kept before the decision only',
+    'review-work-of-an-undecided-one',
+    withoutPart('decision'),
+  ),
+  guard('review: work that was not seen is not replaced', 'review-work-that-was-not-seen', removed),
+  guard('review: approved with all checks', 'review-approved-with-all-checks', initial('undefined')),
+  guard('review: approved as it was seen', 'review-approved-as-it-was-seen', returned('undefined')),
   guard('decide: the workflow is owed the decision', 'decide-the-workflow-is-owed', removed),
   guard('decide: the end of a run frees its owner', 'decide-the-end-of-a-run', removed),
   guard(

@@ -5,6 +5,7 @@ import {
   decideBy,
   deletionOf,
   operatorDecides,
+  preparedBy,
   readIn,
   runNow,
   saveIn,
@@ -81,6 +82,7 @@ export const meetings = {
     const asked = await underReview(story, reviewedPlan(story));
     const [first, second = first] = asked?.links ?? [];
     if (first === undefined || second === undefined) return;
+    await schedule.toItsEnd(await preparedBy(story, first));
     const late = await decideBy(story, first, { feedback: 'First.' });
     await schedule.letGoOnTo(late, 'TransactWriteItems');
     await schedule.toItsEnd(await decideBy(story, second, { feedback: 'Second.' }));
@@ -228,6 +230,7 @@ export const meetings = {
     if (asked === undefined || link === undefined) return;
     const isLost = chance.happens(0.5);
     if (isLost) world.interpreter.loseOne();
+    await schedule.toItsEnd(await preparedBy(story, link));
     const decision = await decideBy(story, link, { feedback: 'Because.' });
     await schedule.letGoOnTo(decision, 'TransactWriteItems');
     if (decision.state === 'waiting') world.forced.set(decision, isLost ? 'none' : 'crash-after');
@@ -289,6 +292,7 @@ export const meetings = {
     const asked = await underReview(story, reviewedPlan(story));
     const [first, second] = asked?.links ?? [];
     if (asked === undefined || first === undefined) return;
+    if (second !== undefined) await world.schedule.toItsEnd(await preparedBy(story, second));
     const late = second === undefined ? undefined : await decideBy(story, second, { verdict: 'approve' });
     if (late !== undefined && world.chance.happens(0.5))
       await world.schedule.letGoOnTo(late, 'TransactWriteItems');

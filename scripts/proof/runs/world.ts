@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AskPlanRules } from '#functions/api/path-compiler/ask-plan-rules.ts';
 import type { Mail } from '#functions/gateways/mail.ts';
 import { refuse } from '#functions/http/outcome.ts';
@@ -250,6 +251,13 @@ export class RunWorld {
       tellWaitMs: 2000,
       pace: { atOnce: 2 },
       planRules: refuseLicensed,
+      drawSeen: async (submission: Submission, atMs: number) => ({
+        pdf: new Uint8Array(),
+        hash: createHash('sha256')
+          .update(`${submission.hash} ${submission.workVersion} ${atMs}`)
+          .digest('hex'),
+        sections: [],
+      }),
       draw: (submission: Submission, approvedAtMs: number) => this.#draw(task, submission, approvedAtMs),
     };
   }

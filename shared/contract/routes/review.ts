@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { planTypes } from '#shared/domain/plans/plans.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { confirmed } from '../confirmed.ts';
 import { acknowledged, answering } from '../envelopes.ts';
+import { reviewWork } from '../review-work.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 import { runAnswers } from '../runs.ts';
 
@@ -41,10 +43,26 @@ const submissionShown = z.object({
   /** What a reviewer looks at first: a stable code, what it is about, and all of that as a sentence. */
   flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
   earlier: earlierAttempt.optional(),
+  /** What the customer set in our reading of the answers. */
+  confirmed: confirmed.optional(),
+  /** What was set, ticked and noted so far, and how often that was saved. */
+  work: reviewWork,
+  workVersion: z.int(),
   /** Set while the payment for the plan is taken back: its owner gets nothing until this is settled. */
   owed: z.string().optional(),
 });
 export type SubmissionShown = z.output<typeof submissionShown>;
+
+/** The finished document for the eyes of the reviewer. Its hash says later that it is the one that was approved. */
+const planSeen = z.object({
+  hash: z.string(),
+  at: z.iso.datetime(),
+  workVersion: z.int(),
+  sections: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The PDF in base64. */
+  document: z.string(),
+});
+export type PlanSeen = z.output<typeof planSeen>;
 
 export const reviewRoutes = defineRoutes({
   getReview: {
@@ -57,6 +75,27 @@ export const reviewRoutes = defineRoutes({
     response: jsonAnswer(answering(submissionShown)),
     errors: ['not-found', 'review-decided'],
   },
+  saveReview: {
+    method: 'PUT',
+    path: '/review',
+    group: 'review',
+    auth: 'reviewer',
+    summary: 'Keep what a reviewer set, ticked and noted so far',
+    encoding: 'json',
+    body: z.object({ work: reviewWork, baseVersion: z.int().min(0) }),
+    response: jsonAnswer(answering(z.object({ workVersion: z.int() }))),
+    errors: ['invalid-input', 'not-found', 'review-decided', 'review-changed'],
+  },
+  previewReview: {
+    method: 'POST',
+    path: '/review/preview',
+    group: 'review',
+    auth: 'reviewer',
+    summary: 'The plan as it will be printed, with what the reviewer set and noted',
+    encoding: 'none',
+    response: jsonAnswer(answering(planSeen)),
+    errors: ['not-found', 'review-decided', 'nothing-planned'],
+  },
   decideReview: {
     method: 'POST',
     path: '/review',
@@ -68,8 +107,17 @@ export const reviewRoutes = defineRoutes({
       decision: z.enum(['approve', 'reject']),
       feedback: feedbackText.optional(),
       fieldFeedback: fieldFeedback.optional(),
+      /** An approval names the plan that was seen. It is printed as of then. */
+      seen: z.object({ hash: z.string().length(64), at: z.iso.datetime(), workVersion: z.int() }).optional(),
     }),
     response: jsonAnswer(acknowledged),
-    errors: ['invalid-input', 'feedback-missing', 'not-found', 'review-decided'],
+    errors: [
+      'invalid-input',
+      'feedback-missing',
+      'not-found',
+      'review-decided',
+      'review-changed',
+      'nothing-planned',
+    ],
   },
 });

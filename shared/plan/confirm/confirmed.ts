@@ -85,6 +85,10 @@ const inOrder = (value: unknown): unknown => {
   );
 };
 
-/** The order of names does not count; nothing and an empty one are the same. */
+/** The order of names does not count. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+
+/** Nothing and an empty one are the same. */
 export const sameConfirmed = (one: Confirmed | undefined, other: Confirmed | undefined): boolean =>
-  isUnconfirmed(one) ? isUnconfirmed(other) : JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+  isUnconfirmed(one) ? isUnconfirmed(other) : isSame(one, other);

@@ -4,7 +4,7 @@ import { callout, given, left, type Maybe, row, table } from '../blocks.ts';
 import { fullDate } from '../say/dates.ts';
 import type { Writing } from '../writing.ts';
 
-const readerOf = ({ input: { review } }: Writing): string => review?.firstName?.trim() ?? '';
+const readerOf = ({ input: { review } }: Writing): string => review?.firstName?.trim() || 'your reviewer';
 
 /** On the first page: who read the plan, and what they say to the customer. */
 export function readByBlock(writing: Writing): Maybe<Block> {

@@ -28,6 +28,8 @@ const submission: SubmissionShown = {
   },
   profile: { name: 'Mia', country: 'Australia', abn: '83914571673' },
   flags: [],
+  work: { checks: {}, notes: [] },
+  workVersion: 0,
 };
 const shown = (closed: { heading: string; reason: string } | undefined) => (
   <SubmissionReview
