@@ -312,9 +312,10 @@ interface Decided {
 }
 
 /** What was printed is what was seen: the reviewer's work has not changed since it was read. */
-const workIs = (version: number): string =>
-  // guard: review-work-as-it-was-seen
-  version === 0 ? 'attribute_not_exists(work_version)' : 'work_version = :work_version';
+function workIs(version: number): string {
+  // guard: decide-work-unchanged
+  return version === 0 ? 'attribute_not_exists(work_version)' : 'work_version = :work_version';
+}
 const workValue = (version: number) => (version === 0 ? {} : { ':work_version': version });
 
 const progressMark = (runId: string, atMs: number) => ({

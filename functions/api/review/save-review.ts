@@ -25,7 +25,6 @@ export function saveReview(
       if ('kind' in found) return found;
       const { ownerId, submission } = found;
       const { workVersion = 0 } = submission;
-      // guard: review-work-saved-twice-is-saved
       if (isSame(submission.work ?? noReviewWork, work)) return { workVersion };
       // guard: review-work-that-was-not-seen
       if (workVersion !== baseVersion) return refuse('review-changed');

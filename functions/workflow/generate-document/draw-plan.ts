@@ -8,20 +8,21 @@ import { briefOfPlan } from '#shared/plan/brief-plan.ts';
 import type { Catalogue } from '#shared/plan/catalogue.ts';
 import { makePlan } from '#shared/plan/make-plan.ts';
 import type { DrawnPlan } from './generate-document.ts';
+import { printedInput } from './printed-input.ts';
 
-type ToDraw = Pick<Submission, 'snapshot' | 'plan' | 'runId' | 'attempt'>;
+type ToDraw = Pick<Submission, 'snapshot' | 'work' | 'plan' | 'runId' | 'attempt'>;
 
 /** One plan in its three formats and in short: what one of them says, the others say too. */
 export async function drawPlan(
-  { snapshot, plan: tier, runId, attempt }: ToDraw,
+  { plan: tier, runId, attempt, ...frozen }: ToDraw,
   approvedAtMs: number,
   catalogue: Catalogue,
 ): Promise<DrawnPlan> {
-  const plan = makePlan(snapshot, { tier, now: new Date(approvedAtMs), planId: runId, catalogue });
+  const plan = makePlan(printedInput(frozen), { tier, now: new Date(approvedAtMs), planId: runId, catalogue });
   return {
     brief: briefOfPlan(plan),
     pdf: await renderPlan(plan.document),
     workbook: writePlanWorkbook(workbookOfPlan(plan, catalogue.sources)),
-    calendar: writePlanCalendar(calendarOfPlan(plan, snapshot.profile.state), attempt),
+    calendar: writePlanCalendar(calendarOfPlan(plan, frozen.snapshot.profile.state), attempt),
   };
 }

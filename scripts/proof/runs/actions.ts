@@ -105,18 +105,31 @@ const checkedAll: ReviewWork = {
   firstName: 'Rose',
 };
 
-/** As the review page does: all checks are ticked, then the plan is looked at. */
+/** Mostly all checks, now and then with a note of its own; and mostly the plan that was shown. */
+const reviewWorkOf = ({ world: { chance } }: Story): { work: ReviewWork; isOtherPlan: boolean } => ({
+  work: {
+    ...checkedAll,
+    checks: chance.happens(0.1) ? { goal: '' } : checkedAll.checks,
+    notes: chance.happens(0.3) ? [{ section: 'risks', text: `Note ${chance.below(1000)}` }] : [],
+  },
+  isOtherPlan: chance.happens(0.05),
+});
+
+/** As the review page does: the work is kept, then the plan is looked at. */
 async function lookAtPlan(
   tools: Tools,
   asked: Pick<Parameters<ReturnType<typeof saveReview>>[0], 'request'>,
+  { work, isOtherPlan }: ReturnType<typeof reviewWorkOf> = { work: checkedAll, isOtherPlan: false },
 ) {
   const call = { params: {}, query: {}, session: undefined, ...asked };
   const found = await findSubmission(tools, asked.request);
   if ('kind' in found) return undefined;
   const { workVersion = 0 } = found.submission;
-  await saveReview(tools)({ ...call, body: { work: checkedAll, baseVersion: workVersion } });
+  await saveReview(tools)({ ...call, body: { work, baseVersion: workVersion } });
   const shown = await previewReview(tools)({ ...call, body: {} });
-  return shown.kind === 'answer' ? shown.value.data : undefined;
+  if (shown.kind !== 'answer') return undefined;
+  const { data } = shown.value;
+  return isOtherPlan ? { ...data, hash: data.hash.split('').reverse().join('') } : data;
 }
 
 /** All checks are ticked before: a decision that follows writes nothing else. */
@@ -131,6 +144,7 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
   const { verdict = world.chance.happens(0.45) ? 'approve' : 'reject' } = said;
   const { feedback = world.chance.happens(0.9) ? 'Say more.' : ' ' } = said;
   const { reviewer, token, runId, attempt } = link;
+  const looks = reviewWorkOf(story);
   return start(story, `${reviewer} ${verdict}s ${attempt} of ${runId}`, async (tools, task) => {
     world.record.asked.set(task, { link: { reviewer, runId, attempt } });
     const mayDecide = world.reviewers.includes(reviewer);
@@ -138,7 +152,7 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
       ...{ params: {}, query: {}, session: undefined },
       request: request({ authorization: `Bearer ${token}` }),
     };
-    const seen = verdict === 'approve' ? await lookAtPlan(tools, asked) : undefined;
+    const seen = verdict === 'approve' ? await lookAtPlan(tools, asked, looks) : undefined;
     const outcome = await decideReview(tools)({
       ...asked,
       body: { decision: verdict, feedback, ...(seen && { seen }) },
@@ -178,7 +192,7 @@ export function operatorDecides(story: Story, { owner, runId }: Window): Promise
   });
 }
 
-const operator = 'operator@reviews.example';
+export const operator = 'operator@reviews.example';
 
 const ownerOf = ({ world }: Story, { runId, attempt }: Link): string =>
   world.record.submission(runId, attempt)?.owner ?? '';

@@ -90,9 +90,15 @@ export const guards: readonly Guard[] = [
   guard(
     'review: work is kept before the decision only',
     'review-work-of-an-undecided-one',
-    withoutPart('decision'),
+    value(`\`#hash = :hash AND \${workIs(workVersion)}\``),
   ),
   guard('review: work that was not seen is not replaced', 'review-work-that-was-not-seen', removed),
+  guard(
+    'decide: the work has not changed since',
+    'decide-work-unchanged',
+    returned("'attribute_not_exists(nothing)'"),
+  ),
+  guard('review: the work is the one that was seen', 'review-work-as-it-was-seen', condition('false')),
   guard('review: approved with all checks', 'review-approved-with-all-checks', initial('undefined')),
   guard('review: approved as it was seen', 'review-approved-as-it-was-seen', returned('undefined')),
   guard('decide: the workflow is owed the decision', 'decide-the-workflow-is-owed', removed),

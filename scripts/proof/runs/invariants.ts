@@ -16,11 +16,13 @@ import type { TableName } from '#shared/contract/tables.ts';
 import { planPrices } from '#shared/domain/plans/plans.ts';
 import { sameAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { auditWallet } from '#shared/domain/tokens/ledger.ts';
+import { reviewCheckIds } from '#shared/plan/review/review.ts';
 import type { ThinClient } from '../stories/thin-client.ts';
+import { operator } from './actions.ts';
 import { allowedPairs, submissionsOf } from './expected-refusals.ts';
 import { licensedWork } from './licensed-work.ts';
 import type { Story } from './story.ts';
-import type { RunWorld } from './world.ts';
+import { type RunWorld, seenHash } from './world.ts';
 
 /** What must be true of everything stored once the dust has settled, whatever happened before. */
 type Item = Record<string, unknown> & { pk: string; sk: string };
@@ -120,6 +122,7 @@ function checkRun(world: RunWorld, { submissions, documents }: Holdings, run: Ru
   for (const { attempt, decision } of own)
     if (attempt < attempts && decision?.verdict !== 'reject')
       report(`submission ${attempt} of ${runId} was followed by another and is not sent back`);
+  for (const submission of own) checkApproval(submission, report);
   const verdict = last?.decision?.verdict;
   const left = submissionsOf(plan) - attempts;
   const expected =
@@ -215,6 +218,16 @@ function checkSubmissions(world: RunWorld): void {
     if (snapshot.answers.content.trim() === '')
       world.violation(`${runId} was submitted without a background`);
   }
+}
+
+/** What a reviewer approved has all checks, and is the plan that they saw. */
+function checkApproval(submission: Submission, report: Report): void {
+  const { runId, attempt, decision, work } = submission;
+  if (decision?.verdict !== 'approve' || decision.by === operator) return;
+  if (reviewCheckIds.some((id) => work?.checks[id] === undefined))
+    report(`submission ${attempt} of ${runId} was approved without all checks`);
+  if (decision.document_hash !== seenHash(submission, decision.seen_at_ms ?? 0))
+    report(`submission ${attempt} of ${runId} was approved as another plan than was seen`);
 }
 
 function checkMails(world: RunWorld): void {

@@ -253,9 +253,7 @@ export class RunWorld {
       planRules: refuseLicensed,
       drawSeen: async (submission: Submission, atMs: number) => ({
         pdf: new Uint8Array(),
-        hash: createHash('sha256')
-          .update(`${submission.hash} ${submission.workVersion} ${atMs}`)
-          .digest('hex'),
+        hash: seenHash(submission, atMs),
         sections: [],
       }),
       draw: (submission: Submission, approvedAtMs: number) => this.#draw(task, submission, approvedAtMs),
@@ -295,5 +293,9 @@ export class RunWorld {
     return 'sent';
   }
 }
+
+/** Stands for the hash of a plan's pages: another one for other work or another time. */
+export const seenHash = ({ hash, workVersion = 0 }: Submission, atMs: number): string =>
+  createHash('sha256').update(`${hash} ${workVersion} ${atMs}`).digest('hex');
 
 export type Tools = ReturnType<RunWorld['tools']>;
