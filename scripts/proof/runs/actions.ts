@@ -110,13 +110,14 @@ const reviewWorkOf = ({ world: { chance } }: Story): { work: ReviewWork; isOther
   work: {
     ...checkedAll,
     checks: chance.happens(0.1) ? { goal: '' } : checkedAll.checks,
-    notes: chance.happens(0.3) ? [{ section: 'risks', text: `Note ${chance.below(1000)}` }] : [],
+    notes: chance.happens(0.3) ? [{ section: 'risks', text: `Note ${chance.below(1_000_000_000)}` }] : [],
   },
   isOtherPlan: chance.happens(0.05),
 });
 
 /** As the review page does: the work is kept, then the plan is looked at. */
 async function lookAtPlan(
+  { world }: Story,
   tools: Tools,
   asked: Pick<Parameters<ReturnType<typeof saveReview>>[0], 'request'>,
   { work, isOtherPlan }: ReturnType<typeof reviewWorkOf> = { work: checkedAll, isOtherPlan: false },
@@ -125,7 +126,10 @@ async function lookAtPlan(
   const found = await findSubmission(tools, asked.request);
   if ('kind' in found) return undefined;
   const { workVersion = 0 } = found.submission;
-  await saveReview(tools)({ ...call, body: { work, baseVersion: workVersion } });
+  const kept = await saveReview(tools)({ ...call, body: { work, baseVersion: workVersion } });
+  // A note is like no other, so this work was not there before.
+  if (kept.kind === 'answer' && work.notes.length > 0 && kept.value.data.workVersion > workVersion + 1)
+    world.violation('a review replaced work that its writer had not seen');
   const shown = await previewReview(tools)({ ...call, body: {} });
   if (shown.kind !== 'answer') return undefined;
   const { data } = shown.value;
@@ -135,7 +139,7 @@ async function lookAtPlan(
 /** All checks are ticked before: a decision that follows writes nothing else. */
 export const preparedBy = (story: Story, { token }: Link): Promise<Task> =>
   start(story, 'prepares an approval', async (tools) => {
-    const seen = await lookAtPlan(tools, { request: request({ authorization: `Bearer ${token}` }) });
+    const seen = await lookAtPlan(story, tools, { request: request({ authorization: `Bearer ${token}` }) });
     return seen === undefined ? 'not shown' : 'shown';
   });
 
@@ -152,7 +156,7 @@ export function decideBy(story: Story, link: Link, said: Said = {}): Promise<Tas
       ...{ params: {}, query: {}, session: undefined },
       request: request({ authorization: `Bearer ${token}` }),
     };
-    const seen = verdict === 'approve' ? await lookAtPlan(tools, asked, looks) : undefined;
+    const seen = verdict === 'approve' ? await lookAtPlan(story, tools, asked, looks) : undefined;
     const outcome = await decideReview(tools)({
       ...asked,
       body: { decision: verdict, feedback, ...(seen && { seen }) },
