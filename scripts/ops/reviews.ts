@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { decideSubmission, saidIn } from '#functions/api/review/decide-review.ts';
 import { refuseDecided, type UnderReview } from '#functions/api/review/find-submission.ts';
-import { flagsOf } from '#functions/api/review/get-review.ts';
+import { readingOf } from '#functions/api/review/get-review.ts';
 import type { Seen } from '#functions/api/review/refuse-approval.ts';
 import { type Refusal, refuse } from '#functions/http/outcome.ts';
 import { owedFor } from '#functions/payments/owed-for.ts';
@@ -58,7 +58,10 @@ const show: Command = {
     if ('kind' in found) return found;
     const { submission } = found;
     const { attempt, plan, submittedAtMs, snapshot } = submission;
-    const flags = await flagsOf(submission, await builtCatalogue());
+    const { flags, understood, unused } = await readingOf(submission, {
+      catalogue: await builtCatalogue(),
+      nowMs: services.clock.nowMs(),
+    });
     const debt = await owedFor(services.wallets, { owner: found.owner, ref: subject });
     const owed = debt > 0 ? formatTokens(debt) : 'nothing';
     const detail = {
@@ -69,6 +72,9 @@ const show: Command = {
       submitted: atTime(submittedAtMs),
       ...snapshot,
       flags,
+      understood,
+      unused,
+      work: submission.work,
     };
     return { ...shown([rowOf(found)]), detail };
   },

@@ -39,6 +39,8 @@
   const isAt = (page) => location.pathname.startsWith(page);
   const isTold = isAt('/fund-us') ? query.has('status') || query.has('error') : isAt('/user/verify-email');
   if (isTold && !query.get('token')) root.dataset.told = '';
+  // A tool of staff has no public header: src/app/shell/site-layout.tsx draws none.
+  if (isAt('/review')) root.dataset.tool = '';
   root.dataset.session = 'out';
   try {
     const payload = localStorage.getItem('token').split('.')[1];

@@ -6,11 +6,13 @@ import type { Catalogue } from '#shared/plan/catalogue.ts';
 export interface SeenPlan {
   pdf: Uint8Array;
   hash: string;
-  sections: { id: string; title: string }[];
+  sections: { id: string; title: string; hash: string }[];
 }
 
 /** Undefined where no business can be planned. */
 export type DrawSeen = (submission: Submission, atMs: number) => Promise<SeenPlan | undefined>;
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** The plan as it will be printed, drawn at this time. */
 export const buildDrawSeen =
@@ -29,6 +31,10 @@ export const buildDrawSeen =
     if (choice.offered.length === 0) return undefined;
     const { document } = makePlan(input, { tier, now, planId: runId, catalogue });
     const pdf = await renderPlan(document);
-    const hash = createHash('sha256').update(pdf).digest('hex');
-    return { pdf, hash, sections: document.sections.map(({ id, title }) => ({ id, title })) };
+    const sections = document.sections.map(({ id, title, blocks }) => ({
+      id,
+      title,
+      hash: hashOf(JSON.stringify(blocks)),
+    }));
+    return { pdf, hash: hashOf(pdf), sections };
   };

@@ -1,8 +1,11 @@
 import { answer, refuse } from '#functions/http/outcome.ts';
 import type { RouteHandler } from '#functions/http/route-handler.ts';
 import { type OwedDependencies, owedFor } from '#functions/payments/owed-for.ts';
+import { writeLogLine } from '#functions/runtime/log-line.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
+import { printedInput } from '#functions/workflow/generate-document/printed-input.ts';
 import type { reviewRoutes, SubmissionShown } from '#shared/contract/routes/review.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import { maxSubmissions } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import type { Catalogue } from '#shared/plan/catalogue.ts';
@@ -14,6 +17,7 @@ export function getReview(
   dependencies: FindSubmissionDependencies & {
     wallets: OwedDependencies;
     loadCatalogue: () => Promise<Catalogue>;
+    clock: Clock;
   },
 ): RouteHandler<typeof reviewRoutes.getReview> {
   return async ({ request }) => {
@@ -27,8 +31,10 @@ export function getReview(
     if ('kind' in found) return found;
     const { submission } = found;
     const { plan, submittedAtMs, snapshot } = submission;
-    const [flags, debt] = await Promise.all([
-      dependencies.loadCatalogue().then((catalogue) => flagsOf(submission, catalogue)),
+    const [read, debt] = await Promise.all([
+      dependencies
+        .loadCatalogue()
+        .then((catalogue) => readingOf(submission, { catalogue, nowMs: dependencies.clock.nowMs() })),
       owedFor(dependencies.wallets, { owner: ownerId, ref: runId }),
     ]);
     const data: SubmissionShown = {
@@ -39,7 +45,7 @@ export function getReview(
       submittedAt: isoTime(submittedAtMs),
       answers: snapshot.answers,
       profile: snapshot.profile,
-      flags,
+      ...read,
       work: submission.work ?? noReviewWork,
       workVersion: submission.workVersion ?? 0,
     };
@@ -47,6 +53,7 @@ export function getReview(
     if (snapshot.unlockedPath !== undefined) data.unlockedPath = snapshot.unlockedPath;
     if (earlier?.decision !== undefined) data.earlier = shownEarlier(earlier, earlier.decision);
     if (debt > 0) data.owed = formatTokens(debt);
+    writeLogLine({ kind: 'review-opened', runId, attempt });
     return answer({ status: 'ok', data });
   };
 }
@@ -63,15 +70,18 @@ const shownEarlier = (
   decidedAt: isoTime(at_ms),
 });
 
-/** The rules are large, and only this call needs them. */
-export async function flagsOf(
-  { snapshot, plan, submittedAtMs }: Submission,
-  catalogue: Catalogue,
-): Promise<SubmissionShown['flags']> {
-  const { reviewFlags } = await import('#shared/plan/review/review-flags.ts');
-  return reviewFlags(snapshot, { tier: plan, now: new Date(submittedAtMs), catalogue }).map((flag) => ({
-    ...flag,
-  }));
+/** Of what is printed now, as of now: the preview says the same. The rules are large, and only this call needs them. */
+export async function readingOf(
+  submission: Submission,
+  { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },
+): Promise<Pick<SubmissionShown, 'flags' | 'understood' | 'unused'>> {
+  const { understandForReview } = await import('#shared/plan/review/understand-for-review.ts');
+  const { understood, flags, unused } = understandForReview(printedInput(submission), {
+    tier: submission.plan,
+    now: new Date(nowMs),
+    catalogue,
+  });
+  return { understood, unused, flags: flags.map((flag) => ({ ...flag })) };
 }
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -18,7 +18,12 @@ export async function drawPlan(
   approvedAtMs: number,
   catalogue: Catalogue,
 ): Promise<DrawnPlan> {
-  const plan = makePlan(printedInput(frozen), { tier, now: new Date(approvedAtMs), planId: runId, catalogue });
+  const plan = makePlan(printedInput(frozen), {
+    tier,
+    now: new Date(approvedAtMs),
+    planId: runId,
+    catalogue,
+  });
   return {
     brief: briefOfPlan(plan),
     pdf: await renderPlan(plan.document),

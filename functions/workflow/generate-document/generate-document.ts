@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checksumOf, type Documents } from '#functions/gateways/documents.ts';
 import { runMailId } from '#functions/mail/run-mails.ts';
+import { writeLogLine } from '#functions/runtime/log-line.ts';
 import type { Submission } from '#functions/stores/run-items.ts';
 import { patience } from '#functions/stores/run-moves.ts';
 import type { RunProgressStore } from '#functions/stores/run-progress.ts';
@@ -28,8 +29,11 @@ export interface DrawnPlan extends Record<DocumentFormat, Uint8Array> {
 
 const extensions = { pdf: 'pdf', workbook: 'xlsx', calendar: 'ics' } as const;
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 /**
- * Guards: a document is made of what was frozen and of nothing else, as of its approval; made again it is the same
+ * Guards: a document is made of what was frozen and of nothing else, as of when
+ * its reviewer saw it; made again it is the same
  * bytes under the same key. Should its account go meanwhile, it is not left behind.
  */
 export async function generateDocument(
@@ -45,7 +49,10 @@ export async function generateDocument(
   // guard: make-only-what-is-approved
   if (!isApproved || submission === undefined || run.attempts !== attempt)
     throw new SubmissionGone(`Nothing is to be made for submission ${attempt} of ${runId}`);
-  const approvedAtMs = isReviewed(run.plan) ? submission.decision?.at_ms : submission.submittedAtMs;
+  const { decision } = submission;
+  const approvedAtMs = isReviewed(run.plan)
+    ? (decision?.seen_at_ms ?? decision?.at_ms)
+    : submission.submittedAtMs;
   if (approvedAtMs === undefined) throw new Error(`Submission ${attempt} of ${runId} was never approved`);
   await progress.lookAgain(
     ownerId,
@@ -57,11 +64,14 @@ export async function generateDocument(
   const drawn = await draw(submission, approvedAtMs);
   const store = async (format: DocumentFormat) => {
     const bytes = drawn[format];
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const key = `${documentsPrefix}${runId}/${attempt}/${hash}.${extensions[format]}`;
+    const key = `${documentsPrefix}${runId}/${attempt}/${hashOf(bytes)}.${extensions[format]}`;
     await documents.put(key, bytes, format);
     return { key, checksum: checksumOf(bytes) };
   };
+  const approvedHash = decision?.document_hash;
+  // A later release may draw a lost document otherwise, so this stops nothing.
+  if (approvedHash !== undefined && approvedHash !== hashOf(drawn.pdf))
+    writeLogLine({ kind: 'document-differs-from-approval', runId, attempt });
   const pdf = await store('pdf');
   const workbook = await store('workbook');
   const calendar = await store('calendar');

@@ -271,13 +271,14 @@ export class RunWorld {
   }
 
   /** Drawing takes its time, and fails while nobody has mended it; what is drawn here tells what it was made of. */
-  async #draw(task: Task, { hash }: Submission, approvedAtMs: number) {
+  async #draw(task: Task, submission: Submission, approvedAtMs: number) {
     await this.schedule.pause(task, 'draw');
     if (this.drawingFails) throw named('RangeError', 'injected: it cannot be drawn');
+    const pdf = new TextEncoder().encode(pagesOf(submission, approvedAtMs));
     const drawn = (format: string) =>
-      new TextEncoder().encode(`A plan of ${hash}, approved at ${approvedAtMs}, as ${format}`);
-    const brief = { path: 'lawns', title: hash, supportedCents: 1, byMonth: [1] };
-    return { pdf: drawn('pdf'), workbook: drawn('workbook'), calendar: drawn('calendar'), brief };
+      new TextEncoder().encode(`${pagesOf(submission, approvedAtMs)} ${format}`);
+    const brief = { path: 'lawns', title: submission.hash, supportedCents: 1, byMonth: [1] };
+    return { pdf, workbook: drawn('workbook'), calendar: drawn('calendar'), brief };
   }
 
   async #sendMail(task: Task, { mailId, filled }: { mailId: string; filled: Mail }): Promise<'sent'> {
@@ -294,8 +295,11 @@ export class RunWorld {
   }
 }
 
-/** Stands for the hash of a plan's pages: another one for other work or another time. */
-export const seenHash = ({ hash, workVersion = 0 }: Submission, atMs: number): string =>
-  createHash('sha256').update(`${hash} ${workVersion} ${atMs}`).digest('hex');
+/** In place of a plan's pages: others for other work or another time. */
+const pagesOf = ({ hash, workVersion = 0 }: Submission, atMs: number): string =>
+  `${hash} ${workVersion} ${atMs}`;
+
+export const seenHash = (submission: Submission, atMs: number): string =>
+  createHash('sha256').update(pagesOf(submission, atMs)).digest('hex');
 
 export type Tools = ReturnType<RunWorld['tools']>;

@@ -3,6 +3,7 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { confirmed } from '../confirmed.ts';
 import { acknowledged, answering } from '../envelopes.ts';
+import { understanding } from '../readings.ts';
 import { reviewWork } from '../review-work.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 import { runAnswers } from '../runs.ts';
@@ -42,6 +43,10 @@ const submissionShown = z.object({
   unlockedPath: z.string().optional(),
   /** What a reviewer looks at first: a stable code, what it is about, and all of that as a sentence. */
   flags: z.array(z.looseObject({ code: z.string(), sentence: z.string() })),
+  /** What the plan is made from now, with what the reviewer set: the same that the customer's screen says. */
+  understood: understanding,
+  /** Sentences that gave no fact. */
+  unused: z.array(z.object({ field: z.enum(answerFields), text: z.string() })),
   earlier: earlierAttempt.optional(),
   /** What the customer set in our reading of the answers. */
   confirmed: confirmed.optional(),
@@ -58,7 +63,8 @@ const planSeen = z.object({
   hash: z.string(),
   at: z.iso.datetime(),
   workVersion: z.int(),
-  sections: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Each with a hash of what it says, so that a page can tell which of them changed. */
+  sections: z.array(z.object({ id: z.string(), title: z.string(), hash: z.string() })),
   /** The PDF in base64. */
   document: z.string(),
 });

@@ -3,7 +3,7 @@ import type { Confirmed } from '../confirm/confirmed.ts';
 /** What a reviewer looks at before a plan is approved, in the order of the page. */
 export const reviewChecks = [
   { id: 'goal', name: 'Goal', asks: 'The goal, its date and its tax are what the customer wrote.' },
-  { id: 'business', name: 'Business', asks: 'It is their work, and somebody will pay for it.' },
+  { id: 'business', name: 'Business', asks: 'It is their work, and someone will pay for it.' },
   { id: 'price', name: 'Price', asks: 'The price is one that buyers near them pay.' },
   { id: 'cash', name: 'Cash', asks: 'The money to start is enough, and no month ends below zero unsaid.' },
   {

@@ -1,19 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pages } from '#shared/contract/pages.ts';
 import { Announcer } from './announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+/** The review page is a tool of staff: it has no public header and no footer. */
+function useIsTool(): boolean {
+  const isTool = useLocation().pathname === pages.review.path;
+  useLayoutEffect(() => {
+    if (!isTool) delete document.documentElement.dataset.tool;
+  }, [isTool]);
+  return isTool;
+}
+
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const isTool = useIsTool();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <SiteHeader />
+      {!isTool && <SiteHeader />}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter />
+      {!isTool && <SiteFooter />}
       <Announcer />
     </div>
   );

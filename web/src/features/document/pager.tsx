@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import { classNames } from '#web/components/class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#web/components/pdf/icon-button.tsx';
 
 export interface PagerProps {
   current: number;

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Chart } from '#shared/plan/document/chart.ts';
+import { readCharts } from '#web/components/pdf/read-charts.ts';
 import { rowsOf } from './chart-rows.ts';
 import { PlanChart } from './plan-chart.tsx';
-import { readCharts } from './read-charts.ts';
 import recorded from './testing/charts.json' with { type: 'json' };
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { PageLink } from './page-links.ts';
+import type { PageLink } from '#web/components/pdf/page-links.ts';
 import type { BodyType, Piece } from './text-pieces.ts';
 
 /** The tags of a page: an element with those inside of it, or what is drawn for it. */

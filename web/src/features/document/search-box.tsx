@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search as SearchIcon, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#web/components/pdf/icon-button.tsx';
 import type { Search } from './use-search.ts';
 
 interface SearchBoxProps {

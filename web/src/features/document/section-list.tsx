@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Section } from './use-sections.ts';
+import type { Section } from '#web/components/pdf/use-sections.ts';
 
 /** A section of the text begins at its heading, where its page has one. */
 export function headingOf({ number, title, page }: Section): Element | undefined {

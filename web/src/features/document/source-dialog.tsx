@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedSource } from '#shared/plan/document/sources-note.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { Modal } from '#web/components/modal.tsx';
-import { type Sources, sumOf } from './read-sources.ts';
-import type { Source } from './source-mark.ts';
+import { type Sources, sumOf } from '#web/components/pdf/read-sources.ts';
+import type { Source } from '#web/components/pdf/source-mark.ts';
 import { WorkedSum } from './worked-sum.tsx';
 
 const meanings: Readonly<Record<string, [title: string, text: string]>> = {

@@ -2,8 +2,8 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { FigureWords } from './figure-words.tsx';
-import { PdfPage } from './pdf-page.tsx';
-import type { OpenedPdf } from './use-pdf.ts';
+import { PdfPage } from '#web/components/pdf/pdf-page.tsx';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 
 export interface TextFigureProps {
   opened: OpenedPdf;

@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PlanChart } from './plan-chart.tsx';
 import type { TextBlock } from './read-text.ts';
-import { OpenSource } from './source-mark.ts';
+import { OpenSource } from '#web/components/pdf/source-mark.ts';
 import { TextFigure } from './text-figure.tsx';
 import { textSize } from './text-size.ts';
 import { TextTable } from './text-table.tsx';
 import { TextWords } from './text-words.tsx';
-import type { OpenedPdf } from './use-pdf.ts';
-import type { Pieces } from './use-search.ts';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
+import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
 
 interface Setting {
   opened: OpenedPdf;

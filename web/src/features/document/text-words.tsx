@@ -3,8 +3,8 @@
 import { use } from 'react';
 import { isPair, keepPairs } from '#web/lib/keep-pairs.ts';
 import type { Inline } from './read-inline.ts';
-import { isOfAnother } from './read-sources.ts';
-import { ListedSources, OpenSource, readSource } from './source-mark.ts';
+import { isOfAnother } from '#web/components/pdf/read-sources.ts';
+import { ListedSources, OpenSource, readSource } from '#web/components/pdf/source-mark.ts';
 
 const linkLook =
   'cursor-pointer text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-leaf';

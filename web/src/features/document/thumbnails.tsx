@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { PdfPage } from './pdf-page.tsx';
-import type { OpenedPdf } from './use-pdf.ts';
-import type { Section } from './use-sections.ts';
+import { PdfPage } from '#web/components/pdf/pdf-page.tsx';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
+import type { Section } from '#web/components/pdf/use-sections.ts';
 
 const widthPixels = 104;
 /** Three beside one another on the narrowest phone. */

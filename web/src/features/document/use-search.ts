@@ -1,9 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
 import { findWords, type Match, type PageText } from './find-words.ts';
-
-/** The elements that show the text of a page, each a run of letters, in the order they are read. */
-export type Pieces = readonly Element[];
 
 async function readPages(pdf: PDFDocumentProxy): Promise<PageText[]> {
   const pages: PageText[] = [];

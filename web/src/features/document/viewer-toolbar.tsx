@@ -1,14 +1,15 @@
-import { LoaderCircle, Minus, Plus, Printer, Search as SearchIcon } from 'lucide-react';
+import { LoaderCircle, Printer, Search as SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
 import { DownloadAgain, type DownloadAgainProps } from './download-again.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '#web/components/pdf/icon-button.tsx';
 import { LayoutSwitch, type LayoutSwitchProps } from './layout-switch.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Search } from './use-search.ts';
-import type { Zoom } from './use-zoom.ts';
+import type { Zoom } from '#web/components/pdf/use-zoom.ts';
+import { ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
 
 interface ViewerToolbarProps {
   zoom: Zoom;
@@ -20,22 +21,6 @@ interface ViewerToolbarProps {
   /** Nothing where the document is no text. */
   layout: LayoutSwitchProps | undefined;
   pager: PagerProps;
-}
-
-function ZoomButtons({ zoom }: { zoom: Zoom }) {
-  return (
-    <div className="viewer-parts">
-      <IconButton label="Zoom out" disabled={!zoom.canShrink} onClick={zoom.shrink}>
-        <Minus aria-hidden className="size-5" />
-      </IconButton>
-      <span role="status" aria-label="Zoom" className="w-11 text-center text-sm sm:w-12">
-        {zoom.fits ? 'Fit' : `${Math.round(zoom.factor * 100)}%`}
-      </span>
-      <IconButton label="Zoom in" disabled={!zoom.canGrow} onClick={zoom.grow}>
-        <Plus aria-hidden className="size-5" />
-      </IconButton>
-    </div>
-  );
 }
 
 /** Stays in view; one row where the search opens below it, so that the screen is the document's. */

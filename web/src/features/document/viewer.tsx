@@ -1,13 +1,5 @@
 import { ArrowLeft, Download } from 'lucide-react';
-import {
-  type CSSProperties,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import { Button } from '#web/components/button/button.tsx';
@@ -19,65 +11,31 @@ import { DownloadSheet } from './download-sheet.tsx';
 import { firstLayout } from './first-layout.ts';
 import type { Layout } from './layout-switch.tsx';
 import { Pager } from './pager.tsx';
-import { PdfPages } from './pdf-pages.tsx';
+import { PdfPages } from '#web/components/pdf/pdf-pages.tsx';
 import { printPages } from './print-pages.ts';
 import { headingOf, SectionList } from './section-list.tsx';
 import { SourceDialog } from './source-dialog.tsx';
-import { OpenSource, type Source } from './source-mark.ts';
+import { OpenSource, type Source } from '#web/components/pdf/source-mark.ts';
 import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
-import type { OpenedPdf } from './use-pdf.ts';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import { forgetPlace, usePlanPlace } from './use-plan-place.ts';
 import { usePlanText } from './use-plan-text.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { usePageFit } from '#web/components/pdf/use-page-fit.ts';
 import { useSearch } from './use-search.ts';
-import { type Section, useSections } from './use-sections.ts';
+import { type Section, useSections } from '#web/components/pdf/use-sections.ts';
 import { useWayBack } from './use-way-back.ts';
-import { useZoom } from './use-zoom.ts';
 import { ViewerFrame } from './viewer-frame.tsx';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
+import '#web/components/pdf/pdf.css';
 import './viewer.css';
 import './plan-text.css';
 import './plan-table.css';
 
-/** Of a page; the wider where there is room for all pages by their names as well. */
-const [widestPixels, widestAmple] = [860, 1100];
-const amplePixels = 1200;
-const phonePixels = 480;
 /** A picture of the text. */
 const widestFigure = 600;
-/** Most of the empty margin at either side of a plan’s pages, which a phone has no room for. */
-const trimmedPoints = 42;
-/** In points: where a page’s column begins, where its lines do beside their captions, and how wide these are. */
-const [columnStart, lineStart, lineWidth] = [54, 160, 381];
-const lineGap = 8;
-
-/** CSS pixels a point, and how much of each side lies outside of the window. */
-function fitWidth(width: number, points: number): { scale: number; trim: number } {
-  if (width === 0) return { scale: 0, trim: 0 };
-  if (width >= phonePixels) {
-    const widest = width >= amplePixels ? widestAmple : widestPixels;
-    return { scale: Math.min(width - 2, widest) / points, trim: 0 };
-  }
-  const scale = width / (points - 2 * trimmedPoints);
-  return { scale, trim: trimmedPoints * scale };
-}
-
-/** The width there is, for pages as wide as that: of the frame, which may be spread, no more than of its column. */
-function useWidth(column: RefObject<HTMLElement | null>) {
-  const element = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const [target, around] = [element.current, column.current];
-    if (target === null || around === null) return;
-    const watch = new ResizeObserver(() => setWidth(Math.min(target.clientWidth, around.clientWidth)));
-    watch.observe(target);
-    watch.observe(around);
-    return () => watch.disconnect();
-  }, [column]);
-  return [element, width] as const;
-}
 
 export interface ViewerProps {
   opened: OpenedPdf;
@@ -108,19 +66,8 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const isPastHead = useScrolledPast(head);
   const [sheet, setSheet] = useState<'pages' | 'download'>();
   const [source, setSource] = useState<Source>();
-  const [frame, width] = useWidth(head);
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
-  const fitted = fitWidth(width, size[0]);
-  const isSmall = !isText && fitted.trim > 0;
-  const zoom = useZoom(frame, {
-    toLines: isSmall ? (width - 2 * lineGap) / (lineWidth * fitted.scale) : undefined,
-    startOf: (factor) => {
-      if (isText || (isSmall && factor === 1)) return 0;
-      const start = isSmall ? lineStart - trimmedPoints : columnStart;
-      return start * fitted.scale * factor - lineGap;
-    },
-  });
-  const scale = fitted.scale * zoom.factor;
+  const { frame, width, zoom, scale, trim } = usePageFit(head, { points: size[0], isText });
   const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
   const current = usePageInView(pages, standing);
   const wayBack = useWayBack(current, goTo);
@@ -203,7 +150,7 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
                   opened={opened}
                   numbers={numbers}
                   scale={scale}
-                  trim={fitted.trim * zoom.factor}
+                  trim={trim}
                   onText={search.onText}
                   onGoTo={wayBack.leaveFor}
                 />

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: a part of a sum stands where it is
 
-import type { Sources, Sum, sumOf } from './read-sources.ts';
-import type { Source } from './source-mark.ts';
+import type { Sources, Sum, sumOf } from '#web/components/pdf/read-sources.ts';
+import type { Source } from '#web/components/pdf/source-mark.ts';
 
 type Standing = NonNullable<ReturnType<typeof sumOf>>['as'];
 

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { sentenceOf } from '#shared/contract/errors.ts';
 import { feedbackText, remarkText } from '#shared/contract/routes/review.ts';
-import { verdicts } from '#shared/domain/runs/review-rules.ts';
 import { answerFields, emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import type { DecisionSent } from './api/review-calls.ts';
 
-const remarks = {
+const comments = {
   budget: remarkText,
   timePerWeek: remarkText,
   skills: remarkText,
@@ -14,28 +13,20 @@ const remarks = {
   content: remarkText,
 };
 
-/** A decision as it is typed: each remark under the name of its answer. */
-export const reviewForm = z
-  .object({
-    ...remarks,
-    verdict: z.enum(verdicts, 'Please choose: approve it, or send it back.'),
-    feedback: feedbackText,
-  })
-  .refine(({ verdict, feedback }) => verdict === 'approve' || feedback.trim() !== '', {
+/** What sends a submission back, as it is typed: each comment under the name of its answer. */
+export const sendBackForm = z
+  .object({ ...comments, feedback: feedbackText })
+  .refine(({ feedback }) => feedback.trim() !== '', {
     path: ['feedback'],
     message: sentenceOf('feedback-missing'),
   });
 
-export const emptyReview = {
-  ...emptyAnswers,
-  verdict: '',
-  feedback: '',
-};
+export const emptySendBack = { ...emptyAnswers, feedback: '' };
 
-export function decisionOf({ verdict, feedback, ...typed }: z.output<typeof reviewForm>): DecisionSent {
+export function decisionOf({ feedback, ...typed }: z.output<typeof sendBackForm>): DecisionSent {
   const written = answerFields.filter((field) => typed[field].trim() !== '');
   return {
-    decision: verdict,
+    decision: 'reject',
     feedback,
     fieldFeedback: Object.fromEntries(written.map((field) => [field, typed[field]])),
   };

@@ -14,7 +14,8 @@ import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
 import { newQueryClient } from '#web/lib/api/new-query-client.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { reviewQuery } from './api/review-calls.ts';
-import { SubmissionReview } from './submission-review.tsx';
+import { ClosedReview } from './closed-review.tsx';
+import { ReviewDesk } from './review-desk.tsx';
 import { useReviewToken } from './use-review-token.ts';
 
 interface StandProps {
@@ -54,22 +55,21 @@ function Stand({ title, children, takesFocus = false }: StandProps) {
 
 function ReviewSkeleton() {
   return (
-    <>
-      <div className="dark-band on-night">
-        <div className="page-width py-6 sm:py-8">
-          <LoadingHeading shown>Loading the submission</LoadingHeading>
-          <LoadingText />
-          <div className="h-21" />
-        </div>
+    <div className="review-desk" data-pane="review">
+      <div className="review-head">
+        <LoadingHeading shown>Loading the submission</LoadingHeading>
+        <LoadingText />
       </div>
-      <div className="page-width review-desk review-waits min-h-[70dvh]">
-        <div>
+      <div className="review-plan p-4">
+        <Skeleton className="h-[60dvh] w-full" />
+      </div>
+      <div className="review-side">
+        <div className="review-parts">
           <Skeleton className="h-28" />
-          <Skeleton className="mt-8 h-96" />
+          <Skeleton className="h-96" />
         </div>
-        <Skeleton className="h-96" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -116,18 +116,17 @@ function Review({ token }: { token: string }) {
   if (data !== undefined) {
     const said = error instanceof CallFailure ? error.said : undefined;
     const isOver = said?.status === 409 || said?.status === 404;
+    if (isOver)
+      return (
+        <ClosedReview
+          token={token}
+          submission={data}
+          heading={said.status === 409 ? alreadyDecided : opensNone}
+          reason={said.message}
+        />
+      );
     return (
-      <SubmissionReview
-        token={token}
-        submission={data}
-        closed={
-          isOver
-            ? { heading: said.status === 409 ? alreadyDecided : opensNone, reason: said.message }
-            : undefined
-        }
-        onDecided={setDecided}
-        onOvertaken={() => void refetch()}
-      />
+      <ReviewDesk token={token} submission={data} onDecided={setDecided} onChanged={() => void refetch()} />
     );
   }
   if (failure === undefined) return <ReviewSkeleton />;

@@ -61,13 +61,11 @@ function SideBySide({
 interface ReviewedAnswerProps {
   field: AnswerField;
   submission: SubmissionShown;
-  remark: TextBinding;
-  /** Nothing is remarked any more; what was stays to be copied. */
-  closed: boolean;
+  comment: TextBinding;
 }
 
-/** One answer as it was frozen, beside the one of the attempt before, and what the reviewer says of it. */
-export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAnswerProps) {
+/** One answer as it was frozen, next to the one of the attempt before, and what the reviewer says of it. */
+export function ReviewedAnswer({ field, submission, comment }: ReviewedAnswerProps) {
   const { answers, attempt, earlier } = submission;
   const [opened, setOpened] = useState(false);
   const name = answerNames[field];
@@ -75,11 +73,11 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
   const [before, after] = [earlier && read(earlier.answers[field]), read(answers[field])];
   const said = earlier?.fieldFeedback?.[field];
   const unchanged = before === after;
-  const writes = remark.value !== '' || (opened && !closed);
+  const writes = comment.value !== '' || opened;
   const open = () => {
     setOpened(true);
     // The field takes the place of the button that was pressed.
-    requestAnimationFrame(() => document.getElementById(remark.id)?.focus());
+    requestAnimationFrame(() => document.getElementById(comment.id)?.focus());
   };
   return (
     <section aria-label={name} className="review-answer" data-field={field}>
@@ -92,17 +90,17 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
             </p>
           )}
         </div>
-        {!closed && !writes && (
+        {!writes && (
           <span className="-my-2 -mr-4 shrink-0 sm:-mr-5 max-sm:[&_button]:pr-[calc(1rem-1px)]">
-            <Button variant="quiet" label={`Add a remark: ${name}`} onClick={open}>
-              Add a remark
+            <Button variant="quiet" label={`Add a comment: ${name}`} onClick={open}>
+              Add a comment
             </Button>
           </span>
         )}
       </div>
       {said !== undefined && (
         <p className={`mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2 ${textLook}`}>
-          <strong className="text-ochre">Remark on submission {earlier?.attempt}: </strong>
+          <strong className="text-ochre">Comment on submission {earlier?.attempt}: </strong>
           {said}
         </p>
       )}
@@ -114,9 +112,9 @@ export function ReviewedAnswer({ field, submission, remark, closed }: ReviewedAn
       {writes && (
         <div className="mt-3">
           <TextareaField
-            {...remark}
-            label={`Remark: ${name}`}
-            hint={closed ? undefined : 'Shown beside this answer, when you send it back.'}
+            {...comment}
+            label={`Comment: ${name}`}
+            hint="Goes with this answer when you send it back."
             rows={2}
             max={reviewLimits.remark}
             redAbove={reviewLimits.remark - 50}

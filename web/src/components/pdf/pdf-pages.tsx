@@ -1,6 +1,8 @@
 import { PdfPage } from './pdf-page.tsx';
 import type { OpenedPdf } from './use-pdf.ts';
-import type { Pieces } from './use-search.ts';
+
+/** The elements that show the text of a page, each a run of letters, in the order they are read. */
+export type Pieces = readonly Element[];
 
 interface PdfPagesProps {
   opened: OpenedPdf;
@@ -8,7 +10,8 @@ interface PdfPagesProps {
   scale: number;
   /** CSS pixels of each margin that lie outside of the window. */
   trim: number;
-  onText: (number: number, pieces: Pieces | undefined) => void;
+  /** With it, the text can be searched. */
+  onText?: (number: number, pieces: Pieces | undefined) => void;
   onGoTo: (page: number) => void;
 }
 
@@ -23,7 +26,7 @@ export const PdfPages = ({ opened: { pdf, size }, numbers, scale, trim, onText, 
         size={size}
         trim={trim}
         withText
-        onText={onText}
+        {...(onText && { onText })}
         onGoTo={onGoTo}
       />
     </div>

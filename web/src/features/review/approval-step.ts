@@ -1,0 +1,32 @@
+import { type ReviewCheck, uncheckedIn } from '#shared/plan/review/review.ts';
+import { checkId, firstNameId } from './check-list.tsx';
+import { type TypedWork, workOf } from './typed-work.ts';
+import type { PlanPreview } from './use-plan-preview.ts';
+
+/** What the button of the approval says, and what it leads to. */
+export type ApprovalStep =
+  | { kind: 'lead'; label: string; to: string }
+  | { kind: 'wait'; label: string }
+  | { kind: 'ready'; label: string };
+
+interface Standing {
+  work: TypedWork;
+  unsaved: boolean;
+  preview: Pick<PlanPreview, 'isCurrent' | 'nothing' | 'failure'>;
+}
+
+const tickWords = (missing: readonly ReviewCheck[]): string =>
+  missing.length === 1 ? 'Tick 1 more check' : `Tick ${missing.length} more checks`;
+
+/** The first thing that an approval still needs. */
+export function nextStep({ work, unsaved, preview }: Standing): ApprovalStep {
+  const missing = uncheckedIn(workOf(work));
+  const [first] = missing;
+  if (first !== undefined) return { kind: 'lead', label: tickWords(missing), to: checkId(first) };
+  if (work.firstName.trim() === '') return { kind: 'lead', label: 'Write your first name', to: firstNameId };
+  if (preview.nothing !== undefined) return { kind: 'wait', label: 'No plan to approve' };
+  if (unsaved) return { kind: 'wait', label: 'Saving…' };
+  if (preview.failure !== undefined) return { kind: 'wait', label: 'The plan can’t be drawn' };
+  if (!preview.isCurrent) return { kind: 'wait', label: 'Drawing the plan…' };
+  return { kind: 'ready', label: 'Approve plan' };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { reviewChecks, reviewRole } from '#shared/plan/review/review.ts';
+import { Button } from '#web/components/button/button.tsx';
+import { FormError } from '#web/components/form/form-error.tsx';
+import { Modal } from '#web/components/modal.tsx';
+import { type Refused, type SeenPlan, sendDecision } from './api/review-calls.ts';
+import { type TypedWork, workOf } from './typed-work.ts';
+import { decisionFate } from './decision-fate.ts';
+
+interface ApproveDialogProps {
+  open: boolean;
+  token: string;
+  work: TypedWork;
+  /** What is approved: the plan that is on the screen. */
+  plan: SeenPlan;
+  /** The business of the plan. */
+  title: string | undefined;
+  onClose: () => void;
+  onApproved: () => void;
+  /** The plan is another one by now, or it was decided. */
+  onOvertaken: (code: string) => void;
+}
+
+const overtaking: readonly string[] = ['review-decided', 'not-found', 'review-changed', 'nothing-planned'];
+
+/** What the review adds to the printed plan. */
+function Printed({ work, plan }: Pick<ApproveDialogProps, 'work' | 'plan'>) {
+  const { checks, notes, toCustomer, firstName } = workOf(work);
+  const titleOf = (section: string) => plan.sections.find(({ id }) => id === section)?.title;
+  const printed = notes.filter(({ section }) => titleOf(section) !== undefined);
+  return (
+    <>
+      <p>
+        Checked by <strong>{firstName}</strong>, {reviewRole.toLowerCase()}:
+      </p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {reviewChecks.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}: {checks[id]?.trim() || 'Checked.'}
+          </li>
+        ))}
+      </ul>
+      {toCustomer !== undefined && (
+        <p className="mt-3 wrap-anywhere whitespace-pre-line">
+          <strong>To the customer:</strong> {toCustomer}
+        </p>
+      )}
+      {printed.map(({ section, text }) => (
+        <p key={section} className="mt-3 wrap-anywhere whitespace-pre-line">
+          <strong>Note in “{titleOf(section)}”:</strong> {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Asks once, and sends the hash of the plan that was seen. */
+export function ApproveDialog(props: ApproveDialogProps) {
+  const { open, token, work, plan, title, onClose, onApproved, onOvertaken } = props;
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<Refused & { count: number }>();
+  const approve = async () => {
+    setPending(true);
+    const { hash, at, workVersion } = plan;
+    // The email of the decision says what the first page says to the customer.
+    const refusal = await sendDecision(token, {
+      decision: 'approve',
+      feedback: workOf(work).toCustomer ?? '',
+      seen: { hash, at, workVersion },
+    });
+    setPending(false);
+    if (refusal === undefined) return onApproved();
+    if (overtaking.includes(refusal.code)) return onOvertaken(refusal.code);
+    setRefused((before) => ({ ...refusal, count: (before?.count ?? 0) + 1 }));
+  };
+  const close = () => {
+    setRefused(undefined);
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      title="Approve this plan?"
+      final
+      dismissible={!pending}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Not yet
+          </Button>
+          <Button pending={pending} pendingText="Approving…" onClick={() => void approve()}>
+            Approve plan
+          </Button>
+        </>
+      }
+    >
+      {refused !== undefined && (
+        <FormError key={refused.count} title={refused.message} takesFocus>
+          <p>{decisionFate(refused.code)}</p>
+        </FormError>
+      )}
+      <p className="mb-3">
+        {title === undefined ? 'The plan' : `“${title}”`} is printed just as you see it, and emailed to the
+        customer. This can’t be undone.
+      </p>
+      <Printed work={work} plan={plan} />
+    </Modal>
+  );
+}

@@ -1,0 +1,116 @@
+import { CircleHelp, EyeOff, Flag, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { answerNames } from '#shared/domain/runs/submit-rules.ts';
+import { classNames } from '#web/components/class-names.ts';
+
+const looks = {
+  safety: { look: 'border-brick bg-brick-tint', ink: 'text-brick', Icon: ShieldAlert },
+  hidden: { look: 'border-ochre bg-ochre-tint', ink: 'text-ochre', Icon: EyeOff },
+  question: { look: 'border-ochre bg-ochre-tint', ink: 'text-ochre', Icon: CircleHelp },
+  flag: { look: 'border-line-strong bg-sheet', ink: 'text-ochre', Icon: Flag },
+  clear: { look: 'border-leaf bg-leaf-tint', ink: 'text-leaf', Icon: Flag },
+} as const;
+
+interface NotesProps {
+  id: string;
+  title: string;
+  look: keyof typeof looks;
+  items: readonly { key: string; says: ReactNode }[];
+  children?: ReactNode;
+}
+
+function Notes({ id, title, look: name, items, children }: NotesProps) {
+  if (items.length === 0) return null;
+  const { look, ink, Icon } = looks[name];
+  return (
+    <section aria-labelledby={id} className={classNames('rounded-sm border-l-4 px-4 py-3 sm:px-5', look)}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+      <ul className="mt-2 space-y-2 leading-snug">
+        {items.map(({ key, says }) => (
+          <li key={key} className="flex gap-3">
+            <Icon aria-hidden className={classNames('mt-0.5 size-5 shrink-0', ink)} />
+            <span className="min-w-0 wrap-anywhere">{says}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** These are shown in a place of their own. */
+const elsewhere: readonly string[] = ['safety', 'private', 'open-question', 'unread', 'choice-rests-on'];
+
+function neverPrinted({ understood, confirmed }: SubmissionShown) {
+  const hidden = confirmed?.hidden ?? [];
+  const asked = hidden.map((text) => ({
+    key: text,
+    says: <>“{text.trim()}” The customer asked us not to print this.</>,
+  }));
+  const kept = understood.facts.flatMap(({ id, kind, says, words }) => {
+    const [first] = words;
+    if (kind !== 'private' || first === undefined || hidden.some((text) => text.trim() === first.text))
+      return [];
+    return [{ key: id, says: <>{`“${first.text}” ${says}`}</> }];
+  });
+  return [...asked, ...kept];
+}
+
+/** What a reviewer reads before anything else, the gravest first. */
+export function LookFirst({ submission }: { submission: SubmissionShown }) {
+  const { flags, understood } = submission;
+  const said = (code: string) =>
+    flags.filter((flag) => flag.code === code).map(({ sentence }) => ({ key: sentence, says: sentence }));
+  const safety = said('safety');
+  const hidden = neverPrinted(submission);
+  const questions = understood.questions.map(({ id, ask, words }) => ({
+    key: id,
+    says: words === undefined ? ask : `${ask} They wrote “${words}”.`,
+  }));
+  const others = flags
+    .filter(({ code }) => !elsewhere.includes(code))
+    .map(({ sentence }) => ({ key: sentence, says: sentence }));
+  const isClear = safety.length + hidden.length + questions.length + others.length === 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <Notes id="safety-notes" title="Safety notes" look="safety" items={safety} />
+      <Notes id="never-printed" title="Never printed" look="hidden" items={hidden}>
+        <p className="text-sm text-ink-soft">
+          The plan, the workbook, the calendar and every email leave this out.
+        </p>
+      </Notes>
+      <Notes id="open-questions" title="Open questions" look="question" items={questions} />
+      <Notes id="flags" title="Look at this first" look="flag" items={others} />
+      {isClear && (
+        <Notes
+          id="flags"
+          title="Look at this first"
+          look="clear"
+          items={[{ key: '', says: 'Nothing stood out.' }]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Sentences that the plan does not use. */
+export function Unused({ unused }: Pick<SubmissionShown, 'unused'>) {
+  if (unused.length === 0) return null;
+  return (
+    <details className="border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {unused.length === 1 ? '1 sentence gave no fact' : `${unused.length} sentences gave no fact`}
+      </summary>
+      <ul className="space-y-2">
+        {unused.map(({ field, text }) => (
+          <li key={`${field} ${text}`} className="wrap-anywhere">
+            “{text}” <span className="text-sm text-ink-soft">{answerNames[field]}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,328 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
+import { renderOnPage } from '#web/lib/testing/account-page.tsx';
+import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
+import { ClosedReview } from './closed-review.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+
+// The pages are drawn by pdf.js, which needs a browser: the journeys look at them.
+vi.mock('./plan-pages.tsx', () => ({
+  default: ({ changed }: { changed: readonly string[] }) => <p>Changed: {changed.join(', ') || 'nothing'}</p>,
+}));
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const submission: SubmissionShown = {
+  runId: 'run_1',
+  plan: 'PRO',
+  attempt: 1,
+  maxAttempts: 2,
+  submittedAt: '2026-11-22T00:00:00.000Z',
+  answers: {
+    budget: '<300',
+    timePerWeek: '5–10h',
+    skills: 'Writing',
+    interests: 'Books',
+    incomeGoal: 'I want to earn $800 a month.',
+    content: 'I edit the newsletters of two clubs.',
+  },
+  profile: { name: 'Mia', country: 'Australia', abn: '83914571673' },
+  flags: [],
+  understood: {
+    outcome: { kind: 'planned', title: 'One business fits your answers', says: '', ways: [] },
+    questions: [],
+    facts: [
+      {
+        id: 'hours',
+        kind: 'hours',
+        says: 'You have 5 to 10 hours a week.',
+        words: [{ field: 'timePerWeek', text: '5–10h' }],
+      },
+    ],
+    businesses: [],
+    isPickLost: false,
+    values: someValues,
+    gone: [],
+    isBackgroundUnread: false,
+    basicNeeds: [],
+  },
+  unused: [],
+  work: { checks: {}, notes: [] },
+  workVersion: 0,
+};
+const checked: ReviewWork = {
+  checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
+  notes: [],
+  firstName: 'Rose',
+};
+
+const planAt = (workVersion: number, cash = 'b') => () =>
+  Response.json({
+    status: 'ok',
+    data: {
+      hash: 'a'.repeat(64),
+      at: '2026-11-22T01:00:00.000Z',
+      workVersion,
+      sections: [
+        { id: 'goal', title: 'Your goal', hash: 'a' },
+        { id: 'cash', title: 'Cash flow', hash: cash },
+      ],
+      document: btoa('%PDF'),
+    },
+  });
+
+interface Desk {
+  shown?: Partial<SubmissionShown>;
+  answers?: Parameters<typeof answerCalls>[0];
+}
+
+function openDesk({ shown = {}, answers = {} }: Desk = {}) {
+  const calls = answerCalls({ 'POST /review/preview': planAt(shown.workVersion ?? 0), ...answers });
+  const onDecided = vi.fn<(verdict: string) => void>();
+  const onChanged = vi.fn<() => void>();
+  const page = renderOnPage(
+    <ReviewDesk
+      token="t"
+      submission={{ ...submission, ...shown }}
+      onDecided={onDecided}
+      onChanged={onChanged}
+    />,
+  );
+  return { calls, onDecided, onChanged, page };
+}
+
+describe('what a reviewer reads', () => {
+  it('names who asks, with the ABN in its groups, and its times in the zone of the office', () => {
+    openDesk();
+    expect(screen.getByText('ABN').nextSibling?.textContent).toBe('83 914 571 673');
+    expect(screen.getByText(/^Submission 1 of 2/).textContent?.replaceAll('\u00a0', ' ')).toMatch(
+      /submitted 22 Nov 2026, 11:00 am AEDT$/,
+    );
+  });
+
+  it('says that the payment of the plan is owed', () => {
+    openDesk({ shown: { owed: '99 tokens' } });
+    screen.getByText('The payment for this plan was taken back');
+    screen.getByText(/Its owner owes 99 tokens/);
+  });
+
+  it('has safety notes first, then what is never printed, then open questions', () => {
+    const hidden = 'My former partner must not know.';
+    openDesk({
+      shown: {
+        flags: [
+          { code: 'goal-not-supported', sentence: 'The plan reaches about 40% of the goal.' },
+          { code: 'safety', sentence: 'There is a safety note.' },
+        ],
+        confirmed: { version: 1, hidden: [hidden] },
+        understood: {
+          ...submission.understood,
+          questions: [{ id: 'q', about: 'goal', ask: 'Before or after tax?', changes: 'goal' }],
+        },
+      },
+    });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 4)).toEqual([
+      'Safety notes',
+      'Never printed',
+      'Open questions',
+      'Look at this first',
+    ]);
+    within(screen.getByRole('region', { name: 'Never printed' })).getByText(/must not know/);
+  });
+
+  it('starts a comment on the answer that a fact came from', async () => {
+    openDesk();
+    await userEvent.click(screen.getByRole('button', { name: /^Ask about this/ }));
+    const comment = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Comment: Time per week',
+    });
+    expect(comment.value).toBe('About “5–10h”: ');
+  });
+});
+
+describe('an approval', () => {
+  it('says what is missing and leads there', async () => {
+    openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tick 6 more checks' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Goal/ }));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: 'Write your first name' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your first name' }));
+  });
+
+  it('asks once, with what will be printed, and sends the plan that was seen', async () => {
+    const sent: unknown[] = [];
+    const work = { ...checked, notes: [{ section: 'cash', text: 'Keep $200 back.' }] };
+    const { onDecided } = openDesk({
+      shown: { work, workVersion: 3 },
+      answers: { 'POST /review': () => Response.json({ status: 'ok', global: 'Approved. Thank you.' }) },
+    });
+    const inner = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      if (init.method === 'POST' && address.endsWith('/review')) sent.push(JSON.parse(String(init.body)));
+      return inner(address, init);
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve this plan?' });
+    within(dialog).getByText(/Keep \$200 back\./);
+    within(dialog).getByText('Rose');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Approve plan/ }));
+    await waitFor(() => expect(onDecided).toHaveBeenCalledWith('approve'));
+    expect(sent).toEqual([
+      {
+        decision: 'approve',
+        feedback: '',
+        seen: { hash: 'a'.repeat(64), at: '2026-11-22T01:00:00.000Z', workVersion: 3 },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'that never came',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /We don’t know whether your decision arrived/,
+    ],
+    [
+      'that refuses it',
+      () => refusal(400, 'invalid-input', 'Please tick all six checks.'),
+      /Nothing was decided by this attempt/,
+    ],
+  ])('says of an answer %s what is known of the decision', async (_kind, answer, words) => {
+    openDesk({ shown: { work: checked }, answers: { 'POST /review': answer } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve plan' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Approve plan/ }));
+    await within(dialog).findByText(words);
+  });
+
+  it('of a plan that changed meanwhile draws it again and says so', async () => {
+    const { onDecided, onChanged, calls } = openDesk({
+      shown: { work: checked },
+      answers: { 'POST /review': () => refusal(409, 'review-changed', 'It changed.') },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve plan' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /^Approve plan/ }),
+    );
+    await screen.findByText(/The plan changed since you looked at it/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onDecided).not.toHaveBeenCalled();
+    expect(onChanged).toHaveBeenCalled();
+    await waitFor(() => expect(calls.filter((call) => call === 'POST /review/preview')).toHaveLength(2));
+  });
+
+  it('is not offered where no plan can be printed', async () => {
+    openDesk({
+      shown: { work: checked },
+      answers: { 'POST /review/preview': () => refusal(409, 'nothing-planned', 'No business fits.') },
+    });
+    await screen.findByText(/No business fits\./);
+    expect(screen.getByRole('button', { name: 'No plan to approve' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+});
+
+describe('the work of a reviewer', () => {
+  it('is saved after a pause, and the plan is drawn again with what changed in it', async () => {
+    let saves = 0;
+    const { calls } = openDesk({
+      answers: {
+        'PUT /review': () => {
+          saves += 1;
+          return Response.json({ status: 'ok', data: { workVersion: saves } });
+        },
+        'POST /review/preview': () => planAt(saves, saves === 0 ? 'b' : 'c')(),
+      },
+    });
+    await screen.findByText('Changed: nothing');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Add a note to a section' }),
+      'Cash flow',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note: Cash flow' }), 'Keep $200 back.');
+    await screen.findByText('Changed: Cash flow', undefined, { timeout: 5000 });
+    await screen.findByText(/^Saved \d\d:\d\d$/);
+    expect(calls.filter((call) => call === 'PUT /review')).toHaveLength(1);
+  });
+
+  it('survives a reload before it is saved', async () => {
+    const { page } = openDesk({ answers: { 'PUT /review': () => Promise.reject(new TypeError('offline')) } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note to the customer' }), 'Well done.');
+    page.unmount();
+    openDesk();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to the customer' }).value).toBe(
+      'Well done.',
+    );
+  });
+
+  it('takes in what another window saved and loses nothing that was typed', async () => {
+    const { page, onChanged } = openDesk({
+      answers: { 'PUT /review': () => refusal(409, 'review-changed', 'It changed.') },
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note to the customer' }), 'Mine.');
+    await waitFor(() => expect(onChanged).toHaveBeenCalled(), { timeout: 5000 });
+    const theirs = { checks: { goal: 'Theirs.' }, notes: [], toCustomer: 'Another text.' };
+    page.unmount();
+    openDesk({ shown: { work: theirs, workVersion: 4 } });
+    await screen.findByText('Another window changed this review');
+    screen.getByText('Another text.');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to the customer' }).value).toBe(
+      'Mine.',
+    );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Comment: Goal' }).value).toBe('Theirs.');
+  });
+});
+
+describe('sending back', () => {
+  it('needs a question', async () => {
+    const { calls, onDecided } = openDesk();
+    await userEvent.click(screen.getByRole('button', { name: /^Send it back/ }));
+    await screen.findAllByText(/^Please say what should change/);
+    expect(calls).not.toContain('POST /review');
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+});
+
+describe('a submission that another reviewer has decided', () => {
+  const closed = (
+    <ClosedReview
+      token="t"
+      submission={submission}
+      heading="Already decided"
+      reason="This submission was approved by another reviewer."
+    />
+  );
+
+  it('asks for nothing more where nothing was written', () => {
+    answerCalls({});
+    renderOnPage(closed);
+    screen.getByText('This can no longer be decided');
+    screen.getByRole('heading', { level: 1, name: 'Already decided' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText(/What you wrote was not sent/)).toBeNull();
+  });
+
+  it('keeps what was written, to be copied', async () => {
+    const { page } = openDesk({ answers: { 'PUT /review': () => Promise.reject(new TypeError('offline')) } });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Your question to the customer/ }), 'Who pays?');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note to the customer' }), 'Well done.');
+    page.unmount();
+    answerCalls({});
+    renderOnPage(closed);
+    await screen.findByText('Who pays?');
+    screen.getByText('Well done.');
+    screen.getByText(/What you wrote was not sent/);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

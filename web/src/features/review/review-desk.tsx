@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { officeZone } from '#shared/domain/office-zone.ts';
+import { aPlan } from '#shared/domain/plans/a-plan.ts';
+import type { Verdict } from '#shared/domain/runs/review-rules.ts';
+import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import { Banner } from '#web/components/banner.tsx';
+import { Button } from '#web/components/button/button.tsx';
+import { DateTime } from '#web/components/date-time/date-time.tsx';
+import { Section } from '#web/components/section.tsx';
+import { type ApprovalStep, nextStep } from './approval-step.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { CheckList } from './check-list.tsx';
+import { clashName } from './clash-name.ts';
+import { LookFirst, Unused } from './look-first.tsx';
+import { PlanNotes } from './plan-notes.tsx';
+import { PlanPane } from './plan-pane.tsx';
+import { PlannedBusiness } from './planned-business.tsx';
+import { ReviewedAnswer } from './reviewed-answer.tsx';
+import { SaveWords } from './save-words.tsx';
+import { SendBack, type SendBackForm, useSendBack } from './send-back.tsx';
+import { EarlierFeedback, Owner } from './submission-facts.tsx';
+import { UnderstoodFacts } from './understood-facts.tsx';
+import { type PlanPreview, usePlanPreview } from './use-plan-preview.ts';
+import { type ReviewWorkDesk, useReviewWork } from './use-review-work.ts';
+
+/** What is written freely decides most, and is read before what was chosen from a list. */
+const freely: readonly AnswerField[] = ['incomeGoal', 'content'];
+const readFirst = [...freely, ...answerFields.filter((field) => !freely.includes(field))];
+
+const leadTo = (id: string) => {
+  const target = document.getElementById(id);
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+};
+
+export interface ReviewDeskProps {
+  token: string;
+  submission: SubmissionShown;
+  onDecided: (verdict: Verdict) => void;
+  /** It is another one by now, or was decided: what the server has is asked for again. */
+  onChanged: () => void;
+}
+
+/** What another window saved meanwhile. */
+function Theirs({ desk, preview }: { desk: ReviewWorkDesk; preview: PlanPreview }) {
+  if (!desk.tookTheirs && desk.clashes.length === 0) return null;
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title="Another window changed this review"
+      action={
+        <Button variant="quiet" onClick={desk.dismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <p>Its changes are loaded, and what you typed is kept.</p>
+      {desk.clashes.map(({ slot, theirs }) => (
+        <p key={`${slot} ${theirs}`} className="mt-1 wrap-anywhere whitespace-pre-line">
+          <strong>{clashName(slot, preview.plan?.sections ?? [])} in the other window:</strong> {theirs}
+        </p>
+      ))}
+    </Banner>
+  );
+}
+
+interface FootProps {
+  desk: ReviewWorkDesk;
+  step: ApprovalStep;
+  /** The field of the question that sends it back. */
+  questionId: string;
+  onApprove: () => void;
+}
+
+/** Always in sight: whether all is saved, and the two ways on. */
+function Foot({ desk, step, questionId, onApprove }: FootProps) {
+  const press = () => (step.kind === 'lead' ? leadTo(step.to) : onApprove());
+  return (
+    <div className="review-foot">
+      <SaveWords {...desk} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => leadTo(questionId)}>
+          Send back…
+        </Button>
+        <Button resting={step.kind === 'wait'} onClick={press}>
+          {step.label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  submission: SubmissionShown;
+  sendBack: SendBackForm;
+}
+
+function Answers({ submission, sendBack }: AnswersProps) {
+  const { earlier } = submission;
+  return (
+    <Section
+      title={earlier === undefined ? 'Answers' : `Answers, compared with submission ${earlier.attempt}`}
+    >
+      <div className="review-answers">
+        {readFirst.map((field) => (
+          <ReviewedAnswer key={field} field={field} submission={submission} comment={sendBack.text(field)} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type Pane = 'review' | 'plan';
+
+/** A phone shows one of the two; a wide screen shows both. */
+function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a legend, and this is no form
+    <div role="group" aria-label="What is shown" className="layout-switch lg:hidden">
+      <button type="button" aria-pressed={pane === 'review'} onClick={() => onChange('review')}>
+        Review
+      </button>
+      <button type="button" aria-pressed={pane === 'plan'} onClick={() => onChange('plan')}>
+        Plan
+      </button>
+    </div>
+  );
+}
+
+const redrawn =
+  'The plan changed since you looked at it. It is drawn again: please look, and approve it again.';
+
+/** The plan as it will be printed next to what it was made from, and the decision on it. */
+export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDeskProps) {
+  const { plan, attempt, maxAttempts, submittedAt, earlier, understood } = submission;
+  const desk = useReviewWork(submission, { token, onChanged });
+  const preview = usePlanPreview({ token, version: desk.version, onChanged });
+  const sendBack = useSendBack({
+    token,
+    submission,
+    onSentBack: () => onDecided('reject'),
+    onOvertaken: onChanged,
+  });
+  const [pane, setPane] = useState<Pane>('review');
+  const [asks, setAsks] = useState(false);
+  const [isOther, setIsOther] = useState(false);
+  const step = nextStep({ work: desk.work, unsaved: desk.unsaved, preview });
+
+  const overtaken = (code: string) => {
+    setAsks(false);
+    if (code === 'review-changed') setIsOther(true);
+    onChanged();
+    preview.redraw();
+  };
+  const askAbout = (field: AnswerField, words: string) => {
+    const comment = sendBack.text(field);
+    comment.onChange(`${comment.value}${comment.value === '' ? '' : '\n'}About “${words}”: `);
+    requestAnimationFrame(() => leadTo(comment.id));
+  };
+  const approve = () => {
+    setIsOther(false);
+    setAsks(true);
+  };
+
+  return (
+    <div className="review-desk" data-pane={pane}>
+      <div className="review-head">
+        <div>
+          <h1 className="text-xl">Review {aPlan(plan)}</h1>
+          <p className="text-sm text-ink-soft">
+            Submission {attempt} of {maxAttempts}, submitted{' '}
+            <DateTime iso={submittedAt} timeZone={officeZone} />
+          </p>
+        </div>
+        <PaneSwitch pane={pane} onChange={setPane} />
+      </div>
+      <section aria-label="The plan" className="review-plan">
+        <PlanPane preview={preview} />
+      </section>
+      <div className="review-side">
+        <div className="review-parts">
+          <Theirs desk={desk} preview={preview} />
+          {isOther && (
+            <Banner tone="warning" role="alert" title="Not approved yet">
+              <p>{redrawn}</p>
+            </Banner>
+          )}
+          {submission.owed !== undefined && (
+            <Banner tone="warning" title="The payment for this plan was taken back">
+              <p>
+                Its owner owes {submission.owed}. Until that is settled, the plan can’t be submitted and its
+                files stay closed.
+              </p>
+            </Banner>
+          )}
+          <LookFirst submission={submission} />
+          <PlannedBusiness {...submission} />
+          <div>
+            <UnderstoodFacts understood={understood} onAsk={askAbout} />
+            <Unused {...submission} />
+          </div>
+          {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
+          <Answers submission={submission} sendBack={sendBack} />
+          <Section title="Customer">
+            <Owner {...submission} />
+          </Section>
+          <PlanNotes work={desk.work} sections={preview.plan?.sections ?? []} onChange={desk.change} />
+          <CheckList work={desk.work} onChange={desk.change} />
+          <SendBack sendBack={sendBack} submission={submission} />
+        </div>
+        <Foot desk={desk} step={step} questionId={sendBack.text('feedback').id} onApprove={approve} />
+      </div>
+      {preview.plan !== undefined && (
+        <ApproveDialog
+          open={asks}
+          token={token}
+          work={desk.work}
+          plan={preview.plan}
+          title={understood.businesses[0]?.title}
+          onClose={() => setAsks(false)}
+          onApproved={() => onDecided('approve')}
+          onOvertaken={overtaken}
+        />
+      )}
+    </div>
+  );
+}
