@@ -5,6 +5,7 @@ import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
+import { someUnderstanding } from '#web/components/understanding/testing/some-understanding.ts';
 import { ClosedReview } from './closed-review.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 
@@ -35,8 +36,7 @@ const submission: SubmissionShown = {
   },
   profile: { name: 'Mia', country: 'Australia', abn: '83914571673' },
   flags: [],
-  understood: {
-    outcome: { kind: 'planned', title: 'One business fits your answers', says: '', ways: [] },
+  understood: someUnderstanding({
     questions: [],
     facts: [
       {
@@ -44,15 +44,11 @@ const submission: SubmissionShown = {
         kind: 'hours',
         says: 'You have 5 to 10 hours a week.',
         words: [{ field: 'timePerWeek', text: '5–10h' }],
+        isConfirmed: false,
+        from: [{ id: 'hours', words: '5–10h' }],
       },
     ],
-    businesses: [],
-    isPickLost: false,
-    values: someValues,
-    gone: [],
-    isBackgroundUnread: false,
-    basicNeeds: [],
-  },
+  }),
   unused: [],
   work: { checks: {}, notes: [] },
   workVersion: 0,
@@ -63,20 +59,22 @@ const checked: ReviewWork = {
   firstName: 'Rose',
 };
 
-const planAt = (workVersion: number, cash = 'b') => () =>
-  Response.json({
-    status: 'ok',
-    data: {
-      hash: 'a'.repeat(64),
-      at: '2026-11-22T01:00:00.000Z',
-      workVersion,
-      sections: [
-        { id: 'goal', title: 'Your goal', hash: 'a' },
-        { id: 'cash', title: 'Cash flow', hash: cash },
-      ],
-      document: btoa('%PDF'),
-    },
-  });
+const planAt =
+  (workVersion: number, cash = 'b') =>
+  () =>
+    Response.json({
+      status: 'ok',
+      data: {
+        hash: 'a'.repeat(64),
+        at: '2026-11-22T01:00:00.000Z',
+        workVersion,
+        sections: [
+          { id: 'goal', title: 'Your goal', hash: 'a' },
+          { id: 'cash', title: 'Cash flow', hash: cash },
+        ],
+        document: btoa('%PDF'),
+      },
+    });
 
 interface Desk {
   shown?: Partial<SubmissionShown>;
@@ -283,6 +281,38 @@ describe('the work of a reviewer', () => {
   });
 });
 
+describe('a correction', () => {
+  it('of the price and of the business is saved as the reviewer’s, and what follows is asked for again', async () => {
+    const bodies: { work: ReviewWork }[] = [];
+    const { onChanged } = openDesk({
+      answers: {
+        'PUT /review': () => Response.json({ status: 'ok', data: { workVersion: bodies.length } }),
+        'POST /review/preview': () => planAt(bodies.length)(),
+      },
+    });
+    const inner = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+      if (init.method === 'PUT') bodies.push(JSON.parse(String(init.body)));
+      return inner(address, init);
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price of the first item' }), '140');
+    await userEvent.click(screen.getByRole('button', { name: /^Plan this instead/, hidden: true }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalled(), { timeout: 5000 });
+    expect(bodies.at(-1)?.work.reviewed).toEqual({
+      version: 1,
+      price: { cents: 14_000 },
+      picked: { kind: 'offer', id: 'bookkeeping/catch-up' },
+    });
+  });
+
+  it('leaves out a fact that is wrong, and puts it back', async () => {
+    openDesk();
+    await userEvent.click(screen.getByRole('button', { name: /^This is wrong/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Put back/ }));
+    expect(screen.queryByText(/^Left out/)).toBeNull();
+  });
+});
+
 describe('sending back', () => {
   it('needs a question', async () => {
     const { calls, onDecided } = openDesk();
@@ -315,7 +345,10 @@ describe('a submission that another reviewer has decided', () => {
 
   it('keeps what was written, to be copied', async () => {
     const { page } = openDesk({ answers: { 'PUT /review': () => Promise.reject(new TypeError('offline')) } });
-    await userEvent.type(screen.getByRole('textbox', { name: /^Your question to the customer/ }), 'Who pays?');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /^Your question to the customer/ }),
+      'Who pays?',
+    );
     await userEvent.type(screen.getByRole('textbox', { name: 'Note to the customer' }), 'Well done.');
     page.unmount();
     answerCalls({});

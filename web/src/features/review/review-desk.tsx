@@ -4,6 +4,7 @@ import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import type { Verdict } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { DateTime } from '#web/components/date-time/date-time.tsx';
@@ -159,6 +160,10 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
     comment.onChange(`${comment.value}${comment.value === '' ? '' : '\n'}About “${words}”: `);
     requestAnimationFrame(() => leadTo(comment.id));
   };
+  const correcting = {
+    reviewed: desk.work.reviewed,
+    onChange: (reviewed: Confirmed) => desk.change({ reviewed }),
+  };
   const approve = () => {
     setIsOther(false);
     setAsks(true);
@@ -196,9 +201,9 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
             </Banner>
           )}
           <LookFirst submission={submission} />
-          <PlannedBusiness {...submission} />
+          <PlannedBusiness {...submission} {...correcting} />
           <div>
-            <UnderstoodFacts understood={understood} onAsk={askAbout} />
+            <UnderstoodFacts understood={understood} onAsk={askAbout} {...correcting} />
             <Unused {...submission} />
           </div>
           {earlier !== undefined && <EarlierFeedback earlier={earlier} />}

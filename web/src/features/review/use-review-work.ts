@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod';
 import { reviewWork } from '#shared/contract/review-work.ts';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
+import { isSame } from '#shared/plan/confirm/confirmed.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/components/form/form-draft.ts';
 import { saveWork } from './api/review-calls.ts';
 import { type Clash, mergeWork, sameWork, type TypedWork, typedOf, workOf } from './typed-work.ts';
@@ -56,7 +57,7 @@ interface ReviewWorkOptions {
   token: string;
   /** It can no longer be decided: nothing is saved any more. */
   isClosed?: boolean;
-  /** What is saved is another version than this window knows, or it was decided: it is asked for again. */
+  /** The server has something else by now, or it was decided: it is asked for again. */
   onChanged: () => void;
 }
 
@@ -92,8 +93,11 @@ export function useReviewWork(
     sending.current = false;
     setTries((before) => before + 1);
     if ('workVersion' in saved) {
+      const isCorrected = !isSame(kept.base.reviewed, work.reviewed);
       setKept((before) => ({ ...before, base: work, version: saved.workVersion }));
       setSave({ kind: 'saved', atMs: Date.now() });
+      // What we understood and which businesses fit follow from the corrections.
+      if (isCorrected) onChanged();
       return;
     }
     if (saved.code === 'unreachable' || saved.code === 'internal-error')

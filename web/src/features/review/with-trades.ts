@@ -1,0 +1,9 @@
+import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+
+/** Work that the reviewer sets leads, also where the customer picked another business. */
+export function withTrades(reviewed: Confirmed): Confirmed {
+  const { picked, ...rest } = reviewed;
+  if (rest.trades !== undefined)
+    return { ...rest, picked: picked?.kind === 'own' ? picked : { kind: 'reviewer' } };
+  return picked?.kind === 'reviewer' ? rest : reviewed;
+}
