@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { reviewCheckIds } from '#shared/plan/review/review.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
+import { decideBy } from './decide-review.ts';
 import { linkFrom, mailTo } from './local-tools.ts';
 import { createRun, hold, openPlan } from './payments.ts';
 import { type Person, signUpPerson } from './people.ts';
@@ -77,27 +77,7 @@ export async function submitForReview(
 }
 
 export const readReview = (token: string): Promise<ApiAnswer> => callApi('/review', { token });
-/** An approval ticks all checks and looks at the plan first, as the page does. */
-export const decide = async (
+export const decide = (
   token: string,
   json: { decision: string } & Record<string, unknown>,
-): Promise<ApiAnswer> => {
-  const seen = json.decision === 'approve' ? await seePlan(token) : undefined;
-  return callApi('/review', { token, json: { ...json, ...(seen && { seen }) } });
-};
-
-const checkedAll = {
-  checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
-  notes: [],
-  firstName: 'Rose',
-};
-
-async function seePlan(token: string) {
-  const { body } = await readReview(token);
-  const { work, workVersion: baseVersion } = body.data ?? {};
-  if (work === undefined) return undefined;
-  await callApi('/review', { method: 'PUT', token, json: { work: { ...work, ...checkedAll }, baseVersion } });
-  const { hash, at, workVersion } =
-    (await callApi('/review/preview', { method: 'POST', token })).body.data ?? {};
-  return hash === undefined ? undefined : { hash, at, workVersion };
-}
+): Promise<ApiAnswer> => decideBy(callApi, token, json);

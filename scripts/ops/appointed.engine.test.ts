@@ -63,8 +63,13 @@ describe('the reviewers', () => {
     const { runId } = await submittedPlan();
     expect(await opens(await linkOf(second, 2))).toBe(200);
     expect(await linksOf(first)).toHaveLength(before);
-    expect(await bench.local('reviews', 'approve', runId, '--by', first)).toMatchObject({ code: 2 });
-    expect(await bench.local('reviews', 'approve', runId, '--by', second)).toMatchObject({ code: 0 });
+    const checked = ['--name', 'Ada', '--checked', 'goal,business,price,cash,licence-and-safety,sources'];
+    expect(await bench.local('reviews', 'approve', runId, '--by', first, ...checked)).toMatchObject({
+      code: 2,
+    });
+    expect(await bench.local('reviews', 'approve', runId, '--by', second, ...checked)).toMatchObject({
+      code: 0,
+    });
 
     expect(await bench.local('reviewers', 'add', first)).toMatchObject({ code: 0 });
     expect(await opens(ofFirst)).toBe(200);

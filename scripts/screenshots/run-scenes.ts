@@ -42,8 +42,7 @@ export const readDocument = (address: string) => async (page: Page) => {
 
 const rejecting = (address: string) => async (page: Page) => {
   await visit(address)(page);
-  await page.getByRole('radio', { name: /^Send back/ }).check();
-  await page.getByRole('button', { name: 'Add a remark: Income goal' }).click();
+  await page.getByRole('button', { name: 'Add a comment: Income goal' }).click();
   await page.getByRole('button', { name: /^(Send it back)/ }).click();
   await page.getByText('Please look at this again.').waitFor();
 };
@@ -91,8 +90,11 @@ const formScenes = (address: string): Scene[] => {
 /** What becomes of a decision; nothing is decided by it. */
 const deciding = (address: string, ending: Ending) => async (page: Page) => {
   await visit(address)(page);
-  await page.getByRole('radio', { name: /^Approve/ }).check();
-  await answered({ '/review': ending }, press('Approve it'))(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('textbox', { name: 'Your first name' }).fill('Rose');
+  await page.getByRole('button', { name: 'Approve plan' }).click();
+  const approve = page.getByRole('dialog').getByRole('button', { name: /^Approve plan/ });
+  await answered({ '/review': ending }, () => approve.click())(page);
   await page.waitForLoadState('networkidle');
 };
 

@@ -15,6 +15,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideBy } from '#functions/testing/decide-review.ts';
 import { entryItem, walletItem } from '#functions/stores/wallet-items.ts';
 import { type Buyer, type OpsBench, startOpsBench } from '#scripts/ops/testing/ops-bench.ts';
 import type { TableName } from '#shared/contract/tables.ts';
@@ -62,7 +63,7 @@ const runStatus = async ({ token }: Person, runId: string): Promise<string> =>
 const reaches = (person: Person, runId: string, status: string) =>
   bench.until(async () => (await runStatus(person, runId)) === status);
 const approve = async (link: string) =>
-  (await bench.cloud.api('/review', { token: link, json: { decision: 'approve' } })).status;
+  (await decideBy(bench.cloud.api, link, { decision: 'approve' })).status;
 
 function counted(all: Awaited<ReturnType<typeof mails>>): Map<string, number> {
   const counts = new Map<string, number>();

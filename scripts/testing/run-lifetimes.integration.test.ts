@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decideBy } from '#functions/testing/decide-review.ts';
 import { isLongRun } from '#shared/testing/long-run.ts';
 import { physicalTable } from '../local/authorise.ts';
 import { type OwnCloud, startOwnCloud } from './own-cloud.ts';
@@ -94,7 +95,7 @@ describe('a submission that nobody decides on', () => {
     await cloud.restart();
     const [reminder = asked] = await mailsTo(reviewer, /^Reminder/);
     expect(tokenIn(reminder)).toBe(tokenIn(asked));
-    const decided = await cloud.api('/review', { token: tokenIn(asked), json: { decision: 'approve' } });
+    const decided = await decideBy(cloud.api, tokenIn(asked), { decision: 'approve' });
     expect(decided.status).toBe(200);
     await reaches(email, runId, 'COMPLETED');
   });
@@ -120,7 +121,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
         ExpressionAttributeValues: { ':lost': { L: [{ S: 'AAAA' }] } },
       }),
     );
-    await cloud.api('/review', { token: tokenIn(link), json: { decision: 'approve' } });
+    await decideBy(cloud.api, tokenIn(link), { decision: 'approve' });
     expect((await statusOf(email, runId)).runStatus).toBe('APPROVED_EXECUTING');
     await cloud.passDays(6 / 1440);
     await cloud.sweep('reconcile');

@@ -223,6 +223,8 @@ export const functions = {
       workflow: ['states:SendTaskSuccess'],
     }),
     settings: ['SITE_URL', 'REVIEWERS'],
+    // Its preview is the finished document.
+    fonts: true,
     catalogue: true,
   },
   'api-meta': api('meta', { secrets: ['origin'] }),

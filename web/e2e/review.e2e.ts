@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { mailTo } from '#functions/testing/local-tools.ts';
+import type { Person } from '#functions/testing/people.ts';
 import {
   answers,
   confirmedPerson,
@@ -12,6 +14,7 @@ import {
   submitForReview,
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
+import { agreeToPlan, approvePlan } from '../testing/approve-plan.ts';
 import { openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
@@ -23,58 +26,130 @@ async function openReview(page: Page, token: string): Promise<void> {
   await page.goto(`/review#${token}`);
   await page.getByRole('heading', { level: 1, name: /^Review a / }).waitFor();
 }
-const choose = (page: Page, title: 'Approve' | 'Send back') =>
-  page.getByRole('radio', { name: new RegExp(`^${title}`) }).check();
-const feedback = (page: Page) => page.getByRole('textbox', { name: 'Feedback' });
+const question = (page: Page) => page.getByRole('textbox', { name: /^Your question to the customer/ });
+const sendBack = (page: Page) => page.getByRole('button', { name: /^Send it back/ });
+
+/** The text of the document that the customer gets. */
+async function printedOf(person: Person, runId: string): Promise<string> {
+  const { generatedFile } = await reaches(person, runId, 'COMPLETED');
+  const response = await fetch(`${inject('siteUrl')}/api/files/${generatedFile}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const pdf = await openPdf(new Uint8Array(await response.arrayBuffer()));
+  const pages = Array.from({ length: pdf.numPages }, (_, index) => textsOf(pdf, index + 1));
+  return (await Promise.all(pages)).flatMap((texts) => texts.map(({ text }) => text)).join(' ');
+}
 
 describe('a submission under review', () => {
-  it('is sent back on a phone, with picked reasons and a remark that outlive a failed call and a reload', async () => {
+  it.each([
+    ['a phone', { width: 360, height: 740 }],
+    ['a wide screen', { width: 1280, height: 900 }],
+  ])('is corrected, noted, checked and approved on %s, and the document shows it all', async (_on, size) => {
+    const person = await confirmedPerson();
+    const runId = await startRun(person);
+    const token = await submitForReview(person, runId);
+    const { page } = await visit(size);
+    await openReview(page, token);
+    expect(page.url()).not.toContain(token);
+    expect(await page.getByRole('banner').count()).toBe(0);
+    await expectAccessible(page);
+    await expectFits(page);
+    const isPhone = size.width < 1024;
+    if (isPhone) await page.getByRole('button', { name: 'Plan', exact: true }).click();
+    await page.getByText(/pages, as they will be printed$/).waitFor();
+    await page.locator('[data-page="1"] canvas').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    if (isPhone) await page.getByRole('button', { name: 'Review', exact: true }).click();
+
+    await page.getByRole('button', { name: /^Tick 6 more checks/ }).waitFor();
+    await page.getByRole('button', { name: /^Correct: .*hours/ }).click();
+    await page.getByRole('textbox', { name: /least|from/i }).fill('4');
+    await page.getByRole('textbox', { name: /most|to$/i }).fill('4');
+    await page.getByRole('textbox', { name: 'Price of the first item' }).fill('31');
+    await page.getByText(/^Saved/).waitFor();
+    await page.getByText(/4 hours a week/).first().waitFor();
+
+    const sections = page.getByRole('combobox', { name: 'Add a note to a section' });
+    const titles = await sections.locator('option').allTextContents();
+    for (const [title, text] of [
+      [titles[1], 'Ring the two families first.'],
+      [titles[2], 'Ask again in March.'],
+    ]) {
+      await sections.selectOption({ label: title ?? '' });
+      await page.getByRole('textbox', { name: `Note: ${title}` }).fill(text ?? '');
+    }
+    await page.getByRole('textbox', { name: 'Note to the customer' }).fill('A careful plan.');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('textbox', { name: 'Your first name' }).fill('Rose');
+    await page.getByRole('textbox', { name: 'Comment: Price' }).fill('Walkers near them charge this.');
+    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /^Review a / }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Note to the customer' }).inputValue()).toBe('A careful plan.');
+    await page.getByRole('button', { name: 'Approve plan' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await agreeToPlan(page);
+
+    const printed = await printedOf(person, runId);
+    for (const words of [
+      'Read by Rose',
+      'A careful plan.',
+      'Ring the two families first.',
+      'Ask again in March.',
+      'Walkers near them charge this.',
+      '$31',
+    ])
+      expect(printed).toContain(words);
+    const approved = (await mailTo(person.email)).find(({ subject }) => /was approved/.test(subject));
+    expect(approved?.text).toContain('A careful plan.');
+  });
+
+  it('is sent back on a phone, with picked reasons and a comment that outlive a failed call and a reload', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const said = { ...answers, incomeGoal: 'I want to earn a lot more than now.' };
     const token = await submitForReview(person, runId, said);
     const { page, expectComplaint } = await visit(phone);
     await openReview(page, token);
-    expect(page.url()).not.toContain(token);
     const main = page.getByRole('main');
     await main.getByText('The goal names no amount that can be tested.').waitFor();
-    await main.getByText(said.incomeGoal).waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
+    await main.getByText(said.incomeGoal).first().waitFor();
 
-    const send = main.getByRole('button', { name: /^(Decide|Send it back|Approve it)$/ });
-    await send.click();
-    await main.getByText('Please choose: approve it, or send it back.').first().waitFor();
-    await choose(page, 'Send back');
-    await send.click();
+    await sendBack(page).click();
     await main
       .getByText(/^Please say what should change/)
       .first()
       .waitFor();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Goal unclear' }).click();
-    expect(await feedback(page).inputValue()).toMatch(/^Please name an amount/);
-    await feedback(page).fill(`${await feedback(page).inputValue()} And thank you.`);
-    await main.getByRole('button', { name: 'Add a remark: Income goal' }).click();
-    await page.getByRole('textbox', { name: 'Remark: Income goal' }).fill('How much is a lot?');
+    expect(await question(page).inputValue()).toMatch(/^Please name an amount/);
+    await question(page).fill(`${await question(page).inputValue()} And thank you.`);
+    await main.getByRole('button', { name: 'Add a comment: Income goal' }).click();
+    await page.getByRole('textbox', { name: 'Comment: Income goal' }).fill('How much is a lot?');
 
     expectComplaint(/ERR_FAILED/);
     await page.route('**/api/review', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await send.click();
+    await sendBack(page).click();
     await main.getByText('Network error. Please try again.').waitFor();
     await main.getByText(/What you wrote is kept here/).waitFor();
     await page.unroute('**/api/review');
     await page.reload();
-    await page.getByRole('textbox', { name: 'Remark: Income goal' }).waitFor();
-    expect(await feedback(page).inputValue()).toMatch(/And thank you\.$/);
+    await page.getByRole('textbox', { name: 'Comment: Income goal' }).waitFor();
+    expect(await question(page).inputValue()).toMatch(/And thank you\.$/);
     await expectAccessible(page);
     await expectFits(page);
     // Twice, as an impatient thumb does.
     const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await send.dblclick();
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/review')) sent.push(request.url());
+    });
+    await sendBack(page).dblclick();
     await page.getByRole('heading', { name: 'Sent back. Thank you.' }).waitFor();
 
     const run = await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
@@ -88,7 +163,7 @@ describe('a submission under review', () => {
     await expectAccessible(page);
   });
 
-  it('that was revised stands beside the attempt before it, and is approved with the keyboard alone', async () => {
+  it('that was revised is shown next to the attempt before it, and is approved with the keyboard alone', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const first = await submitForReview(person, runId);
@@ -105,46 +180,51 @@ describe('a submission under review', () => {
     expect(await content.getByRole('insertion').allTextContents()).toEqual(['puppies']);
     await page.getByRole('region', { name: 'Skills' }).getByText('Unchanged').waitFor();
     await page.getByText('Say what you sell.').waitFor();
-    await expectAccessible(page);
 
-    await tabToLabel(page, /^Approve/);
-    // Enter chooses nothing and sends nothing.
+    await page.getByRole('button', { name: 'Tick 6 more checks' }).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Good luck.');
-    await page.keyboard.press('Tab');
+    for (let check = 0; check < 6; check += 1) {
+      if (check > 0) await tabToLabel(page, /^(Goal|Business|Price|Cash|Licence and safety|Sources)\./);
+      await page.keyboard.press('Space');
+    }
+    await tabToLabel(page, /^Your first name/);
+    await page.keyboard.type('Rose');
+    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+    await tabToLabel(page, /^Approve plan/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabToLabel(page, /^Approve plan/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await reaches(person, runId, 'COMPLETED');
-    const approved = (await mailTo(person.email)).find(({ subject }) => /was approved/.test(subject));
-    expect(approved?.text).toContain('Good luck.');
 
     expectComplaint(/status of 409/);
     await page.goto(`/review#${first}`);
     await page.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
   });
 
-  it('keeps its link and what was written when somebody logs out in another tab', async () => {
+  it('keeps its link and what was written when its person logs out in another tab', async () => {
     const person = await confirmedPerson();
     const token = await submitForReview(person, await startRun(person));
     const { page, context } = await visit({ person });
     await openReview(page, token);
-    await choose(page, 'Send back');
-    await feedback(page).fill('Say more about your clients.');
+    await question(page).fill('Say more about your clients.');
+    await page.getByRole('textbox', { name: 'Note to the customer' }).fill('Nearly there.');
+    await page.getByText(/^Saved/).waitFor();
     const other = await context.newPage();
     await other.goto('/about');
     await other.getByRole('link', { name: /buy tokens/ }).waitFor();
     await other.getByRole('button', { name: new RegExp(person.name) }).click();
     await other.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await other.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
     await page.reload();
-    await feedback(page).waitFor();
-    expect(await feedback(page).inputValue()).toBe('Say more about your clients.');
+    await question(page).waitFor();
+    expect(await question(page).inputValue()).toBe('Say more about your clients.');
+    expect(await page.getByRole('textbox', { name: 'Note to the customer' }).inputValue()).toBe('Nearly there.');
   });
 
-  it('open in two tabs is decided once, and the second keeps what was written there', async () => {
+  it('open in two tabs takes in what the other saved, is decided once, and keeps what was written there', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);
@@ -153,19 +233,24 @@ describe('a submission under review', () => {
     const other = await context.newPage();
     await openReview(page, token);
     await openReview(other, token);
-    await choose(other, 'Send back');
-    await feedback(other).fill('Say more about your clients.');
-    await choose(page, 'Approve');
-    await page.getByRole('button', { name: 'Approve it' }).click();
-    await page.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    await page.getByRole('textbox', { name: 'Note to the customer' }).fill('From the first.');
+    await page.getByText(/^Saved/).waitFor();
+    await other.getByRole('checkbox', { name: /^Goal/ }).check();
+    await other.getByText(/^Saved/).waitFor();
+    expect(await other.getByRole('textbox', { name: 'Note to the customer' }).inputValue()).toBe('From the first.');
+    expect(await other.getByRole('checkbox', { name: /^Goal/ }).isChecked()).toBe(true);
+    await question(other).fill('Say more about your clients.');
+
+    await page.bringToFront();
+    await approvePlan(page);
     await other.bringToFront();
+    const button = sendBack(other);
+    if (await button.isVisible()) await button.click().catch(() => undefined);
     const alert = other.getByRole('main').getByRole('alert');
-    const sendBack = other.getByRole('button', { name: 'Send it back' });
-    if (await sendBack.isVisible()) await sendBack.click().catch(() => undefined);
     await alert.getByText(`This submission was approved by ${reviewer} on `).waitFor();
     await alert.getByText(/It is kept below/).waitFor();
-    expect(await feedback(other).inputValue()).toBe('Say more about your clients.');
-    expect(await sendBack.count()).toBe(0);
+    await other.getByText('Say more about your clients.').waitFor();
+    expect(await button.count()).toBe(0);
     await expectAccessible(other);
     expect(
       (await readRun(person, runId)).body.data.timeline.map(({ status }: { status: string }) => status),

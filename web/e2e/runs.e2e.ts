@@ -15,6 +15,7 @@ import {
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
+import { approvePlan } from '../testing/approve-plan.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
@@ -287,9 +288,7 @@ describe('a Pro plan', { timeout }, () => {
 
     const staff = await context.newPage();
     await staff.goto(`/review#${await reviewTokenOf(runId)}`);
-    await staff.getByRole('radio', { name: /^Approve/ }).check();
-    await staff.getByRole('button', { name: 'Approve it' }).click();
-    await staff.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    await approvePlan(staff);
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();
@@ -353,9 +352,7 @@ describe('an Enterprise plan', { timeout }, () => {
     await staff.getByText('Submission 3 of 3').waitFor();
     await staff.getByText('No, not 2.').waitFor();
     expect(await staff.getByRole('insertion').allTextContents()).toEqual(['3.']);
-    await staff.getByRole('radio', { name: /^Approve/ }).check();
-    await staff.getByRole('button', { name: 'Approve it' }).click();
-    await staff.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+    await approvePlan(staff);
     await staff.close();
     await reaches(person, runId, 'COMPLETED');
     await page.reload();

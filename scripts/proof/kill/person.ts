@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decideBy } from '#functions/testing/decide-review.ts';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { type PlanType, planPrices } from '#shared/domain/plans/plans.ts';
@@ -199,6 +200,6 @@ export async function review(load: Load): Promise<void> {
   if (shown.status !== 200) return;
   const { runId, attempt } = shown.body.data;
   const verdict = chance.happens(0.6) ? 'approve' : 'reject';
-  const answer = await client.api('/review', { token, json: { decision: verdict, feedback: 'Say more.' } });
+  const answer = await decideBy(client.api, token, { decision: verdict, feedback: 'Say more.' });
   if (done(load, 'decision', answer)) known.decided.push({ runId, attempt, verdict });
 }

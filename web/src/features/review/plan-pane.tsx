@@ -14,7 +14,7 @@ export function PlanPane({ preview }: { preview: PlanPreview }) {
     return (
       <div className="p-4">
         <Banner tone="warning" title="There is no plan to print" role="status">
-          <p>{nothing} Choose another business, or send the answers back with a question.</p>
+          <p>{nothing}</p>
         </Banner>
       </div>
     );

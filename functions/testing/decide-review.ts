@@ -1,0 +1,40 @@
+import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
+
+interface Answered {
+  status: number;
+  // Tests read whatever came back; what it should be is what they assert.
+  // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is the thing under test
+  body: any;
+}
+
+type Call<A extends Answered> = (
+  path: string,
+  call: { method?: string; token: string; json?: unknown },
+) => Promise<A>;
+
+/** All six checks and a name: what an approval needs. */
+export const checkedAll: ReviewWork = {
+  checks: Object.fromEntries(reviewCheckIds.map((id) => [id, ''])),
+  notes: [],
+  firstName: 'Rose',
+};
+
+/** Keeps the checks and looks at the plan, as the page does; undefined where that is not possible. */
+async function seePlan<A extends Answered>(call: Call<A>, token: string) {
+  const { work, workVersion: baseVersion } = (await call('/review', { token })).body.data ?? {};
+  if (work === undefined) return undefined;
+  await call('/review', { method: 'PUT', token, json: { work: { ...work, ...checkedAll }, baseVersion } });
+  const { hash, at, workVersion } =
+    (await call('/review/preview', { method: 'POST', token })).body.data ?? {};
+  return hash === undefined ? undefined : { hash, at, workVersion };
+}
+
+/** Decides by a link of a reviewer. An approval ticks all checks and looks at the plan first. */
+export async function decideBy<A extends Answered>(
+  call: Call<A>,
+  token: string,
+  json: { decision: string } & Record<string, unknown>,
+): Promise<A> {
+  const seen = json.decision === 'approve' ? await seePlan(call, token) : undefined;
+  return call('/review', { token, json: { ...json, ...(seen && { seen }) } });
+}
