@@ -36,7 +36,11 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
       )}
       <div className="-ml-4 flex flex-wrap text-sm">
         {control && (
-          <Button variant="quiet" label={`Correct: ${says}`} onClick={() => setOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            label={`${isOpen ? 'Close' : 'Correct'}: ${says}`}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? 'Close' : 'Correct'}
           </Button>
         )}
