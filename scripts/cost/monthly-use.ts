@@ -34,6 +34,10 @@ export const assumed = {
   apiMs: 150,
   /** A session check and one read of its own, or a save. */
   apiRequest: { writes: 0.5, reads: 2 },
+  /** Goal checks of a person, and pauses while the form of a plan is filled in. */
+  readingsOfUser: 4,
+  readingsOfRun: 40,
+  readingMs: 150,
   sweepMs: 500,
   watchMs: 1000,
   sweepReads: 20,
@@ -65,24 +69,27 @@ export function monthlyUse({ users, runs }: Month): Record<Priced, number> {
   const purchases = users * assumed.purchasesOfUser + runs;
   const unlocks = users * assumed.unlocksOfUser;
   const steps = runs * measured.basicRun.transitions;
-  const calls = apiRequests + sweepCalls() + watchCalls + steps;
+  // Each is counted for its address, in one write.
+  const readings = users * assumed.readingsOfUser + runs * assumed.readingsOfRun;
+  const calls = apiRequests + readings + sweepCalls() + watchCalls + steps;
   const units = (kind: 'writes' | 'reads'): number =>
     apiRequests * assumed.apiRequest[kind] +
     purchases * measured.purchase[kind] +
     unlocks * measured.unlock[kind] +
     runs * (measured.planAndRun[kind] + measured.basicRun[kind]);
-  const pageRequests = visits * assumed.pagesOfVisit + apiRequests + users * 20;
+  const pageRequests = visits * assumed.pagesOfVisit + apiRequests + readings + users * 20;
   const memoryOf = (name: Parameters<typeof functionDefinition>[0]) => functionDefinition(name).memoryMb;
   return {
-    apiRequests,
+    apiRequests: apiRequests + readings,
     functionCalls: calls,
     functionGbSeconds:
       apiRequests * gbSeconds(memoryOf('api-user'), assumed.apiMs) +
+      readings * gbSeconds(memoryOf('api-readings'), assumed.readingMs) +
       sweepCalls() * gbSeconds(memoryOf('sweep-reconcile-orders'), assumed.sweepMs) +
       watchCalls * gbSeconds(memoryOf('watch-site'), assumed.watchMs) +
       steps * gbSeconds(memoryOf('workflow-complete-run'), assumed.stepMs) +
       runs * gbSeconds(memoryOf('workflow-generate-document'), assumed.generationMs),
-    databaseWrites: units('writes'),
+    databaseWrites: units('writes') + readings,
     databaseReads: units('reads') + sweepCalls() * assumed.sweepReads,
     databaseGb: (users * assumed.itemsOfUserBytes) / gb,
     databaseCopyGb: (nightlyCopies * users * assumed.itemsOfUserBytes) / gb,

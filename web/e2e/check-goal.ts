@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** The goal check of home or the plan page, filled in and asked. */
 export const checkGoal = async (page: Page) => {
-  await page.getByLabel('What would you like to earn?').fill('A$800 a month by next June');
+  await page.getByLabel('What would you like to earn?').fill('$800 a month by next June');
   await page.getByLabel('Hours a week').selectOption('3–5h');
   await page.getByLabel('Budget to begin').selectOption('<300');
-  await page.getByLabel('What can you do?').fill('writing, editing');
-  await page.getByLabel('What do you like?').fill('books');
+  await page.getByLabel('What can you do?').fill('bookkeeping in Xero, 4 years');
+  await page.getByLabel('What do you like?').fill('numbers');
   await page.getByRole('button', { name: 'Check my goal' }).click();
   await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();
 };

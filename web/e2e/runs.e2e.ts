@@ -70,9 +70,13 @@ describe('a Basic plan', { timeout }, () => {
     await main.getByRole('alert').waitFor({ state: 'detached' });
     expect(await main.getByText(/^Please (enter|complete)/).count()).toBe(0);
     await saved(page);
-    await main.getByRole('button', { name: /^How we read it: .+ a month, goal A\$1,000$/ }).click();
-    const whole = page.getByRole('dialog', { name: 'How we read it' });
-    await whole.getByText('Path that fits best').waitFor();
+    await main.getByRole('button', { name: /^How we read your answers: .+ of \$1,000 a month/ }).click();
+    const whole = page.getByRole('dialog', { name: 'How we read your answers' });
+    await whole
+      .getByRole('region', { name: 'What we understood' })
+      .getByText(/^Goal: \$1,000 a month/)
+      .waitFor();
+    await whole.getByRole('region', { name: 'Your business' }).getByRole('article').first().waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
@@ -144,7 +148,7 @@ describe('a Basic plan', { timeout }, () => {
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width: 360, height: 640, person });
     await openRun(page, runId);
-    const bar = page.getByRole('button', { name: /^How we read it/ });
+    const bar = page.getByRole('button', { name: /^How we read your answers/ });
     const clearance = async () => {
       const [field, line] = await Promise.all([background(page).boundingBox(), bar.boundingBox()]);
       return (line?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);

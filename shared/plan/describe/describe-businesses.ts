@@ -68,10 +68,13 @@ function reachOf(
   };
 }
 
-/** What to do first for this business; an ABN is the first step of each. */
+/** The first task that only this business has; an ABN and a list of names are early steps of each. */
 function firstStepOf(candidate: Candidate, figures: Figures, sources: BusinessSources): string | undefined {
   const { tasks } = makeSchedule({ ...sources, candidate, figures, tier: 'BASIC' });
-  const task = tasks.find(({ phase }) => phase === 'ready' || phase === 'sell') ?? tasks[0];
+  const own = new Set(candidate.trade.tasks.map(({ id }) => id));
+  // A task may send the reader to a part of the plan, which nobody has here.
+  const fit = tasks.filter(({ id, do: text }) => own.has(id) && !/\bpart \d/.test(text));
+  const task = fit.find(({ phase }) => phase === 'ready') ?? fit.find(({ phase }) => phase === 'sell');
   return task && `${sentence(task.do).replace(/[.!?]$/, '')} (${task.minutes} minutes, ${task.where}).`;
 }
 

@@ -62,12 +62,17 @@ function privateLines({ reading, situations }: FactSources): FactLine[] {
   ];
 }
 
-/** A sentence that two facts come from is shown once. */
-const isFirstWith = (fact: DescribedFact, index: number, all: readonly DescribedFact[]): boolean =>
-  fact.kind !== 'private' ||
-  all.findIndex(
-    ({ kind, words }) => kind === 'private' && words.some(({ text }) => text === fact.words[0]?.text),
-  ) === index;
+/** Of two private facts whose words are in one another, the longer stays; of two with the same words, the first. */
+const isLongest = (fact: DescribedFact, index: number, all: readonly DescribedFact[]): boolean => {
+  const text = fact.words[0]?.text ?? '';
+  return (
+    fact.kind !== 'private' ||
+    !all.some((other, at) => {
+      const longer = other.kind === 'private' && at !== index ? (other.words[0]?.text ?? '') : '';
+      return longer.includes(text) && (longer.length > text.length || at < index);
+    })
+  );
+};
 
 const order: readonly FactKind[] = [
   'goal',
@@ -112,6 +117,6 @@ export function describeFacts(sources: FactSources): DescribedFact[] {
         from: facts.map(({ id: from, words }) => ({ id: from, words })),
       };
     })
-    .filter(isFirstWith)
+    .filter(isLongest)
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }

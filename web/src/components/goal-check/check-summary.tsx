@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { SendInterest } from '../interest/interest-words.ts';
 import { BusinessCard } from '../understanding/business-card.tsx';
+import { BeginnerWork } from '../understanding/beginner-work.tsx';
 import { MonthsChart } from '../understanding/months-chart.tsx';
 import { OpenQuestions } from '../understanding/open-questions.tsx';
 import { per, reached } from '../understanding/reach-words.ts';
@@ -42,21 +43,24 @@ function Verdict({ business, reach }: { business: DescribedBusiness; reach: Reac
   );
 }
 
-function Businesses({ title, businesses }: { title: string; businesses: readonly DescribedBusiness[] }) {
-  if (businesses.length === 0) return null;
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h3 className="text-xl">{title}</h3>
-      <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
-        {businesses.map((business) => (
-          <li key={business.id} className="border-t border-line-strong pt-4">
-            <BusinessCard business={business} />
-          </li>
-        ))}
-      </ul>
+      {children}
     </section>
   );
 }
+
+const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }) => (
+  <ul className="mt-3 grid items-start gap-x-10 gap-y-8 @3xl:grid-cols-2 @5xl:grid-cols-3">
+    {businesses.map((business, index) => (
+      <li key={business.id} className="border-t border-line-strong pt-4">
+        <BusinessCard business={business} isShort={index > 0} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface CheckSummaryProps {
   understood: Understanding;
@@ -85,17 +89,17 @@ export function CheckSummary({ understood, sendInterest, toField, children }: Ch
         <WaysForward {...{ outcome, sendInterest, toField }} />
       )}
       {isPlanned && outcome.says !== '' && <p>{outcome.says}</p>}
-      <Businesses
-        title={isPlanned ? outcome.title : 'Work that needs no experience'}
-        businesses={businesses}
-      />
+      {businesses.length > 0 && (
+        <Section title={isPlanned ? outcome.title : 'Work that needs no experience'}>
+          {isPlanned ? <Businesses businesses={businesses} /> : <BeginnerWork businesses={businesses} />}
+        </Section>
+      )}
       {isPlanned && questions.length > 0 && (
-        <section aria-label="What would make it more exact">
-          <h3 className="text-xl">What would make it more exact</h3>
+        <Section title="What would make it more exact">
           <div className="mt-2">
             <OpenQuestions questions={questions.slice(0, mostQuestions)} />
           </div>
-        </section>
+        </Section>
       )}
       {children}
     </div>

@@ -4,13 +4,15 @@ import { findPathPrice } from '#shared/content/price-catalogue.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { costOf } from '#shared/domain/tokens/money.ts';
-import type { DescribedBusiness } from '#shared/plan/describe/understanding.ts';
+import type { DescribedBusiness, Reach } from '#shared/plan/describe/understanding.ts';
 import { about, wholeDollars } from '#shared/plan/write/say/money.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { FactList } from '../fact-list.tsx';
 import { ofGoal } from './reach-words.ts';
 
 const mostReasons = 4;
+/** Of those after the first, which has the same customer and often the same trade. */
+const fewReasons = 2;
 
 /** The library's handbook on this trade, with its price. */
 function HandbookLink({ handbook }: { handbook: string }) {
@@ -27,8 +29,11 @@ function HandbookLink({ handbook }: { handbook: string }) {
   );
 }
 
+const dateWords = ({ dueMonth, testedMonth }: Reach): string =>
+  dueMonth === undefined ? `In month ${testedMonth}` : 'By your date';
+
 /** Price and what is left, then how much of the goal it reaches. */
-function Figures({ business }: { business: DescribedBusiness }) {
+function Figures({ business, isShort }: { business: DescribedBusiness; isShort: boolean }) {
   const { price, hourLeavesCents, startCents, shortCents, hoursPerWeek, reaches } = business;
   const start = startCents === 0 ? 'nothing to buy' : wholeDollars(startCents);
   return (
@@ -36,9 +41,9 @@ function Figures({ business }: { business: DescribedBusiness }) {
       facts={[
         ['Price', price],
         ['An hour leaves', `about ${about(hourLeavesCents)}`],
-        ['Hours a week', String(hoursPerWeek)],
+        ...(isShort ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
         ['To start', shortCents > 0 ? `${start}, ${wholeDollars(shortCents)} more than you have` : start],
-        ...(reaches ? ([['By your date', ofGoal(reaches)]] as const) : []),
+        ...(reaches ? ([[dateWords(reaches), ofGoal(reaches)]] as const) : []),
       ]}
     />
   );
@@ -46,6 +51,8 @@ function Figures({ business }: { business: DescribedBusiness }) {
 
 interface BusinessCardProps {
   business: DescribedBusiness;
+  /** It is not the first. */
+  isShort?: boolean;
   /** Drawn between its line and its figures. */
   chart?: ReactNode;
   /** What picks it. */
@@ -53,7 +60,7 @@ interface BusinessCardProps {
 }
 
 /** One business: what it is, what it leaves, how much of the goal it reaches and why it is on the list. */
-export function BusinessCard({ business, chart, children }: BusinessCardProps) {
+export function BusinessCard({ business, isShort = false, chart, children }: BusinessCardProps) {
   const { title, line, reaches, why, firstStep, handbook } = business;
   return (
     <article className="flex flex-col gap-3">
@@ -63,11 +70,11 @@ export function BusinessCard({ business, chart, children }: BusinessCardProps) {
         <p className="mt-1">{line}</p>
       </div>
       {chart}
-      <Figures business={business} />
+      <Figures business={business} isShort={isShort} />
       <div className="text-sm">
         <p className="font-semibold">Why it is here</p>
         <ul className="mt-1 list-disc space-y-1 pl-5">
-          {why.slice(0, mostReasons).map((reason) => (
+          {why.slice(0, isShort ? fewReasons : mostReasons).map((reason) => (
             <li key={reason} className="wrap-anywhere">
               {reason}
             </li>

@@ -16,14 +16,10 @@ export const reached = ({ reachedCents }: Reach): string => about(Math.max(0, re
 export const per = ({ isTotal }: Reach): string => (isTotal ? 'in total' : 'a month');
 
 /** "about $640 of $800 a month" */
-export const ofGoal = (reach: Reach): string =>
-  `about ${reached(reach)} of ${wholeDollars(reach.targetCents)} ${per(reach)}`;
-
-/** "80% of your goal" */
-export const shareWords = (reach: Reach): string => {
-  const percent = Math.round(shareOf(reach) * 100);
-  return percent >= 100 ? 'all of your goal' : `${percent}% of your goal`;
-};
+export function ofGoal(reach: Reach): string {
+  const goal = `${wholeDollars(reach.targetCents)} ${per(reach)}`;
+  return reach.reachedCents < 100 ? `nothing yet of ${goal}` : `about ${reached(reach)} of ${goal}`;
+}
 
 /** The business that a plan would be made for: the picked one, else the best. */
 export const chosenOf = ({ businesses, chosen }: Understanding): DescribedBusiness | undefined =>

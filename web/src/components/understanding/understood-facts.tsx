@@ -11,18 +11,17 @@ interface UnderstoodFactProps {
   children?: ReactNode;
 }
 
+const quoteOf = (text: string): string => `“${shorten(text)}”`;
+
 /** A fact and the words that it came from. */
-const UnderstoodFact = ({ fact: { kind, says, words }, children }: UnderstoodFactProps) => (
+const UnderstoodFact = ({ fact: { says, words }, children }: UnderstoodFactProps) => (
   <li className="py-2 wrap-anywhere">
-    <p className="flex gap-1.5">
-      {kind === 'private' && <Lock aria-hidden className="mt-1 size-4 shrink-0" />}
-      <span className="min-w-0">{says}</span>
-    </p>
+    <p>{says}</p>
     {words.length > 0 && (
       <p className="text-sm text-ink-soft">
         {words
           .slice(0, mostQuotes)
-          .map(({ text }) => `“${shorten(text)}”`)
+          .map(({ text }) => quoteOf(text))
           .join(' · ')}
       </p>
     )}
@@ -30,11 +29,36 @@ const UnderstoodFact = ({ fact: { kind, says, words }, children }: UnderstoodFac
   </li>
 );
 
-/** What we understood, line by line. */
-export const UnderstoodFacts = ({ facts }: { facts: readonly DescribedFact[] }) => (
-  <ul className="divide-y divide-line border-y border-line">
-    {facts.map((fact) => (
-      <UnderstoodFact key={fact.id} fact={fact} />
-    ))}
-  </ul>
+/** What no file will hold, said once for all of it. */
+const KeptPrivate = ({ facts }: { facts: readonly DescribedFact[] }) => (
+  <div className="mt-4">
+    <h4 className="flex items-center gap-1.5 font-semibold">
+      <Lock aria-hidden className="size-4 shrink-0" />
+      Kept out of your plan and every email
+    </h4>
+    <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-soft">
+      {facts.map(({ id, words }) => (
+        <li key={id} className="wrap-anywhere">
+          {words.map(({ text }) => quoteOf(text)).join(' · ')}
+        </li>
+      ))}
+    </ul>
+  </div>
 );
+
+/** What we understood, line by line, and what we keep private. */
+export function UnderstoodFacts({ facts }: { facts: readonly DescribedFact[] }) {
+  const kept = facts.filter(({ kind }) => kind === 'private');
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {facts
+          .filter(({ kind }) => kind !== 'private')
+          .map((fact) => (
+            <UnderstoodFact key={fact.id} fact={fact} />
+          ))}
+      </ul>
+      {kept.length > 0 && <KeptPrivate facts={kept} />}
+    </>
+  );
+}

@@ -30,7 +30,14 @@ export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toFi
           <li key={kind}>
             {way}{' '}
             {kind === 'email' && sendInterest ? (
-              <InterestButton label="Leave my email" words={emailWords} send={sendInterest} variant="quiet" />
+              <span className="mt-2 block">
+                <InterestButton
+                  label="Leave my email"
+                  words={emailWords}
+                  send={sendInterest}
+                  variant="secondary"
+                />
+              </span>
             ) : (
               kind !== 'email' &&
               toField && (

@@ -70,9 +70,9 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     asked: 'What happens to my answers?',
     answer: (
       <>
-        The goal check stays in your browser. Answers you submit are stored in Sydney, read by nobody but our
-        reviewers, never sold and never used for advertising. {terms('privacy', 'Privacy')} says how long we
-        keep what.
+        Our server checks the answers of a goal check and keeps none of them. Answers you submit for a plan
+        are stored in Sydney, read by nobody but our reviewers, never sold and never used for advertising.{' '}
+        {terms('privacy', 'Privacy')} says how long we keep what.
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
-import type { Understanding } from '#shared/plan/describe/understanding.ts';
+import type { DescribedFact, Understanding } from '#shared/plan/describe/understanding.ts';
 import { needsMore, someUnderstanding } from '#web/components/understanding/testing/some-understanding.ts';
 import type { ReadFailure } from '#web/lib/ask-reading.ts';
 import LivePanel from './live-panel.tsx';
@@ -65,6 +65,20 @@ it('shows each fact with the words that it came from', async () => {
   const facts = within(await screen.findByRole('region', { name: 'What we understood' }));
   const goal = facts.getByText('Goal: $800 a month before tax by 30 June 2027.').closest('li');
   expect(goal?.textContent).toContain('“$800 a month by next June”');
+});
+
+it('says once what it keeps out of the plan, with the words of the person who typed them', async () => {
+  const kept = (id: string, text: string): DescribedFact => ({
+    id,
+    kind: 'private',
+    says: 'We keep this out.',
+    words: [{ field: 'content', text }],
+  });
+  const facts = [...someUnderstanding().facts, kept('a', 'I owe my sister'), kept('b', 'my knee')];
+  show(someUnderstanding({ facts }));
+  const heading = await screen.findByRole('heading', { name: 'Kept out of your plan and every email' });
+  const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['“I owe my sister”', '“my knee”']);
 });
 
 it('shows up to three businesses with price, first step and why they are there', async () => {

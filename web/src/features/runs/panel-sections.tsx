@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DescribedBusiness, Understanding } from '#shared/plan/describe/understanding.ts';
 import { BusinessCard } from '#web/components/understanding/business-card.tsx';
+import { BeginnerWork } from '#web/components/understanding/beginner-work.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
 import { OpenQuestions } from '#web/components/understanding/open-questions.tsx';
 import { UnderstoodFacts } from '#web/components/understanding/understood-facts.tsx';
@@ -20,6 +21,7 @@ const Businesses = ({ businesses }: { businesses: readonly DescribedBusiness[] }
       <li key={business.id} className="border-t border-line pt-4">
         <BusinessCard
           business={business}
+          isShort={index > 0}
           chart={index === 0 ? <MonthsChart business={business} /> : undefined}
         />
       </li>
@@ -48,7 +50,7 @@ export function PanelSections({ understood }: { understood: Understanding }) {
       {businesses.length > 0 && (
         <PanelSection title={isPlanned ? 'Your business' : 'Work that needs no experience'}>
           {outcome.says !== '' && isPlanned && <p className="mb-3">{outcome.says}</p>}
-          <Businesses businesses={first} />
+          {isPlanned ? <Businesses businesses={first} /> : <BeginnerWork businesses={businesses} />}
         </PanelSection>
       )}
     </div>
