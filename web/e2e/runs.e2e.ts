@@ -199,9 +199,9 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
     await fillIn(page);
     await goal(page).fill('A$50,000 a month by next week');
     await background(page).fill('asdf asdf asdf asdf asdf');
-    await inForm(page).getByText('Read as A$50,000 a month', { exact: false }).waitFor();
+    await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
     await submit(page);
-    const question = page.getByRole('dialog', { name: /^These answers support .+ of A\$50,000 a month$/ });
+    const question = page.getByRole('dialog', { name: /^These answers support .+ of \$50,000 a month$/ });
     await question.getByText(/We can’t read work or skills/).waitFor();
     await expectAccessible(page);
     await expectFits(page);
@@ -232,7 +232,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText('Under review').first().waitFor();
     await main.getByText(/Please wait 1–48 hours/).waitFor();
     await main.getByText('1 of 2 submissions used').waitFor();
-    await main.getByText('a month is what this path supports').waitFor();
+    await main.getByRole('region', { name: 'What we understood' }).waitFor();
     await expectAccessible(page);
 
     await decide(token, {

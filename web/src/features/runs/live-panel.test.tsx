@@ -73,9 +73,11 @@ it('says once what it keeps out of the plan, with the words of the person who ty
     kind: 'private',
     says: 'We keep this out.',
     words: [{ field: 'content', text }],
+    isConfirmed: false,
+    from: [],
   });
   const facts = [...someUnderstanding().facts, kept('a', 'I owe my sister'), kept('b', 'my knee')];
-  show(someUnderstanding({ facts }));
+  show(someUnderstanding({ facts }), submitted);
   const heading = await screen.findByRole('heading', { name: 'Kept out of your plan and every email' });
   const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['“I owe my sister”', '“my knee”']);

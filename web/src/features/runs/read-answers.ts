@@ -1,10 +1,20 @@
 import type { UserEntity } from '#shared/contract/account.ts';
 import type { ReadingRequest } from '#shared/contract/readings.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { type Confirmed, isUnconfirmed } from '#shared/plan/confirm/confirmed.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { readAnswers } from '#web/lib/api/read-answers.ts';
 import { type Reading, readingOf } from './reading.ts';
+
+/** What is too long is cut: it is read as far as the form takes it, and the form says that it is too long. */
+const cutToLimits = (answers: RunAnswers): RunAnswers => ({
+  ...answers,
+  skills: answers.skills.slice(0, answerLimits.skills),
+  interests: answers.interests.slice(0, answerLimits.interests),
+  incomeGoal: answers.incomeGoal.slice(0, answerLimits.incomeGoal),
+  content: answers.content.slice(0, answerLimits.content),
+});
 
 /** The answers with where the person lives, as the server reads them. */
 export const requestOf = (
@@ -12,7 +22,7 @@ export const requestOf = (
   confirmed: Confirmed | undefined,
   { country, state }: Pick<UserEntity, 'country' | 'state'>,
 ): ReadingRequest => ({
-  ...answers,
+  ...cutToLimits(answers),
   country,
   ...(state !== null && { state }),
   ...(confirmed && !isUnconfirmed(confirmed) && { confirmed }),
