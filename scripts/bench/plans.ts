@@ -4,14 +4,11 @@ import { planTypes } from '#shared/domain/plans/plans.ts';
 import { makePlan, readAndChoose } from '#shared/plan/make-plan.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { builtCatalogue, ensureCatalogue } from '../build/catalogue.ts';
+import { hostileUnits, repeated } from '../plan/hostile-text.ts';
 import { inputOf, knownPeople, knownNow as now } from '../plan/known-people.ts';
 import { quantile } from './figures.ts';
 
 const most = 10_000;
-/** Texts that a reader of patterns could be slow on. */
-const hostile = ['$1 a ', 'not my ', 'mon to ', '1,000 ', '(', 'a', 'I am a saddle maker '].map((part) =>
-  part.repeat(most).slice(0, most),
-);
 
 function timesOf<T>(items: readonly T[], run: (item: T) => unknown): number[] {
   return items.map((item) => {
@@ -34,10 +31,19 @@ export async function benchPlans(): Promise<[string, string][]> {
   const read = (input: PlanInput) => readAndChoose(input, { now, catalogue });
   const [first] = planned;
   if (first === undefined) throw new Error('There is nobody to plan for');
-  const slow = hostile.map((content) => ({ ...first, answers: { ...first.answers, content } }));
+  const hostile = (length: number) =>
+    hostileUnits.map((unit) => ({
+      ...first,
+      answers: { ...first.answers, content: repeated(unit, length) },
+    }));
+  const slow = hostile(most);
+  // Twice when linear and four times when quadratic. Planning itself takes the same time for each text.
+  const half = timesOf(hostile(most / 2), read);
+  const growth = timesOf(slow, read).map((time, index) => time / (half[index] ?? time));
   return [
     ['Answers read and a business chosen', figures(timesOf(everyone, read))],
     ['The same of 10,000 characters meant to be slow', figures(timesOf(slow, read))],
+    ['How that grows from 5,000 characters, at most', `× ${Math.max(...growth).toFixed(1)}`],
     ...planTypes.map((tier): [string, string] => [
       `Plan of ${tier} made, warm`,
       figures(timesOf(planned, (input) => makePlan(input, { tier, now, planId: 'p1', catalogue }))),

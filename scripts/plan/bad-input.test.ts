@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '#shared/testing/any-text.ts';
-import { isLongRun, numRuns } from '#shared/testing/long-run.ts';
+import { numRuns } from '#shared/testing/long-run.ts';
+import { hostileUnits, repeated } from './hostile-text.ts';
 import { type Person, preparePlanner } from './plan-person.ts';
 
 const now = new Date('2026-11-28T02:00:00Z');
@@ -57,59 +58,12 @@ describe('answers that say nothing', () => {
   });
 });
 
-const units = [
-  'a',
-  'a ',
-  'no ',
-  'not my ',
-  'mon to ',
-  'monday, ',
-  '9 to ',
-  '$1 a ',
-  '1,000 ',
-  '(',
-  ', ',
-  '. ',
-  '\n',
-  'I charge $40 an hour. ',
-  'dont print that. ',
-  'my husband doesnt know ',
-  'I am a carpenter. ',
-  'I am a saddle maker ',
-  'I want to sell a ',
-  'they pay $60 a month for something that ',
-  'by june 2027 ',
-  '我',
-  'ط',
-  'guide to ',
-  'from 9 ',
-  'my ',
-  'Mrs A',
-  'a.m. ',
-];
-const repeated = (unit: string, length: number) =>
-  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-
 describe('ten thousand characters', () => {
-  it.each(units)('of %j are read', (unit) => {
+  it.each(hostileUnits)('of %j are read', (unit) => {
     const { reading } = of(repeated(unit, 10_000));
     expect(reading.version).toBe(1);
     expect(reading.prices.length).toBeLessThanOrEqual(16);
     expect(reading.buyers.length).toBeLessThanOrEqual(12);
-  });
-
-  it.runIf(isLongRun).each(units)('of %j take about twice the time of five thousand', (unit) => {
-    const time = (length: number): number => {
-      const text = repeated(unit, length);
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        of(text);
-        return performance.now() - start;
-      });
-      return Math.min(...times);
-    };
-    // Twice when linear and four times when quadratic. Planning itself takes the same time for each text.
-    expect(time(10_000)).toBeLessThan(3.3 * time(5_000) + 4);
   });
 });
 

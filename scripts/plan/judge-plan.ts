@@ -23,6 +23,9 @@ export interface Expectation {
   facts?: string[];
   mustNotPrint?: string[];
   safety?: string[];
+  prices?: { dollars: number; for: string }[];
+  /** Any of these names the offer within the trade. */
+  offer?: string[];
   licence?: { held: string[]; needed: string[] };
   ownIdea?: { what: string; unit?: number; cost?: string; buyers?: string } | null;
 }

@@ -103,5 +103,23 @@ export function judgePrinted(
   const unit = expect.ownIdea?.unit;
   if (unit !== undefined)
     say(`price ${printed.priceCents / 100}`, true, Math.abs(printed.priceCents - unit * 100) < 1);
+  for (const { dollars } of expect.prices ?? [])
+    say(
+      `stated price $${dollars}`,
+      planned.reading.prices.some(({ value }) => Math.abs(value.cents - dollars * 100) < 1),
+      true,
+    );
+  const [best] = planned.choice.offered;
+  if (expect.offer && expect.offer.length > 0 && best)
+    say(
+      `offer ${best.offer.name}`,
+      true,
+      expect.offer.some((pattern) =>
+        found(
+          pattern,
+          `${best.offer.name} ${best.offer.line} ${best.offer.items.map(({ name }) => name).join(' ')}`,
+        ),
+      ),
+    );
   judgeLimits(planned, expect, say);
 }

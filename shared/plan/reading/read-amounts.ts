@@ -61,7 +61,19 @@ const isYear = (sentence: ReadSentence, { from, to, strength, per }: FoundAmount
   strength < 3 && per === undefined && /^(19[4-9]\d|20[0-4]\d)$/.test(sentence.text.slice(from, to).trim());
 
 /** All amounts of a sentence. Reading stays in line with length: a sentence has at most 600 characters. */
+const amountsKnown = new WeakMap<ReadSentence, FoundAmount[]>();
+/** Nobody names more sums in one sentence. */
+const mostAmounts = 40;
+
 export function amountsOf(sentence: ReadSentence): FoundAmount[] {
+  const known = amountsKnown.get(sentence);
+  if (known) return known;
+  const amounts = findAmounts(sentence).slice(0, mostAmounts);
+  amountsKnown.set(sentence, amounts);
+  return amounts;
+}
+
+function findAmounts(sentence: ReadSentence): FoundAmount[] {
   if (!/\d|hundred|thousand|grand/i.test(sentence.text)) return [];
   const line = new Line(sentence.text);
   readTime(line);

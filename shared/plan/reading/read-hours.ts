@@ -57,6 +57,17 @@ function weekHours(week: readonly Fact<WeekCell>[]): number {
   return Math.round(minutes / 30) / 2;
 }
 
+/** Without a band the free time of the week says how many hours there are: four for half a day. */
+function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
+  const free = week.filter(({ value }) => value.is === 'free');
+  const [first] = free;
+  const open = free.filter(({ value }) => value.from === undefined).length;
+  const hours = Math.min(40, weekHours(week) + open * 4);
+  return first && hours > 0
+    ? { hours: { ...first, id: 'hours', value: { low: hours, high: hours }, certainty: 'inferred' } }
+    : {};
+}
+
 export function readHours(
   band: string,
   sentences: readonly ReadSentence[],
@@ -83,7 +94,7 @@ export function readHours(
   }
   const named = readTimeBand(band);
   const range = named && bands[named];
-  if (!range) return { questions };
+  if (!range) return { ...(week.length > 0 && hoursOfWeek(week)), questions };
   const stated = weekHours(week);
   const words = band.trim();
   const base = { id: 'hours', words, at: { field: 'timePerWeek' as const, from: 0, to: band.length } };

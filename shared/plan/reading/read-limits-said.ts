@@ -31,6 +31,8 @@ const partial =
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
   /^\s*(?:further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+const naming =
+  /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|it|this|that|myself)\b/i;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
@@ -97,6 +99,8 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         continue;
       if (partial.test(sentence.text.slice(hit.to))) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
+      // "Please don't call the business Waffles" names it, and rings nobody.
+      if (hit.id === 'phone-calls' && naming.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
       if (/^(?:weekends|evenings|nights)$/.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
         continue;

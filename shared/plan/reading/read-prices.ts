@@ -67,11 +67,14 @@ const pricesElsewhere = (sentence: ReadSentence): Listed[] =>
     return { cents, of: clause.text.trim().slice(0, 60), clause, from: found.index, to, isSure: true };
   });
 
+/** Longer lists of numbers are no price list. */
+const mostNumbers = 40;
+
 function numbersIn(sentence: ReadSentence, known: readonly { from: number; to: number }[]): Listed[] {
   const listed: Listed[] = [];
   const clauses = clausesOf(sentence);
   const isAfterPrice = (at: number) => [...known, ...listed].some(({ to }) => to < at && at - to < 30);
-  for (const found of sentence.text.matchAll(bareNumber)) {
+  for (const found of [...sentence.text.matchAll(bareNumber)].slice(0, mostNumbers)) {
     const from = found.index;
     const to = from + found[0].length;
     if (known.some((one) => one.from < to && one.to > from)) continue;

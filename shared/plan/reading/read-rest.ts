@@ -3,7 +3,7 @@ import { amountsOf } from './read-amounts.ts';
 import type { Debt, Fact, LicenceFact } from './reading.ts';
 import { clauseAround, factIn, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
-/** Licences, things owned, debts, situations and questions: one small reader each. */
+/** Licences, things owned, debts and situations: one small reader each. */
 
 const inProgress =
   /\b(finishing|studying|applied|applying|doing my|getting my|waiting for|working (?:on|towards)|in progress|course booked|about to get)\b/i;
@@ -133,22 +133,4 @@ export function readSituations(sentences: readonly ReadSentence[], lexicon: Lexi
     }
   }
   return [...facts.values()];
-}
-
-const question =
-  /^(?:\W*(?:and|so|also|but|ok so|mum says ask about|de|i want a rule))?\W*(?:what|whats|how|can i|do i|does|did|is it|is that|is there|is this|are there|should i|am i|which|who|when|where|will i|could i|would|why)\b/i;
-
-export function readAsked(sentences: readonly ReadSentence[], text: string): Fact<{ question: string }>[] {
-  const facts: Fact<{ question: string }>[] = [];
-  for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content') continue;
-    const isMarked = sentence.text.includes('?') || text[sentence.to] === '?';
-    const isAsking = question.test(sentence.text.trim());
-    if ((isMarked && sentence.words.length >= 2) || (isAsking && sentence.words.length >= 4))
-      facts.push(
-        factIn(sentence, { id: `asked:${sentence.index}`, value: { question: sentence.text.trim() } }),
-      );
-    if (facts.length === 12) break;
-  }
-  return facts;
 }

@@ -2,6 +2,7 @@ import type { RunAnswers } from '../plan-input.ts';
 import { localDay } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
+import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
 import { readGoalFact } from './read-goal-fact.ts';
@@ -14,7 +15,7 @@ import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPrivate } from './read-private.ts';
 import { readPrices } from './read-prices.ts';
-import { readAsked, readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
+import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
 import type { Fact, Income, PriceFact, Reading } from './reading.ts';
@@ -126,6 +127,9 @@ export function readAnswers(
     ...(ownTrade && { ownTrade }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
+    ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {
+      hidesSurname: true,
+    }),
     declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
     notPlanned: readNotPlanned(sentences),
     isPlainEdition: needsPlainEdition(sentences, language),
@@ -144,6 +148,10 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.from < price.at.to &&
       at.to > price.at.from,
   );
+
+/** "Please leave my surname off the plan", "no surname". */
+const hidesSurname =
+  /\b(?:no|not|never|without|leave|keep|don[’']?t|do not|drop|hide)\b[^.;]{0,30}\b(?:surname|last name|family name|full name)\b/i;
 
 /** A school student who names no pay lives on none. */
 function withoutWork(income: Fact<Income>[], situations: Reading['situations']): Fact<Income>[] {

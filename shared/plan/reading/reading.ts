@@ -222,6 +222,8 @@ export interface Reading {
   asked: Fact<{ question: string }>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;
+  /** The customer's surname stays out of every file. */
+  hidesSurname?: boolean;
   /** Work that we do not plan: "gambling", "recruiting". */
   notPlanned: Fact<{ what: string }>[];
   unused: Fact<null>[];

@@ -59,7 +59,18 @@ export interface Clause {
   to: number;
 }
 
-export function clausesOf({ text }: Sentence): Clause[] {
+const clausesKnown = new WeakMap<Sentence, Clause[]>();
+
+/** Each sentence is parted once. */
+export function clausesOf(sentence: Sentence): Clause[] {
+  const known = clausesKnown.get(sentence);
+  if (known) return known;
+  const clauses = partClauses(sentence);
+  clausesKnown.set(sentence, clauses);
+  return clauses;
+}
+
+function partClauses({ text }: Sentence): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   for (const part of text.matchAll(breaks)) {

@@ -50,7 +50,7 @@ export function writeDocument(
   { planId, now }: { planId: string; now: Date },
 ): PlanDocument {
   const { tier, offer, input, screen, firstName, today, isPlain } = writing;
-  const person = screen.isSafety ? firstName : input.profile.name;
+  const person = screen.isSafety || writing.reading.hidesSurname ? firstName : input.profile.name;
   return {
     planId,
     tier,

@@ -67,7 +67,7 @@ export function screenFor(
   const [, ...surnames] = profile.name.trim().split(/\s+/);
   const held = [
     ...reading.private.flatMap(({ value }) => value.fragments),
-    ...(isSafety ? surnames : []),
+    ...(isSafety || reading.hidesSurname ? surnames : []),
   ].filter((word) => word.length > 1);
   const pattern =
     held.length > 0

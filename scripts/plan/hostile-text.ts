@@ -1,0 +1,33 @@
+/** Pieces of text that made a reader slow, or could. */
+export const hostileUnits: readonly string[] = [
+  'a',
+  'a ',
+  'no ',
+  'not my ',
+  'mon to ',
+  'monday, ',
+  '9 to ',
+  '$1 a ',
+  '1,000 ',
+  '(',
+  ', ',
+  '. ',
+  '\n',
+  'I charge $40 an hour. ',
+  'dont print that. ',
+  'my husband doesnt know ',
+  'I am a carpenter. ',
+  'I am a saddle maker ',
+  'I want to sell a ',
+  'they pay $60 a month for something that ',
+  'by june 2027 ',
+  '我',
+  'ط',
+  'guide to ',
+  'from 9 ',
+  'my ',
+  'Mrs A',
+  'a.m. ',
+];
+export const repeated = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
