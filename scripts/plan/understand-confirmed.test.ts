@@ -106,8 +106,8 @@ it('asks of each licence that a business on the list needs', () => {
   expect(values.licences.length, businesses.map(({ id }) => id).join()).toBeGreaterThan(0);
 });
 
-it('lists every trade by its name for the picker, in less than 45 kB', () => {
+it('lists every trade by its name for the picker, in less than 64 kB', () => {
   const trades = listTrades(catalogue.trades);
   expect(trades).toHaveLength(catalogue.trades.length);
-  expect(JSON.stringify(trades).length).toBeLessThan(45_000);
+  expect(JSON.stringify(trades).length).toBeLessThan(64_000);
 });

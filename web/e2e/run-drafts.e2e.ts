@@ -11,7 +11,7 @@ import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { restOf } from '../testing/rest-of.ts';
 import { endSessionElsewhere } from './end-session.ts';
-import { addressOf, background, goal, inForm, openRun, saved, submit } from './run-form.ts';
+import { addressOf, background, goal, inForm, openRun, saved, submit, submitForGood } from './run-form.ts';
 import { logInOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -118,7 +118,7 @@ describe('what is typed', () => {
     const saving = page.waitForRequest((request) => request.method() === 'PUT');
     await goal(page).fill('I want to earn $1,100 a month by June.');
     await saving;
-    await submit(page);
+    await submitForGood(page);
     goOn();
     await page.getByText('Submitted for review!').waitFor();
     expect((await reaches(person, runId, 'COMPLETED')).snapshot.incomeGoal).toMatch(/1,100/);

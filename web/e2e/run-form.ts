@@ -22,4 +22,9 @@ export async function fillIn(page: Page): Promise<void> {
   await background(page).fill(answers.content);
 }
 export const submit = (page: Page) => inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
+/** A submission that can't be undone: it is pressed, and confirmed once. */
+export async function submitForGood(page: Page): Promise<void> {
+  await submit(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit now' }).click();
+}
 export const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor();

@@ -22,7 +22,17 @@ import { paintsOf, watchPaints } from '../testing/paints.ts';
 import { restOf } from '../testing/rest-of.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
 
-import { addressOf, background, fillIn, goal, inForm, openRun, saved, submit } from './run-form.ts';
+import {
+  addressOf,
+  background,
+  fillIn,
+  goal,
+  inForm,
+  openRun,
+  saved,
+  submit,
+  submitForGood,
+} from './run-form.ts';
 
 const { visit } = openBrowser();
 
@@ -94,7 +104,9 @@ describe('a Basic plan', { timeout }, () => {
     await other.goto(url.href);
     await other.getByText('Email verified successfully! Redirecting...').first().waitFor();
     await other.close();
-    await submit(page);
+    await main.getByText('Your email is confirmed').waitFor();
+    expect(await main.getByText(/^Please confirm your email/).count()).toBe(0);
+    await submitForGood(page);
     const toast = page.getByText('Submitted for review!');
     await toast.waitFor();
     // It lies over nothing that says how the plan stands.
@@ -250,6 +262,10 @@ describe('a Pro plan', { timeout }, () => {
     await expectAccessible(page);
     await expectFits(page);
     await submit(page);
+    const lastOne = page.getByRole('dialog', { name: 'Submit your last submission?' });
+    await lastOne.getByText(/This is the last of 2 submissions/).waitFor();
+    await expectAccessible(page);
+    await lastOne.getByRole('button', { name: 'Submit now' }).click();
     const toast = page.getByText('Submitted for review!');
     await toast.waitFor();
     // The first of a page leaves by itself, like any other.
@@ -348,7 +364,7 @@ describe('an Enterprise plan', { timeout }, () => {
       await inForm(page).getByText(words).waitFor();
     }
     await background(page).fill(`${answers.content} This is attempt 3.`);
-    await submit(page);
+    await submitForGood(page);
     await main.getByText('Under review').first().waitFor();
 
     const staff = await context.newPage();

@@ -5,7 +5,7 @@ import { signUpPerson } from '#functions/testing/people.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { checkGoal } from './check-goal.ts';
 import { countTaps } from './count-taps.ts';
-import { background, inForm, saved } from './run-form.ts';
+import { background, saved, submitForGood } from './run-form.ts';
 import { logInOnPage, newPerson, signUpOnPage } from './sign-up-form.ts';
 
 const { visit } = openBrowser();
@@ -90,9 +90,9 @@ describe('from the home page on a phone', () => {
     await mail.goto(url.href);
     await mail.getByText('Email verified successfully!').first().waitFor();
     await mail.close();
-    await inForm(page).getByRole('button', { name: 'Submit for Review' }).click();
+    await submitForGood(page);
     await page.getByText('Submitted for review!').first().waitFor();
     const { taps, fields, pages } = effort();
-    expect({ taps: taps + 1, fields, pages: pages + 1 }).toEqual({ taps: 22, fields: 10, pages: 8 });
+    expect({ taps: taps + 1, fields, pages: pages + 1 }).toEqual({ taps: 23, fields: 10, pages: 8 });
   });
 });

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ConfirmedKind } from '#shared/plan/confirm/confirmed.ts';
 import type { DescribedFact } from '#shared/plan/describe/understanding.ts';
 import { Button } from '../button/button.tsx';
@@ -21,13 +22,20 @@ export interface ConfirmFactsProps extends ConfirmProps {
 const linkLook =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf';
 
+interface FactLineProps {
+  fact: DescribedFact;
+  onWrong: () => void;
+  /** What opens the control of its group. */
+  change?: ReactNode;
+}
+
 /** One line with the words it came from. What must stay private is not called wrong here. */
-function FactLine({ fact, onWrong }: { fact: DescribedFact; onWrong: () => void }) {
+function FactLine({ fact, onWrong, change }: FactLineProps) {
   const { kind, says, words, isConfirmed, from } = fact;
   const mayRemove = kind !== 'private' && from.some((one) => one.words.trim() !== '');
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4">
-      <div className="min-w-0 flex-1 basis-56 py-1.5">
+      <div className="min-w-0 flex-1 basis-64 py-1.5">
         <p className="flex gap-1.5">
           {kind === 'private' && <Lock aria-hidden className="mt-1 size-4 shrink-0" />}
           <span className="min-w-0">
@@ -43,10 +51,20 @@ function FactLine({ fact, onWrong }: { fact: DescribedFact; onWrong: () => void 
           </p>
         )}
       </div>
-      {mayRemove && (
-        <button type="button" className={linkLook} aria-label={`This is wrong: ${says}`} onClick={onWrong}>
-          This is wrong
-        </button>
+      {(change || mayRemove) && (
+        <div className="flex gap-x-5">
+          {change}
+          {mayRemove && (
+            <button
+              type="button"
+              className={linkLook}
+              aria-label={`This is wrong: ${says}`}
+              onClick={onWrong}
+            >
+              This is wrong
+            </button>
+          )}
+        </div>
       )}
     </div>
   );
@@ -108,12 +126,24 @@ export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: Co
           const at = `facts-${key}`;
           const isOpen = opened?.at === at;
           const goneKind = gone.find((one) => one === kind);
+          const change = kind && !isOpen && (
+            <button
+              type="button"
+              id={openerId(at)}
+              className={linkLook}
+              aria-label={`Change ${kindNames[kind]}`}
+              onClick={() => open(kind, at)}
+            >
+              Change
+            </button>
+          );
           return (
             <li key={key} className="py-1.5 wrap-anywhere">
-              {lines.map((fact) => (
+              {lines.map((fact, index) => (
                 <FactLine
                   key={fact.id}
                   fact={fact}
+                  change={index === lines.length - 1 && change}
                   onWrong={() => {
                     onChange(removeFact(value, fact));
                     document.getElementById(openerId('list'))?.focus();
@@ -121,17 +151,6 @@ export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: Co
                 />
               ))}
               {goneKind && <Gone {...props} kind={goneKind} />}
-              {kind && !isOpen && (
-                <button
-                  type="button"
-                  id={openerId(at)}
-                  className={linkLook}
-                  aria-label={`Change ${kindNames[kind]}`}
-                  onClick={() => open(kind, at)}
-                >
-                  Change
-                </button>
-              )}
               {isOpen && opened && (
                 <OpenControl
                   {...props}

@@ -22,7 +22,7 @@ export function HiddenSentences({ value, onChange, background }: HiddenSentences
   return (
     <ControlGroup
       title="Keep out of print"
-      hint="Your plan uses these sentences, but never prints them. Your reviewer can read them."
+      hint="We read these sentences, and no plan, workbook or email ever holds them."
     >
       <ul className="divide-y divide-line border-y border-line">
         {[...sentences, ...gone].map((sentence) => {

@@ -44,7 +44,7 @@ export function OwnIdea({ value, onChange }: Omit<ConfirmProps, 'read'>) {
     if (idea) onChange(setPart(value, 'picked', { kind: 'own', ...idea }));
   };
   return (
-    <ControlGroup title="My own idea" hint="Your price, cost and hours make its figures yours.">
+    <ControlGroup title="What it is, in your figures" hint="Your price, cost and hours make its figures yours.">
       <TextField
         id={`${id}-what`}
         name="own-what"

@@ -16,6 +16,7 @@ interface PickBusinessProps extends Pick<ConfirmProps, 'value' | 'onChange'> {
 
 interface ChoiceProps {
   name: string;
+  hint?: string | undefined;
   checked: boolean;
   label: string;
   /** What tells it from the same words at another business. */
@@ -23,7 +24,7 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-const Choice = ({ name, checked, label, of, onChoose }: ChoiceProps) => (
+const Choice = ({ name, checked, label, of, hint, onChoose }: ChoiceProps) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold">
     <input
       type="radio"
@@ -33,7 +34,10 @@ const Choice = ({ name, checked, label, of, onChoose }: ChoiceProps) => (
       className="size-5 shrink-0 cursor-pointer accent-leaf focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-leaf"
       onChange={onChoose}
     />
-    {label}
+    <span>
+      {label}
+      {hint !== undefined && <span className="font-normal text-ink-soft"> {hint}</span>}
+    </span>
   </label>
 );
 
@@ -51,6 +55,8 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
   if (picked?.kind === 'own' && picked !== lastOwn) setLastOwn(picked);
   const isOwn = wantsOwn || picked?.kind === 'own';
   const own = picked?.kind === 'own' ? businesses.find(({ id }) => id === chosen) : undefined;
+  const isLeft = picked === undefined || picked.kind === 'compiler' || picked.kind === 'reviewer';
+  const best = isLeft ? businesses.find(({ id }) => id === chosen) : undefined;
   const offers = businesses.filter((business) => business !== own);
 
   const pick = (next: PickedBusiness) => {
@@ -101,6 +107,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
           <Choice
             name={name}
             label="Choose for me"
+            hint={best && `For now that is “${best.title}”.`}
             checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
             onChoose={() => pick({ kind: 'compiler' })}
           />

@@ -48,14 +48,14 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field here sets a fact and does not submit the form
     <div
-      className="flex flex-col gap-8"
+      className="mt-4 flex flex-col gap-10 border-t-2 border-line-strong pt-8"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
     >
       <section aria-labelledby={`${titleId}-facts`} aria-busy={pending} className="grid gap-5">
         <div>
-          <h2 id={`${titleId}-facts`} className="text-xl">
+          <h2 id={`${titleId}-facts`} className="text-2xl">
             What we understood
           </h2>
           <p className="mt-1 text-ink-soft">
@@ -103,9 +103,14 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
       </section>
       {understanding && (
         <section aria-labelledby={`${titleId}-business`} aria-busy={pending}>
-          <h2 id={`${titleId}-business`} className="mb-2 text-xl">
+          <h2 id={`${titleId}-business`} className="mb-2 text-2xl">
             Your business
           </h2>
+          <h3 className="mb-1 text-lg">
+            {understanding.outcome.kind === 'planned'
+              ? understanding.outcome.title
+              : 'Work that needs no experience'}
+          </h3>
           {understanding.outcome.kind === 'planned' && understanding.outcome.says !== '' && (
             <p className="mb-3">{understanding.outcome.says}</p>
           )}

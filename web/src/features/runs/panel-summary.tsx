@@ -25,7 +25,10 @@ export function PanelSummary({ understood }: { understood: Understanding }) {
         </p>
       )}
       {isPlanned && business && (
-        <BusinessCard business={business} chart={<MonthsChart business={business} />} />
+        <div>
+          <h3 className="mb-2 font-sans text-base font-semibold">The business that we’d plan</h3>
+          <BusinessCard business={business} chart={<MonthsChart business={business} />} />
+        </div>
       )}
     </div>
   );

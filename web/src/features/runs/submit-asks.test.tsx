@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Reading } from './reading.ts';
 import type { RunDraft } from './use-run-draft.ts';
 import { useRunForm } from './use-run-form.ts';
@@ -52,4 +52,31 @@ it('a reading that fails keeps nobody from submitting', async () => {
   await act(async () => fails(new TypeError('Failed to fetch')));
   expect(result.current.asking).toBe(false);
   expect(send).toHaveBeenCalledOnce();
+});
+
+describe('what can’t be undone', () => {
+  const consequence = { title: 'Submit your only submission?', says: 'It is the only one.' };
+  function unread(reading: Reading | undefined) {
+    const send = vi.fn(async () => ({ kind: 'session' }) as const);
+    const draft = { draft: { values, open: [] }, save: { kind: 'quiet' }, send } as unknown as RunDraft;
+    const { result } = renderHook(() => useRunForm(draft, { read: async () => reading, consequence }));
+    return { result, send };
+  }
+
+  it('is confirmed once, also where the answers could not be read', async () => {
+    const { result, send } = unread(undefined);
+    await act(() => result.current.submit());
+    expect(result.current.asked).toEqual({ consequence });
+    expect(send).not.toHaveBeenCalled();
+    await act(() => result.current.submitAnyway());
+    await act(() => result.current.submit());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked about where the server refuses, which spends nothing', async () => {
+    const { result, send } = unread({ ...fine, refused: true });
+    await act(() => result.current.submit());
+    expect(result.current.asking).toBe(false);
+    expect(send).toHaveBeenCalledOnce();
+  });
 });
