@@ -44,7 +44,10 @@ export function OwnIdea({ value, onChange }: Omit<ConfirmProps, 'read'>) {
     if (idea) onChange(setPart(value, 'picked', { kind: 'own', ...idea }));
   };
   return (
-    <ControlGroup title="What it is, in your figures" hint="Your price, cost and hours make its figures yours.">
+    <ControlGroup
+      title="What it is, in your figures"
+      hint="Your price, cost and hours make its figures yours."
+    >
       <TextField
         id={`${id}-what`}
         name="own-what"
