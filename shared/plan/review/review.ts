@@ -5,7 +5,7 @@ export const reviewChecks = [
   { id: 'goal', name: 'Goal', asks: 'The goal, its date and its tax are what the customer wrote.' },
   { id: 'business', name: 'Business', asks: 'It is their work, and someone will pay for it.' },
   { id: 'price', name: 'Price', asks: 'The price is one that buyers near them pay.' },
-  { id: 'cash', name: 'Cash', asks: 'The money to start is enough, and no month ends below zero unsaid.' },
+  { id: 'cash', name: 'Cash', asks: 'The money to start is enough, or the plan says what is missing.' },
   {
     id: 'licence-and-safety',
     name: 'Licence and safety',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { answerNames } from '#shared/domain/runs/submit-rules.ts';
 import { classNames } from '#web/components/class-names.ts';
+import { theyWrote } from './quote-words.ts';
 
 const looks = {
   safety: { look: 'border-brick bg-brick-tint', ink: 'text-brick', Icon: ShieldAlert },
@@ -44,18 +45,19 @@ function Notes({ id, title, look: name, items, children }: NotesProps) {
 /** These are shown in a place of their own. */
 const elsewhere: readonly string[] = ['safety', 'private', 'open-question', 'unread', 'choice-rests-on'];
 
-function neverPrinted({ understood, confirmed }: SubmissionShown) {
-  const hidden = confirmed?.hidden ?? [];
+/** Sentences that the customer hid, then what our own rules keep out. */
+function neverPrinted({ flags, confirmed }: SubmissionShown) {
+  const hidden = (confirmed?.hidden ?? []).map((text) => text.trim());
   const asked = hidden.map((text) => ({
     key: text,
-    says: <>“{text.trim()}” The customer asked us not to print this.</>,
+    says: `“${text}” The customer asked us not to print this.`,
   }));
-  const kept = understood.facts.flatMap(({ id, kind, says, words }) => {
-    const [first] = words;
-    if (kind !== 'private' || first === undefined || hidden.some((text) => text.trim() === first.text))
-      return [];
-    return [{ key: id, says: <>{`“${first.text}” ${says}`}</> }];
-  });
+  const kept = flags
+    .filter(
+      ({ code, sentence }) =>
+        code === 'private' && !hidden.some((text) => sentence.includes(text.slice(0, 150))),
+    )
+    .map(({ sentence }) => ({ key: sentence, says: sentence }));
   return [...asked, ...kept];
 }
 
@@ -68,7 +70,7 @@ export function LookFirst({ submission }: { submission: SubmissionShown }) {
   const hidden = neverPrinted(submission);
   const questions = understood.questions.map(({ id, ask, words }) => ({
     key: id,
-    says: words === undefined ? ask : `${ask} They wrote “${words}”.`,
+    says: words === undefined ? ask : `${ask} ${theyWrote([words])}`,
   }));
   const others = flags
     .filter(({ code }) => !elsewhere.includes(code))

@@ -23,10 +23,10 @@ interface ChangedProps {
 
 /** What the last save changed in the plan; each leads to its page. */
 function Changed({ changed, pageOf, onGoTo }: ChangedProps) {
-  if (changed.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
+    <div className="review-changed">
       <span className="text-sm font-semibold">Changed:</span>
+      {changed.length === 0 && <span className="text-sm text-ink-soft">nothing since you opened it</span>}
       {changed.map((title) => {
         const page = pageOf(title);
         return page === undefined ? (

@@ -175,8 +175,10 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
         <div>
           <h1 className="text-xl">Review {aPlan(plan)}</h1>
           <p className="text-sm text-ink-soft">
-            Submission {attempt} of {maxAttempts}, submitted{' '}
-            <DateTime iso={submittedAt} timeZone={officeZone} />
+            Submission {attempt} of {maxAttempts}
+            <span className="max-sm:sr-only">
+              , submitted <DateTime iso={submittedAt} timeZone={officeZone} />
+            </span>
           </p>
         </div>
         <PaneSwitch pane={pane} onChange={setPane} />

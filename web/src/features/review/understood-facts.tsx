@@ -7,6 +7,7 @@ import { controlFor } from '#web/components/confirm/confirm-control.tsx';
 import { putBack, removedWords, removeFact } from '#web/components/confirm/remove-fact.ts';
 import { Section } from '#web/components/section.tsx';
 import { CorrectAny, CorrectFact } from './correct-fact.tsx';
+import { theyWrote } from './quote-words.ts';
 import { withTrades } from './with-trades.ts';
 
 type Fact = SubmissionShown['understood']['facts'][number];
@@ -32,9 +33,9 @@ function FactLine({ fact, ...props }: UnderstoodFactsProps & { fact: Fact }) {
         {control && reviewed[control] !== undefined && <strong className="text-sm">Set by you.</strong>}
       </p>
       {words.length > 0 && (
-        <p className="text-sm text-ink-soft">They wrote {words.map(({ text }) => `“${text}”`).join(', ')}.</p>
+        <p className="text-sm text-ink-soft">{theyWrote(words.map(({ text }) => text))}</p>
       )}
-      <div className="-ml-4 flex flex-wrap text-sm">
+      <div className="-ml-2 flex flex-wrap [&>button]:px-2 [&>button]:text-sm">
         {control && (
           <Button
             variant="quiet"
