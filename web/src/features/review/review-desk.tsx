@@ -176,7 +176,7 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
           <h1 className="text-xl">Review {aPlan(plan)}</h1>
           <p className="text-sm text-ink-soft">
             Submission {attempt} of {maxAttempts}
-            <span className="max-sm:sr-only">
+            <span className="max-sm:hidden">
               , submitted <DateTime iso={submittedAt} timeZone={officeZone} />
             </span>
           </p>
@@ -211,6 +211,9 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
           {earlier !== undefined && <EarlierFeedback earlier={earlier} />}
           <Answers submission={submission} sendBack={sendBack} />
           <Section title="Customer">
+            <p className="mb-3 sm:hidden">
+              Submitted <DateTime iso={submittedAt} timeZone={officeZone} />
+            </p>
             <Owner {...submission} />
           </Section>
           <PlanNotes work={desk.work} sections={preview.plan?.sections ?? []} onChange={desk.change} />
