@@ -76,9 +76,9 @@ export default {
     ),
     rule(
       'journeys-import-testing',
-      'Of functions, the journeys import the tools of tests over HTTP.',
+      'Of functions, the journeys import the tools of tests over HTTP and the reader of documents.',
       { path: '^web/e2e/' },
-      { path: '^(functions|infra)/', pathNot: '^functions/testing/' },
+      { path: '^(functions|infra)/', pathNot: '^functions/(pdf/)?testing/' },
     ),
     rule(
       'the-browser-has-no-node',

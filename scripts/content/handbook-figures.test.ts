@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
-import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { heldAt } from '#shared/handbook/arithmetic.ts';
+import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { decidePrice, type Proof } from './figures/decide-price.ts';
 import { priceSale } from './figures/numbers-of.ts';
 import {
@@ -15,9 +15,9 @@ import {
   startupMinCents,
   writtenSlugs,
 } from './figures/path-figures.ts';
-import { expectedVisits } from './sums/names-of-path.ts';
 import { allPaths as everyHandbook } from './library.ts';
 import { libraryFolder } from './read-library.ts';
+import { expectedVisits } from './sums/names-of-path.ts';
 import { wholeLibrary } from './testing/whole-library.ts';
 
 const library = everyHandbook(wholeLibrary);

@@ -1,6 +1,6 @@
+import type { Trade } from '#shared/content/schemas/trade.ts';
 import { contentAddresses } from '#shared/contract/content-addresses.ts';
 import { tradeNames } from '#shared/contract/content-files.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
 import { builtCatalogue } from '../build/catalogue.ts';
 import type { Files } from './publish-library.ts';
 

@@ -15,8 +15,8 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideBy } from '#functions/testing/decide-review.ts';
 import { entryItem, walletItem } from '#functions/stores/wallet-items.ts';
+import { decideBy } from '#functions/testing/decide-review.ts';
 import { type Buyer, type OpsBench, startOpsBench } from '#scripts/ops/testing/ops-bench.ts';
 import type { TableName } from '#shared/contract/tables.ts';
 import { auditWallet, rebuildWallet } from '#shared/domain/tokens/ledger.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { goalMeasures, goalVerdicts } from '#shared/domain/runs/plan-brief.ts';
 import { needs } from '#shared/content/schemas/parts.ts';
+import { goalMeasures, goalVerdicts } from '#shared/domain/runs/plan-brief.ts';
 import { answerFields } from '#shared/domain/runs/submit-rules.ts';
 import { confirmedKinds } from '#shared/plan/confirm/confirmed.ts';
 import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
-import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
 import { dayParts, days } from '#shared/plan/reading/reading.ts';
+import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
 import { confirmed, confirmedIncome, goalPeriods, licenceStatuses } from './confirmed.ts';
 import { runAnswers } from './runs.ts';
 

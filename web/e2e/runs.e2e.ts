@@ -14,8 +14,8 @@ import {
   submit as submitOverApi,
 } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { itLong, openBrowser } from '../testing/browser.ts';
 import { approvePlan } from '../testing/approve-plan.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
 import { paintsOf, watchPaints } from '../testing/paints.ts';

@@ -1,3 +1,4 @@
+import type { RunAnswers } from '../plan-input.ts';
 import { addMonths, dayOf, monthsBetween } from '../reading/goal/calendar.ts';
 import {
   dayParts,
@@ -11,7 +12,6 @@ import {
   type Skill,
   type WeekCell,
 } from '../reading/reading.ts';
-import type { RunAnswers } from '../plan-input.ts';
 import type { Confirmed, ConfirmedGoal, ConfirmedIncome } from './confirmed.ts';
 import { findSentence } from './find-sentence.ts';
 

@@ -1,8 +1,8 @@
+import type { Fact } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { type FactKind, type FactLine, type FactSources, factLines } from '../write/say/fact-lines.ts';
 import { dollars } from '../write/say/money.ts';
 import { an, list } from '../write/say/words.ts';
-import type { Fact } from '../reading/reading.ts';
 import type { DescribedFact, SaidWords } from './understanding.ts';
 
 /** The words once each, in the order of the text. */

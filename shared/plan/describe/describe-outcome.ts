@@ -1,7 +1,7 @@
 import type { Choice } from '../choice/candidate.ts';
+import type { Reading } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { list } from '../write/say/words.ts';
-import type { Reading } from '../reading/reading.ts';
 import type { Outcome, Question } from './understanding.ts';
 
 const ways: Outcome['ways'] = [

@@ -1,6 +1,6 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Need } from '#shared/content/schemas/parts.ts';
+import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Choice } from '../choice/candidate.ts';
 import type { ConfirmedIncome, ConfirmedKind } from '../confirm/confirmed.ts';
 import type { Fact, Goal, Hours, LicenceFact, Reading, WeekCell } from '../reading/reading.ts';

@@ -1,6 +1,6 @@
 import type { GoalMeasure, GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
-import type { AnswerField, OpenQuestion } from '../reading/reading.ts';
 import type { ConfirmedKind } from '../confirm/confirmed.ts';
+import type { AnswerField, OpenQuestion } from '../reading/reading.ts';
 import type { FactKind } from '../write/say/fact-lines.ts';
 import type { ReadValues } from './read-values.ts';
 

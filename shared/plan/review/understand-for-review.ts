@@ -1,10 +1,10 @@
 import { nothingConfirmed } from '../confirm/confirmed.ts';
-import type { SaidWords, Understanding } from '../describe/understanding.ts';
 import { understand } from '../describe/understand.ts';
+import type { SaidWords, Understanding } from '../describe/understanding.ts';
 import { type MakePlanOptions, readAndChoose } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { reviewFlags } from './review-flags.ts';
 import type { ReviewFlag } from './review-flag.ts';
+import { reviewFlags } from './review-flags.ts';
 
 /** What a reviewer sees of a reading: all that its customer sees, what to look at first, and what gave no fact. */
 export interface ReviewReading {

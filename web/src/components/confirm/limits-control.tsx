@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { needs, type Need } from '#shared/content/schemas/parts.ts';
+import { type Need, needs } from '#shared/content/schemas/parts.ts';
 import { needWords } from '#shared/plan/write/say/read-words.ts';
 import { classNames } from '../class-names.ts';
 import { chipLook, chosenLook, openLook } from '../form/chip-look.ts';

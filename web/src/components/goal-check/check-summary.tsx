@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DescribedBusiness, Reach, Understanding } from '#shared/plan/describe/understanding.ts';
 import type { SendInterest } from '../interest/interest-words.ts';
-import { BusinessCard } from '../understanding/business-card.tsx';
 import { BeginnerWork } from '../understanding/beginner-work.tsx';
+import { BusinessCard } from '../understanding/business-card.tsx';
 import { MonthsChart } from '../understanding/months-chart.tsx';
 import { OpenQuestions } from '../understanding/open-questions.tsx';
 import { per, reached } from '../understanding/reach-words.ts';

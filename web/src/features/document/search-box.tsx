@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, Search as SearchIcon, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { IconButton } from '#web/components/pdf/icon-button.tsx';
+import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import type { Search } from './use-search.ts';
 
 interface SearchBoxProps {

@@ -1,9 +1,9 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
-import { FigureWords } from './figure-words.tsx';
 import { PdfPage } from '#web/components/pdf/pdf-page.tsx';
 import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
+import { FigureWords } from './figure-words.tsx';
 
 export interface TextFigureProps {
   opened: OpenedPdf;

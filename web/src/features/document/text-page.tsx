@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
+import { OpenSource } from '#web/components/pdf/source-mark.ts';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import { PlanChart } from './plan-chart.tsx';
 import type { TextBlock } from './read-text.ts';
-import { OpenSource } from '#web/components/pdf/source-mark.ts';
 import { TextFigure } from './text-figure.tsx';
 import { textSize } from './text-size.ts';
 import { TextTable } from './text-table.tsx';
 import { TextWords } from './text-words.tsx';
-import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
-import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
 
 interface Setting {
   opened: OpenedPdf;

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
+import { ListedSources } from '#web/components/pdf/source-mark.ts';
+import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import type { TextBlock } from './read-text.ts';
-import { ListedSources } from '#web/components/pdf/source-mark.ts';
 import { TextPage } from './text-page.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
-import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
-import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
 
 interface TextPagesProps {
   opened: OpenedPdf;

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
 
 import { use } from 'react';
-import { isPair, keepPairs } from '#web/lib/keep-pairs.ts';
-import type { Inline } from './read-inline.ts';
 import { isOfAnother } from '#web/components/pdf/read-sources.ts';
 import { ListedSources, OpenSource, readSource } from '#web/components/pdf/source-mark.ts';
+import { isPair, keepPairs } from '#web/lib/keep-pairs.ts';
+import type { Inline } from './read-inline.ts';
 
 const linkLook =
   'cursor-pointer text-leaf underline underline-offset-4 hover:text-leaf-strong focus-visible:outline-2 focus-visible:outline-leaf';

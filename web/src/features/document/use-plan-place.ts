@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/line-under-bar.ts';
 import { useLeftPlace } from '#web/lib/use-left-place.ts';
 import type { Layout } from './layout-switch.tsx';
-import { lineUnderBar, partsIn, putUnderBar } from '#web/components/pdf/line-under-bar.ts';
 
 /** The line that was read first in the window: in which part of the document, counted through, and how far down that. */
 interface PlanPlace {

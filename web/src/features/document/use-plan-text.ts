@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { type PageLink, readLinks } from '#web/components/pdf/page-links.ts';
 import { joinItems } from './join-items.ts';
 import { onceASection } from './once-a-section.ts';
-import { type PageLink, readLinks } from '#web/components/pdf/page-links.ts';
 import type { TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
 import { type BodyType, bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';

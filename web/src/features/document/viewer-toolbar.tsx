@@ -2,14 +2,14 @@ import { LoaderCircle, Printer, Search as SearchIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#web/components/class-names.ts';
-import { DownloadAgain, type DownloadAgainProps } from './download-again.tsx';
 import { IconButton } from '#web/components/pdf/icon-button.tsx';
+import type { Zoom } from '#web/components/pdf/use-zoom.ts';
+import { ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
+import { DownloadAgain, type DownloadAgainProps } from './download-again.tsx';
 import { LayoutSwitch, type LayoutSwitchProps } from './layout-switch.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Search } from './use-search.ts';
-import type { Zoom } from '#web/components/pdf/use-zoom.ts';
-import { ZoomButtons } from '#web/components/pdf/zoom-buttons.tsx';
 
 interface ViewerToolbarProps {
   zoom: Zoom;

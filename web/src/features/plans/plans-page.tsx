@@ -7,9 +7,9 @@ import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx'
 import { Section } from '#web/components/section.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
+import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';

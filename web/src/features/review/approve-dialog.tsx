@@ -4,8 +4,8 @@ import { Button } from '#web/components/button/button.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import { type Refused, type SeenPlan, sendDecision } from './api/review-calls.ts';
-import { type TypedWork, workOf } from './typed-work.ts';
 import { decisionFate } from './decision-fate.ts';
+import { type TypedWork, workOf } from './typed-work.ts';
 
 interface ApproveDialogProps {
   open: boolean;

@@ -4,8 +4,8 @@ import { reviewChecks } from '#shared/plan/review/review.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Section } from '#web/components/section.tsx';
 import { useSendBack } from './send-back.tsx';
-import { useReviewWork } from './use-review-work.ts';
 import { workOf } from './typed-work.ts';
+import { useReviewWork } from './use-review-work.ts';
 
 interface ClosedReviewProps {
   token: string;

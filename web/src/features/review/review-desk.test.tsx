@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SubmissionShown } from '#shared/contract/routes/review.ts';
 import { type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
+import { someUnderstanding } from '#web/components/understanding/testing/some-understanding.ts';
 import { renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, refusal } from '#web/lib/testing/answer-calls.ts';
-import { someUnderstanding } from '#web/components/understanding/testing/some-understanding.ts';
 import { ClosedReview } from './closed-review.tsx';
 import { ReviewDesk } from './review-desk.tsx';
 

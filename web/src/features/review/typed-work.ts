@@ -1,5 +1,5 @@
-import { isSame } from '#shared/plan/confirm/confirmed.ts';
 import type { Confirmed } from '#shared/plan/confirm/confirmed.ts';
+import { isSame } from '#shared/plan/confirm/confirmed.ts';
 import { type ReviewCheck, type ReviewWork, reviewCheckIds } from '#shared/plan/review/review.ts';
 
 /** The work as it is typed: one note for each section, and empty texts where nothing is said yet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DescribedBusiness, Understanding } from '#shared/plan/describe/understanding.ts';
-import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { BeginnerWork } from '#web/components/understanding/beginner-work.tsx';
+import { BusinessCard } from '#web/components/understanding/business-card.tsx';
 import { MonthsChart } from '#web/components/understanding/months-chart.tsx';
 import { OpenQuestions } from '#web/components/understanding/open-questions.tsx';
 import { UnderstoodFacts } from '#web/components/understanding/understood-facts.tsx';
