@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { SiteBuild } from './site.ts';
+import type { SiteBuild } from './site-build.ts';
 import type { Stamp } from './stamp-site.ts';
 
 /** What is to be made, with all that its sources do not say. */

@@ -15,23 +15,8 @@ import { readLibrary } from '../content/read-library.ts';
 import { writeFiles } from '../content/write-files.ts';
 import { fillTemplate } from './fill-template.ts';
 import { fontLinks } from './font-links.ts';
+import type { SiteBuild } from './site-build.ts';
 import { robotsText, sitemapXml } from './sitemap.ts';
-
-/** Who stands behind the site, in its terms and its about page. */
-export interface Provider {
-  legalName: string;
-  abn: string;
-  address: string;
-  email: string;
-}
-
-export interface SiteBuild {
-  outputFolder: string;
-  siteUrl: string;
-  provider: Provider;
-  /** With the sample plans, by their addresses. */
-  samplesFolder: string;
-}
 
 const webFolder = resolve(import.meta.dirname, '../../web');
 

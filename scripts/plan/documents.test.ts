@@ -14,7 +14,7 @@ import { dayOf, weekOf } from '#shared/plan/write/say/dates.ts';
 import { numRuns } from '#shared/testing/long-run.ts';
 import { root } from '../build/ensure-built.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
-import type { Expectation } from './judge-plan.ts';
+import type { Expectation } from './expectation.ts';
 import { type Person, prepareWriter } from './plan-person.ts';
 
 const file = join(root, 'shared/plan/testing/people.json');

@@ -1,7 +1,7 @@
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { ScheduledTask } from '#shared/plan/schedule/schedule.ts';
 import { dayOf } from '#shared/plan/write/say/dates.ts';
-import type { Expectation, Say } from './judge-plan.ts';
+import type { Expectation, Say } from './expectation.ts';
 import type { Planned } from './plan-person.ts';
 import type { PrintedPlan } from './printed-plan.ts';
 

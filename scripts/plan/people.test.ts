@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../build/ensure-built.ts';
-import { type Expectation, judge } from './judge-plan.ts';
+import type { Expectation } from './expectation.ts';
+import { judge } from './judge-plan.ts';
 import { type Person, preparePlanner } from './plan-person.ts';
 
 const file = join(root, 'shared/plan/testing/people.json');

@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
 import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { root } from '../build/ensure-built.ts';
-import { type Expectation, judge } from './judge-plan.ts';
+import type { Expectation } from './expectation.ts';
+import { judge } from './judge-plan.ts';
 import { type Person, preparePlanner, preparePrinter, prepareWriter } from './plan-person.ts';
 import { textOf } from './plan-text.ts';
 
