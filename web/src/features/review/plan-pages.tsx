@@ -24,7 +24,7 @@ interface ChangedProps {
 /** What the last save changed in the plan; each leads to its page. */
 function Changed({ changed, pageOf, onGoTo }: ChangedProps) {
   return (
-    <div className="review-changed">
+    <div className="review-changed [&>button]:shrink-0 [&>button]:px-2 [&>button]:text-sm">
       <span className="text-sm font-semibold">Changed:</span>
       {changed.length === 0 && <span className="text-sm text-ink-soft">nothing since you opened it</span>}
       {changed.map((title) => {

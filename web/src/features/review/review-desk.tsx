@@ -81,7 +81,7 @@ function Foot({ desk, step, questionId, onApprove }: FootProps) {
   return (
     <div className="review-foot">
       <SaveWords {...desk} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
         <Button variant="secondary" onClick={() => leadTo(questionId)}>
           Send back…
         </Button>
