@@ -2,7 +2,7 @@ import { isGoalDoubted, type Reading } from './reading.ts';
 import { ToField } from './way-on.tsx';
 
 /** What a plan makes of a goal in which no amount is read. */
-export const withoutAmount = 'The plan would say what your hours support, and hold it against no goal.';
+const withoutAmount = 'The plan would say what your hours support, and hold it against no goal.';
 
 /** What speaks against these answers, though all of them are there, and which would have to be another. */
 export const Doubt = ({ reading }: { reading: Reading }) => (

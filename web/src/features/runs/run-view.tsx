@@ -98,7 +98,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
       ? undefined
       : (answers: RunAnswers, confirmed: Confirmed | undefined) =>
           readBeforeSubmit(answers, { confirmed, user, plan: run.plan });
-  const consequence = user?.verified === false ? undefined : consequenceOf(run, draft.draft);
+  const consequence = consequenceOf(run, draft.draft);
   const form = useRunForm(draft, { read, consequence });
   const [nowMs] = useState(Date.now);
   // As it was when the page opened: nothing at its head changes with the first word that is typed.

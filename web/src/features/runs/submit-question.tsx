@@ -1,8 +1,7 @@
 import { Button } from '#web/components/button/button.tsx';
 import { Modal } from '#web/components/modal.tsx';
 import type { Consequence } from './consequence.ts';
-import { withoutAmount } from './doubt.tsx';
-import { isGoalDoubted, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 interface SubmitQuestionProps {
   open: boolean;
@@ -16,26 +15,20 @@ interface SubmitQuestionProps {
   onChange: (field: 'incomeGoal' | 'content') => void;
 }
 
-function titleOf({ gap, noAmount }: Reading): string {
-  if (gap !== undefined) return `These answers support ${gap}`;
-  return noAmount ? 'We read no amount in your goal' : 'Your background can’t be read';
-}
+const titleOf = ({ gap }: Reading): string =>
+  gap === undefined ? 'Your background can’t be read' : `These answers support ${gap}`;
 
-const Doubted = ({ reading: { gap, noAmount, unread } }: { reading: Reading }) => (
+/** A goal without an amount is an open question, which a Basic plan is refused for: nothing is asked of it here. */
+const Doubted = ({ reading: { gap, unread } }: { reading: Reading }) => (
   <>
-    <p>
-      {gap !== undefined && 'The plan would say that your goal is not supported. '}
-      {noAmount && withoutAmount}
-    </p>
-    {unread && (
-      <p className="mt-2">We can’t read work or skills in your background. Say who has paid or asked you.</p>
-    )}
+    {gap !== undefined && <p>The plan would say that your goal is not supported.</p>}
+    {unread && <p>We can’t read work or skills in your background. Say who has paid or asked you.</p>}
   </>
 );
 
 /** Before a submission that can't be undone, or that is spent on answers that a plan can't help. */
 export function SubmitQuestion({ open, reading, consequence, ...does }: SubmitQuestionProps) {
-  const isGoal = reading !== undefined && isGoalDoubted(reading);
+  const isGoal = reading?.gap !== undefined;
   return (
     <Modal
       open={open}
@@ -62,8 +55,10 @@ export function SubmitQuestion({ open, reading, consequence, ...does }: SubmitQu
       }
       onClose={does.onClose}
     >
-      {reading && <Doubted reading={reading} />}
-      {consequence && <p className={reading && 'mt-2'}>{consequence.says}</p>}
+      <div className="grid gap-2">
+        {reading && <Doubted reading={reading} />}
+        {consequence && <p>{consequence.says}</p>}
+      </div>
     </Modal>
   );
 }
