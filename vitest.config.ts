@@ -19,6 +19,8 @@ const engines = [
   'scripts/{local,proof,build,testing}/**/*.test.ts',
   'scripts/*.test.ts',
 ];
+/** Each reads the environment of its own stage as its modules load. */
+const operators = 'scripts/ops/**/*.engine.test.ts';
 const timing = { testTimeout: 60_000, hookTimeout: 120_000 };
 const strict = ['scripts/testing/no-console-errors.ts', 'scripts/testing/property-seed.ts'];
 // Files share what they import, which takes most of the time of a small test.
@@ -59,10 +61,11 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: engines,
-          exclude: [integration, long, ...content],
+          exclude: [integration, long, operators, ...content],
           ...sharing,
         },
       },
+      { test: { name: 'operators', include: [operators], ...timing } },
       { test: { name: 'long', include: [long], ...timing, testTimeout: 600_000 } },
       {
         test: {

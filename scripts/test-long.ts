@@ -18,7 +18,10 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
       command: `${vitest} --project unit --project unit-drawn --project content --project long`,
       environment: everyCase,
     },
-    { command: `${vitest} --project engines --project integration`, environment: everyCase },
+    {
+      command: `${vitest} --project engines --project operators --project integration`,
+      environment: everyCase,
+    },
     { command: 'vitest run --project unit --project unit-drawn --sequence.shuffle' },
   ],
   zones: [
