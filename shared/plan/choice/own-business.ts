@@ -122,7 +122,7 @@ function timeOf(
   const guess = Math.round(((price * 0.9) / usualYield) * 4) / 4;
   return price > item.price.high * 1.2 || price < item.price.low * 0.6
     ? { hours: Math.min(40, Math.max(0.25, guess)), unpaidHours: Math.min(4, Math.max(0.1, guess * 0.2)) }
-    : {};
+    : { hours: item.hours, unpaidHours: item.unpaidHours };
 }
 
 function ownItems(

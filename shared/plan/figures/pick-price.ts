@@ -31,7 +31,7 @@ function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | 
     const [least, most] = isUnit || isThing ? [0.25, 4] : [0.5, 1.4];
     const inRange = cents >= price.low * 100 * least && cents <= price.high * 100 * most;
     const isOther = theirUnit !== undefined && !isUnit && !isThing;
-    return inRange && !isOther ? [{ fact, rank: (isUnit ? 0 : 1) + (isThing ? 0 : 1) }] : [];
+    return inRange && !isOther ? [{ fact, rank: isUnit ? 0 : 1 }] : [];
   });
   const order = { now: 0, offered: 1, past: 2 } as const;
   const [best] = near.toSorted(

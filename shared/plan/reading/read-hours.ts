@@ -12,7 +12,7 @@ const bands: Record<string, Hours> = {
 
 /** Words that make an amount of hours the person's own time for this. */
 const ownTime =
-  /\b(free|spare|available|left over|only have|i have|i[’']?ve got|i got|hours total|in total|can (?:do|give|spare|work|put|manage|commit|use|fit|find)|could|want to (?:do|work|put)|for this|for it|for the business|on this|into it|into this|my time|my hours|up to|at most|no more than|max(?:imum)?|tops|rảnh|ranh|libres?|disponibles?|空|有空)\b/i;
+  /\b(free|spare|available|left over|only have|i have|i[’']?ve got|i got|hours total|in total|can (?:do|give|spare|work|put|manage|commit|use|fit|find)|could|want to (?:do|work|put)|for this|for it|for the business|on this|into it|into this|my time|my hours|up to|honest(?:ly)?|all up|realistic(?:ally)?|i say|at most|no more than|max(?:imum)?|tops|rảnh|ranh|libres?|disponibles?|空|有空)\b/i;
 /** The hours of a job, a course, a visa or of care are busy time. */
 const takenTime =
   /\b(i work|i do|i[’']?m (?:at|on|in)|working|work (?:at|in|for|as)|job|jobs|wages?|salary|casual|shifts?|roster(?:ed)?|boss|employer|for (?:him|her|them|work|the boss)|course|class(?:es)?|tafe|uni(?:versity)?|study|studying|degree|lectures?|placement|prac|traineeship|apprentice\w*|caring|care for|look after|centrelink|mutual obligation|job ?search|visa|permit|rule|allowed|condition|drive|trip|takes?|print|wedding|every|ago|late|flight|wait|gig|report|each piece|per set|a set|battery|stand|a lesson|trabajo|estudio|clases)\b|@|\$|\bat \d/i;
@@ -41,7 +41,10 @@ interface FoundHours {
 /** Whether hours of a sentence are those for this business. */
 function isOwn(sentence: ReadSentence, { per, from, to }: FoundHours): boolean {
   const clause = clauseAround(sentence, from);
-  const isWeekly = per === 'week' || per === 'fortnight' || (per === undefined && /week/i.test(clause.text));
+  const isWeekly =
+    per === 'week' ||
+    per === 'fortnight' ||
+    (per === undefined && /week|all up|honest|box says/i.test(clause.text));
   if (!isWeekly) return false;
   const isFree = /\b(?:free|spare|for this|for the business|left over|only have)\b/i.test(clause.text);
   if ((takenTime.test(clause.text) || placeBehind.test(sentence.text.slice(to))) && !isFree) return false;
@@ -59,7 +62,11 @@ function weekHours(week: readonly Fact<WeekCell>[]): number {
 
 /** Without a band the free time of the week says how many hours there are: four for half a day. */
 function hoursOfWeek(week: readonly Fact<WeekCell>[]): { hours?: Fact<Hours> } {
-  const free = week.filter(({ value }) => value.is === 'free');
+  const free = week.filter(
+    ({ value, words }) =>
+      value.is === 'free' &&
+      (value.from !== undefined || /\b(?:free|available|can|only|spare)\b/i.test(words)),
+  );
   const [first] = free;
   const open = free.filter(({ value }) => value.from === undefined).length;
   const hours = Math.min(40, weekHours(week) + open * 4);

@@ -100,7 +100,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       if (partial.test(sentence.text.slice(hit.to))) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       // "Please don't call the business Waffles" names it, and rings nobody.
-      if (hit.id === 'phone-calls' && naming.test(sentence.text.slice(hit.to))) continue;
+      if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
       if (/^(?:weekends|evenings|nights)$/.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
         continue;

@@ -164,9 +164,14 @@ function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
   return !amount.per || ['hour', 'item', 'day'].includes(amount.per) || (isHire && amount.per === 'week');
 }
 
+/** "Brow shape + tint 45": a line of a price list, where there are at least three. */
+const cardLine = /^\W*\p{L}[\p{L} &+/()’'-]{2,50}\s\$?\d{1,4}\W*$/u;
+
 /** What they already charge or were offered, with the unit where it is said. */
 export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
   const facts: Fact<PriceFact>[] = [];
+  const isCard =
+    sentences.filter(({ field, text }) => field === 'content' && cardLine.test(text)).length >= 3;
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content' || !/\d/.test(sentence.text)) continue;
     const amounts = amountsOf(sentence);
@@ -189,6 +194,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           isSure: true,
         };
       }),
+      ...(isCard && cardLine.test(sentence.text) ? numbersIn(sentence, signed) : []),
       ...(jobRate.test(sentence.text) && !ownRate.test(sentence.text)
         ? []
         : pricesListed(sentence, [...signed, ...amounts.filter(({ strength }) => strength >= 2)])),

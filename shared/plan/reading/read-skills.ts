@@ -33,7 +33,12 @@ const othersTitle = /\b(?:the|our|that|your|another|some|each|every|any)\s+(?:[\
 const ownTitle = /\b(?:i am|i'm|im|i was|i’m|as|been|became|being|me)\s+(?:\w+\s+){0,3}$/i;
 const isOthersTitle = (sentence: ReadSentence, hit: Hit): boolean => {
   const led = sentence.text.slice(Math.max(0, hit.from - 40), hit.from);
-  return sentence.field === 'content' && hit.list === 'title' && othersTitle.test(led) && !ownTitle.test(led);
+  if (sentence.field !== 'content' || hit.list !== 'title' || ownTitle.test(led)) return false;
+  // "Two strata managers, a property manager and a school have asked": those who ask.
+  const isAsker =
+    has(sentence, 'asked') &&
+    hitsOf(sentence, 'buyer').some(({ from, to }) => from < hit.to && to > hit.from);
+  return isAsker || othersTitle.test(led);
 };
 
 /** Someone else's work ("my husband is a plumber"), work that was refused, and a wish count little or nothing. */
@@ -45,9 +50,10 @@ function shareOf(sentence: ReadSentence, hit: Hit): number {
   if (isRefused) return 0;
   // "Ex deckhand": what the person has left.
   const isEx =
-    hit.list === 'title' && /\bex[- ]$/i.test(sentence.text.slice(Math.max(0, hit.from - 4), hit.from));
+    hit.list === 'title' &&
+    /\b(?:ex|retired|former)[- ]$/i.test(sentence.text.slice(Math.max(0, hit.from - 8), hit.from));
   const wish = sentence.field === 'content' && isLedBy(sentence, hit, 'wish', 6) ? 0.5 : 1;
-  return fieldShare[sentence.field] * wish * (isEx ? 0.4 : 1);
+  return fieldShare[sentence.field] * wish * (isEx ? 0.5 : 1);
 }
 
 function findSigns(sentences: readonly ReadSentence[]): Found[] {

@@ -1,6 +1,6 @@
-import type { Hit } from '../match/phrases.ts';
+import { type Hit, longestOf } from '../match/phrases.ts';
 import { type Day, days } from '../reading.ts';
-import { longestHits, type ReadSentence } from '../text.ts';
+import { hitsOf, type ReadSentence } from '../text.ts';
 
 export const dayOrder = new Map(days.map((day, index) => [day, index]));
 
@@ -54,8 +54,8 @@ export function daysIn(
 ): FoundDays | undefined {
   const isHere = (hit: Hit) =>
     hit.from >= from && hit.to <= to && !isOneDay(sentence, hit) && !isOtherTongue(hit, isVietnamese);
-  const named = longestHits(sentence, 'day').filter(isHere);
-  const groups = longestHits(sentence, 'day-group').filter(isHere);
+  const named = longestOf(hitsOf(sentence, 'day').filter(isHere));
+  const groups = longestOf(hitsOf(sentence, 'day-group').filter(isHere));
   const found = new Set<Day>();
   for (const { id } of groups)
     for (const day of id === 'weekdays' ? days.slice(0, 5) : id === 'weekends' ? days.slice(5) : days)

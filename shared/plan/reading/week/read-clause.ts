@@ -11,23 +11,28 @@ const isSomething =
   /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|\d)/i;
 /** "Friday 12 to 2 I pray": what the person does then, and not when they are free. */
 const ownActivity =
-  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
+  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
 export const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best|yours)\b/i;
 export const workWords =
-  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
+  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|prayer|praying|labourer|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
 /** A wage in the same sentence: "room attendant in a hotel Mon to Fri 7am-3pm, $1,020 per week". */
 const paysWage = (sentence: ReadSentence): boolean =>
   hitsOf(sentence, 'pay').some(({ id }) => id === 'wage' || id === 'job') ||
   amountsOf(sentence).some(
-    ({ per, strength }) => strength >= 2 && ['week', 'fortnight', 'year'].includes(per ?? ''),
-  );
+    ({ per, strength, after }) =>
+      strength >= 2 &&
+      (['week', 'fortnight', 'year'].includes(per ?? '') ||
+        /^\s*(?:clear|gross|before tax|after tax)/.test(after)),
+  ) ||
+  (/\b(?:1[5-9]|[2-4]\d) ?(?:h|hrs?|hours)\b/i.test(sentence.text) &&
+    amountsOf(sentence).some(({ per }) => per === 'hour'));
 /** "After church" says when the person is free, not that they are busy. */
 const behindBusy =
   /\b(?:after|before|around|outside|between|once)\s+(?:my |the |their |kids? |kids'? )?(?:church|work|school|tafe|uni|class(?:es)?|shift|job|mosque|temple|training|netball|footy|sport|choir|gym)\b|\bonce\b[^,]{0,30}\b(?:stops?|ends?|finish(?:es)?|starts?)\b/giu;
 export const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
 const refusedBehind =
-  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|休息|不行|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
+  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|(?:is |are |for )*(?:the |my )?(?:family|kids|church|mass)\b|休息|不行|有课|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
 /** "Any day but Sunday": what follows is the exception to what came before. */
 export const exception =
   /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
@@ -104,6 +109,8 @@ export function readClause(
   const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
   // "My boss keeps to the week, so I don't work weekends."
   const isJobs = /\bmy (?:boss|job)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+  // "2 regrouts max on a Sat" says how much work fits, and not that the day is taken.
+  if (/\b(?:max|at most|no more than)\b/i.test(text) && !refuse.test(led)) return read;
   if (isJobs || isNotRefusal(text)) {
     if (found && (freeAfterDays.test(behind) || availability.test(text))) read.is = 'free';
     return read;
@@ -140,9 +147,8 @@ export function readClause(
   else if (found && /\bno\b\s*[.!]?$/i.test(behind.trim())) read.is = 'blocked';
   else if (
     found &&
-    ranges.length > 0 &&
     !freeLead.test(text) &&
-    !isBare(sentence, { from, to }) &&
+    (ranges.length > 0 || isBare(sentence, { from, to })) &&
     paysWage(sentence)
   )
     read.is = 'blocked';

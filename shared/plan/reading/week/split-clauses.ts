@@ -37,7 +37,7 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
   for (const clause of joinDayLists(sentence, clausesOf(sentence))) {
     let from = clause.from;
     for (const cut of clause.text.matchAll(
-      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every)\b))/gi,
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
     )) {
       const at = clause.from + cut.index;
       const left = sentence.text.slice(from, at);
