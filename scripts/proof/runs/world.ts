@@ -163,7 +163,7 @@ export class RunWorld {
     if (others.some((one) => one !== key && one.endsWith(ending)))
       this.violation(`a second document of ${runId}`);
     const { hash } = known?.submission ?? {};
-    if (!new TextDecoder().decode(bytes).includes(`of ${hash}`))
+    if (!new TextDecoder().decode(bytes).startsWith(`${hash} `))
       this.violation(`a document of ${runId} that is not made of what was frozen`);
   }
 

@@ -52,7 +52,7 @@ export function ValueField(props: ValueFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          className={classNames(controlLook, 'tabular-nums', unit && 'pl-7')}
+          className={classNames(controlLook, unit && 'pl-7')}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setIsLeft(true)}
         />
