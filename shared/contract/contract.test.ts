@@ -18,7 +18,7 @@ POST /path-compiler/session · POST /path-compiler/runs · GET /path-compiler/pu
 POST /path-compiler/purchase/{personaSlug}/{pathSlug} · GET /pay/orders · POST /pay/token/verify
 POST /pay/token/cancel · POST /subscription-interest · POST /pay/token · POST /pay/fund-us
 POST /auth/logout · GET /path-compiler/content/{personaSlug}/{pathSlug} · GET /path-compiler/content/{personaSlug}/{pathSlug}/kit · POST /pay/webhook
-GET /files/{fileId}/link · GET /files/{fileId}/workbook · GET /files/{fileId}/calendar · GET /review · POST /review · GET /user/export · DELETE /user · POST /user/resume-mail · PUT /user/email · GET /path-compiler/purchases
+GET /files/{fileId}/link · GET /files/{fileId}/workbook · GET /files/{fileId}/calendar · GET /review · POST /review · PUT /review · POST /review/preview · GET /user/export · DELETE /user · POST /user/resume-mail · PUT /user/email · GET /path-compiler/purchases
 PUT /path-compiler/purchases/{personaSlug}/{pathSlug}/place · GET /openapi.json · POST /readings
 `
   .split(/[·\n]/)
