@@ -48,7 +48,7 @@ const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
 // A journey waits for its browser, an engine for its disk, a call for its answer, each about half of the time: together
 // they keep two cores busy. Whoever is done with other tests takes of the journeys what is left.
 const lanes = [
-  lane(testing(['engines', 'operators'], '--maxWorkers=2')),
+  lane(testing(['engines', 'operators'])),
   lane(testing(['integration'])),
   lane(testing(['unit', 'unit-drawn', 'content'])),
   lane(),
