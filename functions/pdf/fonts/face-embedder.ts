@@ -11,6 +11,7 @@ export class FaceEmbedder extends CustomFontEmbedder {
   constructor(deflated: Uint8Array, name: string) {
     const program = inflateSync(deflated);
     // A cast, because pdf-lib is typed against fontkit 1. Fontkit 2 still has everything that pdf-lib reads.
+    // A cast, because pdf-lib types the fonts of its own copy of fontkit, and this one has what it reads.
     super(create(program) as unknown as ParsedFont, program, name, undefined);
     this.#deflated = deflated;
   }

@@ -60,6 +60,8 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
       )
         continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
+      // "she'd" is no shed.
+      if (/[’']/.test(item)) continue;
       if (!facts.has(item))
         facts.set(
           item,
