@@ -7,9 +7,12 @@ import { builtCatalogue } from '../build/catalogue.ts';
 import { root } from '../build/ensure-built.ts';
 import type { Person } from './plan-person.ts';
 
-export const knownPeople: readonly Person[] = JSON.parse(
-  readFileSync(join(root, 'shared/plan/testing/people.json'), 'utf8'),
-);
+const peopleIn = (file: string): readonly Person[] =>
+  JSON.parse(readFileSync(join(root, 'shared/plan/testing', file), 'utf8'));
+
+export const knownPeople = peopleIn('people.json');
+/** With those whom nobody tuned for. */
+export const everyPerson = ['people.json', 'strangers.json', 'strangers-3.json'].flatMap(peopleIn);
 
 export function knownPerson(id: string): Person {
   const person = knownPeople.find((one) => one.id === id);

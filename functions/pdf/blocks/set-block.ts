@@ -1,10 +1,9 @@
 import type { Block } from '#shared/plan/document/plan-document.ts';
 import type { Piece } from '../layout/piece.ts';
-import { setBigFigures, setCallout, setChecklist, setFacts, setForm } from './set-boxes.ts';
+import { setBigFigures, setCallout, setChecklist, setFacts } from './set-boxes.ts';
 import { setChart } from './set-chart.ts';
-import { setQuarters } from './set-quarters.ts';
 import { setTable } from './set-table.ts';
-import { setHeading, setList, setParagraph, setQuote, setScript } from './set-words.ts';
+import { setHeading, setList, setParagraph, setScript } from './set-words.ts';
 import type { Setting } from './setting.ts';
 
 export function setBlock(block: Block, setting: Setting): Piece[] {
@@ -18,7 +17,7 @@ export function setBlock(block: Block, setting: Setting): Piece[] {
     case 'checklist':
       return setChecklist(block, setting);
     case 'table':
-      return (block.isQuartered && setQuarters(block, setting)) || setTable(block, setting);
+      return setTable(block, setting);
     case 'chart':
       return setChart(block, setting);
     case 'callout':
@@ -27,11 +26,7 @@ export function setBlock(block: Block, setting: Setting): Piece[] {
       return setBigFigures(block, setting);
     case 'facts':
       return setFacts(block, setting);
-    case 'quote':
-      return setQuote(block, setting);
     case 'script':
       return setScript(block, setting);
-    case 'form':
-      return setForm(block, setting);
   }
 }

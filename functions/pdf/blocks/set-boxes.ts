@@ -1,5 +1,4 @@
-import type { BigFigures, Callout, Checklist, Facts, Form } from '#shared/plan/document/plan-document.ts';
-import type { Text } from '#shared/plan/document/text.ts';
+import type { BigFigures, Callout, Checklist, Facts } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
@@ -8,10 +7,9 @@ import { keepLast, keepTogether, type Panel, type Piece, type Whereabouts } from
 import { type LineStyle, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
-import { markRun, plainRuns, type Register, runsOfText } from '../text/runs-of-text.ts';
+import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
 import type { Run } from '../text/words.ts';
 import { baselineOf, linesFor, padding, pieceLines, type Setting } from './setting.ts';
-import { asWords, figuresOf } from './share-marks.ts';
 
 const tones = {
   plain: { fill: colours.paper, bar: colours.lineStrong },
@@ -20,7 +18,7 @@ const tones = {
   bad: { fill: colours.brickTint, bar: colours.brick },
 } as const;
 
-export function setCallout({ id, tone, title, body }: Callout, { tag, register }: Setting): Piece[] {
+export function setCallout({ id, tone, title, body }: Callout, { tag }: Setting): Piece[] {
   const panel: Panel = { x: measure.x, width: measure.width, ...tones[tone] };
   const inner = { x: measure.x + 14, width: measure.width - 28 };
   const style = {
@@ -36,8 +34,8 @@ export function setCallout({ id, tone, title, body }: Callout, { tag, register }
       gap,
       panel,
     });
-  const head = set(runsOfText(title, style, register), style, 0);
-  const text = body.flatMap((paragraph) => set(runsOfText(paragraph, styles.body, register), styles.body, 4));
+  const head = set(runsOfText(title, style), style, 0);
+  const text = body.flatMap((paragraph) => set(runsOfText(paragraph, styles.body), styles.body, 4));
   const pieces = [{ ...padding(8, panel, 11), anchors: [id] }, ...head, ...text, padding(8, panel)];
   if (text.length <= 14) return keepTogether(pieces);
   for (const piece of pieces.slice(0, head.length + 1)) piece.keepWithNext = true;
@@ -47,7 +45,6 @@ export function setCallout({ id, tone, title, body }: Callout, { tag, register }
 }
 
 const boxSize = 8;
-const hoursWidth = 40;
 
 function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: number; ticked: boolean }): void {
   canvas.frame({ x, y, width: boxSize, height: boxSize }, colours.lineStrong, 0.9);
@@ -62,17 +59,16 @@ function drawTickBox(canvas: PageCanvas, { x, y, ticked }: { x: number; y: numbe
   );
 }
 
-/** Boxes to tick, with their hours in a column of their own; each task is read on one page. */
-export function setChecklist({ id, items }: Checklist, { tag, register }: Setting): Piece[] {
+/** Boxes to tick. Each task is read on one page. */
+export function setChecklist({ id, items }: Checklist, { tag }: Setting): Piece[] {
   const list = tag.add('L', { numbering: 'None' });
-  const hasHours = items.some(({ hours }) => hours !== undefined);
-  const width = measure.width - 20 - (hasHours ? hoursWidth + 8 : 0);
+  const width = measure.width - 20;
   const set = items.map((item, index) => {
     const entry = list.add('LI');
     const label = entry.add('Lbl', {});
     const body = entry.add('LBody');
     const bodyTag = body.add('P');
-    const lines = linesFor(runsOfText(item.text, styles.body, register), width);
+    const lines = linesFor(runsOfText(item.text, styles.body), width);
     const pieces = pieceLines({
       lines,
       style: styles.body,
@@ -80,14 +76,9 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
       tag: bodyTag,
       gap: index === 0 ? 7 : 4.5,
     });
-    const note = item.note === undefined ? [] : linesFor(runsOfText(item.note, styles.note, register), width);
+    const note = item.note === undefined ? [] : linesFor(runsOfText(item.note, styles.note), width);
     const noteTag = note.length > 0 ? body.add('P') : bodyTag;
     const notes = pieceLines({ lines: note, style: styles.note, x: measure.x + 20, tag: noteTag, gap: 0 });
-    const hoursTag = item.hours === undefined ? bodyTag : body.add('P');
-    const hours = linesFor(
-      runsOfText(item.hours ?? [], { ...styles.note, size: 8.6 }, register),
-      hoursWidth,
-    ).slice(0, 1);
     const [first] = pieces;
     if (first === undefined) return [];
     const withBox: Piece = {
@@ -95,19 +86,11 @@ export function setChecklist({ id, items }: Checklist, { tag, register }: Settin
       keepWithNext: index === 0,
       ...(index === 0 ? { anchors: [id] } : {}),
       draw: (place) => {
-        const { canvas, y, where } = place;
+        const { canvas, y } = place;
         canvas.tag(label);
         const box = { x: measure.x, y: y + (styles.body.leading - boxSize) / 2, ticked: item.ticked };
         canvas.saying(item.ticked ? '☑' : '☐', () => drawTickBox(canvas, box));
         first.draw(place);
-        for (const line of hours)
-          drawLine(line, {
-            canvas,
-            x: measure.x + measure.width - line.width,
-            baseline: y + baselineOf(styles.body),
-            tag: hoursTag,
-            where,
-          });
       },
     };
     return keepTogether([withBox, ...pieces.slice(1), ...notes]);
@@ -120,7 +103,7 @@ const factLabelWidth = 118;
 const highestWhole = 110;
 
 /** Labels and values under each other, with hairlines between. */
-export function setFacts({ id, rows }: Facts, { tag, register }: Setting): Piece[] {
+export function setFacts({ id, rows }: Facts, { tag }: Setting): Piece[] {
   const table = tag.add('Table').add('TBody');
   const set = rows.map(({ label, value }, index) => {
     const row = table.add('TR');
@@ -128,7 +111,7 @@ export function setFacts({ id, rows }: Facts, { tag, register }: Setting): Piece
     const header = row.add('TH', { scope: 'Row' });
     const cell = row.add('TD');
     const values = pieceLines({
-      lines: linesFor(runsOfText(value, styles.body, register), measure.width - factLabelWidth),
+      lines: linesFor(runsOfText(value, styles.body), measure.width - factLabelWidth),
       style: styles.body,
       x: measure.x + factLabelWidth,
       tag: cell,
@@ -172,7 +155,7 @@ const figureGap = 18;
 
 /** Two to four figures side by side, as large as a headline. */
 export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piece[] {
-  const { tag, register } = setting;
+  const { tag } = setting;
   const perRow = items.length <= 4 ? Math.max(1, items.length) : 3;
   const pieces: Piece[] = [];
   for (let begin = 0; begin < items.length; begin += perRow) {
@@ -182,11 +165,10 @@ export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piec
         style,
         lines: linesFor(runs, width),
       });
-      const { value, letters } = headlineOf(item.value, register);
       return [
-        stack([...plainRuns(item.label, styles.label), ...letters], styles.label),
-        stack(runsOfText(value, styles.bigFigure, register), styles.bigFigure),
-        stack(item.note === undefined ? [] : runsOfText(item.note, styles.note, register), styles.note),
+        stack(plainRuns(item.label, styles.label), styles.label),
+        stack(runsOfText(item.value, styles.bigFigure), styles.bigFigure),
+        stack(item.note === undefined ? [] : runsOfText(item.note, styles.note), styles.note),
       ];
     });
     if (cells.some((parts) => parts.some(({ lines }) => lines.length > mostLines)))
@@ -211,14 +193,6 @@ export function setBigFigures({ id, items }: BigFigures, setting: Setting): Piec
     });
   }
   return pieces;
-}
-
-/** A headline is printed without its letter, which stands with its label. */
-function headlineOf(value: Text, register: Register): { value: Text; letters: readonly Run[] } {
-  const [figure, ...others] = figuresOf(value);
-  return figure === undefined || others.length > 0
-    ? { value, letters: [] }
-    : { value: asWords(value), letters: [markRun(figure, styles.label, register)] };
 }
 
 /** What is too long for a headline is set as facts, so that nothing is cut off. */
@@ -252,44 +226,4 @@ function drawStack(
       baseline: stack.top + index * stack.style.leading + baselineOf(stack.style),
     });
   });
-}
-
-/** Lines to write on, far enough apart for a pen. */
-export function setForm({ id, title, fields }: Form, { tag }: Setting): Piece[] {
-  const heading = linesFor(plainRuns(title, styles.subheading), measure.width);
-  const head = pieceLines({
-    lines: heading,
-    style: styles.subheading,
-    x: measure.x,
-    tag: tag.add('P'),
-    gap: 13,
-    anchors: [id],
-  });
-  for (const piece of head) piece.keepWithNext = true;
-  const rows = fields.map(({ label, lines }): Piece => {
-    const own = tag.add('P');
-    const names = linesFor(plainRuns(label, styles.note), factLabelWidth - 8).slice(0, 4);
-    const height = Math.max(lines * 22, names.length * styles.note.leading + 6);
-    return {
-      height,
-      gap: 4,
-      draw: ({ canvas, y, where }) => {
-        names.forEach((line, at) => {
-          const baseline = y + 15 + at * styles.note.leading;
-          drawLine(line, { canvas, x: measure.x, baseline, tag: own, where });
-        });
-        canvas.artifact();
-        for (let row = 1; row <= lines; row++)
-          canvas.line(
-            [measure.x + factLabelWidth, y + row * 22 - 4],
-            [measure.x + measure.width, y + row * 22 - 4],
-            {
-              stroke: colours.lineStrong,
-              weight: 0.5,
-            },
-          );
-      },
-    };
-  });
-  return [...head, ...rows];
 }

@@ -1,20 +1,16 @@
 import type { ChartBlock } from '#shared/plan/document/plan-document.ts';
 import type { Drawing } from '../charts/drawing.ts';
-import { drawingOf, isWideChart, mostGrowth } from '../charts/drawing-of.ts';
-import { pageSize } from '../layout/page-size.ts';
+import { drawingOf, mostGrowth } from '../charts/drawing-of.ts';
+import { measure, pageSize } from '../layout/page-size.ts';
 import type { Piece } from '../layout/piece.ts';
 import { styles } from '../layout/styles.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { markRun, plainRuns } from '../text/runs-of-text.ts';
-import { roomFor, withCaption } from './caption.ts';
+import { plainRuns } from '../text/runs-of-text.ts';
+import { withCaption } from './caption.ts';
 import type { Setting } from './setting.ts';
 
-export function setChart(
-  { id, caption, marks = [], alternative, chart }: ChartBlock,
-  { tag, register }: Setting,
-): Piece[] {
-  const isWide = isWideChart(chart);
-  const { x, width } = roomFor(isWide);
+export function setChart({ id, caption, alternative, chart }: ChartBlock, { tag }: Setting): Piece[] {
+  const { x, width } = measure;
   const captionTag = tag.add('P');
   const figure = tag.add('Figure', { alternative: cleanText(alternative) });
   const pieceOf = ({ height, draw }: Drawing): Piece => ({
@@ -30,9 +26,10 @@ export function setChart(
   const most = mostGrowth(chart);
   const piece = pieceOf(drawingOf(chart, width));
   if (most > 0) piece.growth = { most, by: (points) => pieceOf(drawingOf(chart, width, points)) };
-  const runs = [
-    ...plainRuns(caption, styles.caption),
-    ...marks.map((mark) => markRun(mark, styles.caption, register)),
-  ];
-  return withCaption([piece], { caption: runs, tag: captionTag, isWide, id });
+  return withCaption([piece], {
+    caption: plainRuns(caption, styles.caption),
+    tag: captionTag,
+    isWide: false,
+    id,
+  });
 }

@@ -5,18 +5,15 @@ import { type DrawPlace, keepTogether, type Piece } from '../layout/piece.ts';
 import { type LineStyle, strong, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import type { Line } from '../text/break-lines.ts';
-import { markRun, plainRuns, type Register, runsOfText } from '../text/runs-of-text.ts';
-import type { Run, TextStyle } from '../text/words.ts';
+import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
 import { roomFor, withCaption } from './caption.ts';
 import { baselineOf, linesFor, type Setting } from './setting.ts';
-import { type Figure, type SharedMarks, shareMarks } from './share-marks.ts';
 import {
   type ColumnPlace,
   cellPadding,
   headStyle,
   isFigures,
   planColumns,
-  splitAtPoint,
   type TablePlan,
 } from './table-columns.ts';
 
@@ -30,7 +27,6 @@ interface SetCell {
 
 interface TableSetting extends Setting {
   plan: TablePlan;
-  heads: SharedMarks['heads'];
   /** The left edge and the width of the whole. */
   x: number;
   width: number;
@@ -50,26 +46,15 @@ const lettersOf = ({ rows }: Table): number =>
 export const isWideTable = (table: Table): boolean =>
   table.columns.length > 4 || lettersOf(table) > mostLetters;
 
-interface TableLook {
-  isWide?: boolean;
-  /** May go on over the page however small it is. */
-  goesOn?: true;
-  /** Ids that lead to its rows. */
-  rowAnchors?: readonly string[];
-}
-
-export function setTable(given: Table, setting: Setting, look: TableLook = {}): Piece[] {
-  const shared = shareMarks(given);
-  const { table } = shared;
-  const { isWide = isWideTable(table), goesOn = false, rowAnchors = [] } = look;
+export function setTable(table: Table, setting: Setting): Piece[] {
+  const isWide = isWideTable(table);
   const { x, width } = roomFor(isWide);
   const caption = setting.tag.add('P');
   const tag = setting.tag.add('Table');
   const inner: TableSetting = {
     ...setting,
     tag,
-    plan: planColumns(table, width, setting.register),
-    heads: shared.heads,
+    plan: planColumns(table, width),
     x,
     width,
   };
@@ -78,21 +63,13 @@ export function setTable(given: Table, setting: Setting, look: TableLook = {}): 
   const body = tag.add('TBody');
   const rows = table.rows.flatMap((row, index) => {
     const isLast = index === table.rows.length - 1;
-    const pieces = rowPieces({ row, table, setting: { ...inner, tag: body }, isLast });
-    const [anchor, first] = [rowAnchors[index], pieces[0]];
-    if (anchor !== undefined && first !== undefined) first.anchors = [anchor];
-    return pieces;
+    return rowPieces({ row, table, setting: { ...inner, tag: body }, isLast });
   });
   for (const piece of rows) piece.repeated = repeated;
   head.keepWithNext = true;
-  keepRows(rows, goesOn || isReadAcross(table));
+  keepRows(rows, isReadAcross(table));
   return withCaption([head, ...rows], {
-    caption: titled({
-      title: table.caption,
-      style: styles.caption,
-      mark: shared.caption,
-      register: setting.register,
-    }),
+    caption: plainRuns(table.caption, styles.caption),
     tag: caption,
     isWide,
     id: table.id,
@@ -114,27 +91,14 @@ function keepRows(rows: Piece[], goesOn: boolean): void {
     if (piece !== undefined && piece !== rows.at(-1)) piece.keepWithNext = true;
 }
 
-interface Titled {
-  title: string;
-  style: TextStyle;
-  mark: Figure | undefined;
-  register: Register;
-}
-
-/** A title with the letter that its figures share. */
-const titled = ({ title, style, mark, register }: Titled): readonly Run[] => [
-  ...plainRuns(title, style),
-  ...(mark === undefined ? [] : [markRun(mark, style, register)]),
-];
-
 function headPiece(table: Table, setting: TableSetting, tag: Tag | undefined): Piece {
-  const { plan, heads, register, x, width } = setting;
+  const { plan, x, width } = setting;
   const style = headStyle(plan.style);
   const row = tag?.add('TR');
   const cells = plan.columns.map((place, index): SetCell => {
     const title = table.columns[index]?.title ?? '';
     const room = place.width - inset(place, plan);
-    const lines = linesFor(titled({ title, style, mark: heads[index], register }), room).slice(0, 5);
+    const lines = linesFor(plainRuns(title, style), room).slice(0, 5);
     const align = place.column.align === 'left' ? 0 : 1;
     return {
       place,
@@ -183,8 +147,7 @@ function rowPieces(options: RowOptions): Piece[] {
   const { row, table, setting, isLast } = options;
   const { plan, tag, x, width } = setting;
   const own = tag.add('TR');
-  const cells =
-    row.kind === 'group' ? [groupCell(row, setting, own)] : rowCells({ row, table, setting, own });
+  const cells = rowCells({ row, table, setting, own });
   const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
   const { leading } = plan.style;
   const rowPadding = rowPaddingOf(setting);
@@ -196,8 +159,7 @@ function rowPieces(options: RowOptions): Piece[] {
     const height = top + Math.min(linesAtOnce, most - from) * leading + (isEnd ? rowPadding : 0);
     pieces.push({
       height,
-      gap: row.kind === 'group' && from === 0 ? 4 : 0,
-      keepWithNext: row.kind === 'group',
+      gap: 0,
       draw: (drawn) => {
         drawRowGround(row.kind, { drawn, x, width, height, isEnd, isLast });
         for (const cell of slice) drawCell(cell, { ...drawn, y: drawn.y + top, x });
@@ -207,31 +169,17 @@ function rowPieces(options: RowOptions): Piece[] {
   return pieces;
 }
 
-function groupCell(row: TableRow, { plan, register, width }: TableSetting, own: Tag): SetCell {
-  const style = { ...strong(plan.style), colour: colours.leafStrong };
-  const runs = runsOfText(row.cells[0] ?? [], style, register);
-  const [first] = plan.columns;
-  const place = first ?? { column: { title: '', align: 'left', weight: 1 }, x: 0, width, afterPoint: 0 };
-  const tag = own.add('TH', { scope: 'Row', span: plan.columns.length });
-  return { place, style, tag, lines: linesFor(runs, width).map((line) => ({ line, x: 0 })) };
-}
-
 function rowCells({ row, table, setting, own }: Omit<RowOptions, 'isLast'> & { own: Tag }): SetCell[] {
-  const { plan, register } = setting;
-  const isSum = row.kind === 'total' || row.kind === 'subtotal';
+  const { plan } = setting;
   return plan.columns.map((place, index) => {
     const isName = index === 0 && table.rowHeaders;
-    const style = row.kind === 'total' || (isName && isSum) ? strong(plan.style) : plan.style;
-    const runs = runsOfText(row.cells[index] ?? [], style, register);
+    const style = row.kind === 'total' ? strong(plan.style) : plan.style;
+    const runs = runsOfText(row.cells[index] ?? [], style);
     const room = place.width - inset(place, plan);
     const lines = linesFor(runs, room);
     const tag = isName ? own.add('TH', { scope: 'Row' }) : own.add('TD');
     const start = startOf(place, plan);
-    const shift = (line: Line): number => {
-      if (place.column.align === 'left') return 0;
-      if (place.column.align === 'right' || lines.length > 1) return room - line.width;
-      return Math.max(0, room - place.afterPoint - splitAtPoint(runs).before);
-    };
+    const shift = (line: Line): number => (place.column.align === 'left' ? 0 : room - line.width);
     return { place, style, tag, lines: lines.map((line) => ({ line, x: start + shift(line) })) };
   });
 }
@@ -256,7 +204,6 @@ function drawRowGround(kind: TableRow['kind'], { drawn, x, width, height, isEnd,
   const { canvas, y } = drawn;
   canvas.artifact();
   if (kind === 'total') canvas.line([x, y], [x + width, y], { stroke: colours.ink, weight: 0.9 });
-  if (kind === 'subtotal') canvas.line([x, y], [x + width, y], { stroke: colours.lineStrong, weight: 0.6 });
   if (!isEnd) return;
   const weight = isLast ? 0.9 : 0.5;
   const stroke = isLast ? colours.lineStrong : colours.line;

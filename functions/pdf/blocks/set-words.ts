@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, Quote, Script } from '#shared/plan/document/plan-document.ts';
+import type { Heading, List, Paragraph, Script } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { drawLine } from '../draw/draw-line.ts';
 import { column, measure } from '../layout/page-size.ts';
@@ -18,10 +18,10 @@ import {
 
 export function setHeading(
   { id, level, text }: Heading,
-  { tag, register, after, isCompact = false }: Setting,
+  { tag, after, isCompact = false }: Setting,
 ): Piece[] {
   const style = level === 2 ? styles.heading : styles.subheading;
-  const lines = balancedLines(runsOfText(text, style, register), measure.width);
+  const lines = balancedLines(runsOfText(text, style), measure.width);
   const own = tag.add(level === 2 || !tag.has('H2') ? 'H2' : 'H3');
   const pieces = pieceLines({
     lines,
@@ -51,10 +51,10 @@ function ruleAbove(piece: Piece | undefined): Piece {
   };
 }
 
-export function setParagraph({ id, style: name, text }: Paragraph, { tag, register }: Setting): Piece[] {
+export function setParagraph({ id, style: name, text }: Paragraph, { tag }: Setting): Piece[] {
   const style = styles[name];
   const set = name === 'lead' ? balancedLines : textLines;
-  const lines = set(runsOfText(text, style, register), measure.width);
+  const lines = set(runsOfText(text, style), measure.width);
   return pieceLines({
     lines,
     style,
@@ -67,14 +67,14 @@ export function setParagraph({ id, style: name, text }: Paragraph, { tag, regist
 
 const hang = 18;
 
-export function setList({ id, ordered, items }: List, { tag, register }: Setting): Piece[] {
+export function setList({ id, ordered, items }: List, { tag }: Setting): Piece[] {
   const list = tag.add('L', { numbering: ordered ? 'Decimal' : 'Disc' });
   const style = styles.body;
   const set = items.map((text, index) => {
     const item = list.add('LI');
     const label = item.add('Lbl');
     const body = item.add('LBody').add('P');
-    const lines = textLines(runsOfText(text, style, register), measure.width - hang);
+    const lines = textLines(runsOfText(text, style), measure.width - hang);
     const [sign] = linesFor(
       plainRuns(ordered ? `${index + 1}.` : '•', { ...style, colour: colours.leaf }),
       hang,
@@ -94,38 +94,6 @@ export function setList({ id, ordered, items }: List, { tag, register }: Setting
     return [withSign, ...pieces.slice(1)];
   });
   return keepLast(set);
-}
-
-/** The person's own words stand apart by their type and by a bar, and by nothing we add to them. */
-export function setQuote({ id, text, from }: Quote, { tag }: Setting): Piece[] {
-  const quote = tag.add('BlockQuote');
-  const panel: Panel = { x: measure.x, width: measure.width, fill: colours.white, bar: colours.leafMiddle };
-  const indent = 14;
-  const paragraphs = linesOf(text).flatMap((line, index) =>
-    pieceLines({
-      lines: textLines(plainRuns(line, styles.quote), measure.width - indent),
-      style: styles.quote,
-      x: measure.x + indent,
-      tag: quote.add('P'),
-      gap: index === 0 ? 12 : 4,
-      panel,
-      ...(index === 0 ? { anchors: [id] } : {}),
-    }),
-  );
-  const last = paragraphs.at(-1);
-  if (last !== undefined) last.keepWithNext = true;
-  const by = linesFor(plainRuns(from, styles.note), measure.width - indent);
-  return [
-    ...paragraphs,
-    ...pieceLines({
-      lines: by,
-      style: styles.note,
-      x: measure.x + indent,
-      tag: quote.add('P'),
-      gap: 2,
-      panel,
-    }),
-  ];
 }
 
 /** Words to send or to say, on a sheet of their own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { styles } from '../layout/styles.ts';
-import { plainRuns, runsOfText } from '../text/runs-of-text.ts';
+import { plainRuns } from '../text/runs-of-text.ts';
 import { balancedLines, linesFor } from './setting.ts';
 
 const style = styles.sectionTitle;
@@ -16,21 +16,5 @@ describe('the lines of a heading', () => {
 
   it('are one where one is enough', () => {
     expect(balancedLines(plainRuns('Review', style), 382)).toHaveLength(1);
-  });
-});
-
-describe('a figure and its unit', () => {
-  it('stay on one line wherever it ends', () => {
-    const text = [
-      'Two weeks hold ',
-      { kind: 'figure', text: '6.5 h', mark: 'D', assumption: 'task-hours' },
-      ' of tasks',
-    ] as const;
-    const runs = runsOfText(text, styles.lead, new Map());
-    for (let width = 60; width < 240; width += 2)
-      expect(
-        textOf(linesFor(runs, width)).some((line) => line.includes('6.5 hD')),
-        `${width}`,
-      ).toBe(true);
   });
 });

@@ -4,14 +4,12 @@ import { keepPairs, type Panel, type Piece } from '../layout/piece.ts';
 import type { LineStyle } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
 import { breakLines, type Line } from '../text/break-lines.ts';
-import type { Register } from '../text/runs-of-text.ts';
 import { type Run, wordsOf } from '../text/words.ts';
 
 /** What every block is set with. */
 export interface Setting {
   /** The tag of its section. */
   tag: Tag;
-  register: Register;
   /** A short plan without a cover: less space around rows and headings. */
   isCompact?: boolean;
   /** What stands before the block within its section. */

@@ -1,6 +1,6 @@
 import type { Column, Table } from '#shared/plan/document/plan-document.ts';
 import { type LineStyle, sized, strong, styles } from '../layout/styles.ts';
-import { type Register, runsOfText } from '../text/runs-of-text.ts';
+import { runsOfText } from '../text/runs-of-text.ts';
 import { type Run, spaceOf, widthIn, wordsOf } from '../text/words.ts';
 
 export interface ColumnPlace {
@@ -8,8 +8,6 @@ export interface ColumnPlace {
   /** From the table's left edge. */
   x: number;
   width: number;
-  /** Of a decimal column: how far its widest figure reaches to the right of the decimal point. */
-  afterPoint: number;
 }
 
 export interface TablePlan {
@@ -24,10 +22,10 @@ const sizes = [8.6, 8.1, 7.6, 7.1, 6.6, 6.1];
 export const isFigures = ({ align }: Column): boolean => align !== 'left';
 
 /** The widths of a table's columns: figures get what they need, in the largest type that leaves the words their share. */
-export function planColumns(table: Table, width: number, register: Register): TablePlan {
+export function planColumns(table: Table, width: number): TablePlan {
   for (const size of sizes) {
     const style = sized(styles.cell, size);
-    const needs = table.columns.map((column, index) => needOf({ table, column, index, style, register }));
+    const needs = table.columns.map((column, index) => needOf({ table, column, index, style }));
     const plan =
       share(table.columns, alike(table.columns, needs), width) ?? share(table.columns, needs, width);
     if (plan !== undefined) return { columns: plan, style };
@@ -37,7 +35,7 @@ export function planColumns(table: Table, width: number, register: Register): Ta
   return {
     columns: placed(
       table.columns,
-      table.columns.map(({ weight }) => ({ width: (width * weight) / weights, afterPoint: 0 })),
+      table.columns.map(({ weight }) => ({ width: (width * weight) / weights })),
     ),
     style,
   };
@@ -52,12 +50,11 @@ const alike = (columns: readonly Column[], needs: readonly Need[]): Need[] =>
       (_, at) => columns[at]?.align === own.align && columns[at]?.weight === own.weight,
     );
     const widest = Math.max(...peers.map(({ width }) => width));
-    return { width: widest, afterPoint: need.afterPoint, ample: widest + airOfFigures };
+    return { width: widest, ample: widest + airOfFigures };
   });
 
 interface Need {
   width: number;
-  afterPoint: number;
   /** With this none of its cells would need a second line, or no line would get too long. */
   ample: number;
 }
@@ -67,43 +64,33 @@ interface Asked {
   column: Column;
   index: number;
   style: LineStyle;
-  register: Register;
 }
 
-function needOf({ table, column, index, style, register }: Asked): Need {
-  if (!isFigures(column)) return needOfWords({ table, column, index, style, register });
-  let before = 0;
-  let after = 0;
-  for (const { cells, kind } of table.rows) {
-    if (kind === 'group') continue;
-    const runs = runsOfText(cells[index] ?? [], kind === 'total' ? strong(style) : style, register);
-    const split = column.align === 'decimal' ? splitAtPoint(runs) : { before: widthOfRuns(runs), after: 0 };
-    before = Math.max(before, Math.min(widestFigure, split.before));
-    after = Math.max(after, split.after);
-  }
+function needOf({ table, column, index, style }: Asked): Need {
+  if (!isFigures(column)) return needOfWords({ table, column, index, style });
+  const widths = table.rows.map(({ cells, kind }) =>
+    widthOfRuns(runsOfText(cells[index] ?? [], kind === 'total' ? strong(style) : style)),
+  );
+  const widest = Math.max(0, ...widths.map((one) => Math.min(widestFigure, one)));
   const head = headStyle(style);
   const words = column.title.split(' ').map((word) => widthIn(head, word));
-  const width = Math.max(before + after, Math.max(...words) + letterRoom) + 2 * cellPadding;
-  const title = widthOfRuns([{ text: column.title, style: head }]) + letterRoom + 2 * cellPadding;
-  return { width, afterPoint: after, ample: Math.max(width + airOfFigures, Math.min(longestHead, title)) };
+  const width = Math.max(widest, ...words) + 2 * cellPadding;
+  const title = widthOfRuns([{ text: column.title, style: head }]) + 2 * cellPadding;
+  return { width, ample: Math.max(width + airOfFigures, Math.min(longestHead, title)) };
 }
 
 /** What is wider in a column of figures is words, and may break. */
 const widestFigure = 104;
 /** A title that is no longer than this stands on one line, if words can spare the room. */
 const longestHead = 74;
-/** Behind a column's title, for the letter that its figures may share. */
-const letterRoom = 4.5;
 const widestWord = 92;
 const longestLine = 230;
 /** Columns of figures are read down, and keep apart from their neighbours. */
 const airOfFigures = 14;
 
 /** As wide as its longest word, so that words are not divided, unless one is as long as a line. */
-function needOfWords({ table, column, index, style, register }: Asked): Need {
-  const cells = table.rows.flatMap(({ cells, kind }) =>
-    kind === 'group' ? [] : [wordsOf(runsOfText(cells[index] ?? [], style, register))],
-  );
+function needOfWords({ table, column, index, style }: Asked): Need {
+  const cells = table.rows.map((row) => wordsOf(runsOfText(row.cells[index] ?? [], style)));
   const head = wordsOf([{ text: column.title, style: headStyle(style) }]);
   const widths = [...cells.flat(), ...head].map(({ width }) => width);
   const lines = [...cells, head].map((words) =>
@@ -112,7 +99,6 @@ function needOfWords({ table, column, index, style, register }: Asked): Need {
   const least = Math.max(smallestColumn - 4 * cellPadding, ...widths);
   return {
     width: Math.min(widestWord, least) + 4 * cellPadding,
-    afterPoint: 0,
     ample: Math.min(longestLine, Math.max(least, ...lines)) + 4 * cellPadding,
   };
 }
@@ -154,7 +140,7 @@ function share(columns: readonly Column[], needs: readonly Need[], width: number
   if (columns.length > 2) evenOut(given);
   return placed(
     columns,
-    given.map((place) => ({ width: place.width, afterPoint: place.need.afterPoint })),
+    given.map((place) => ({ width: place.width })),
   );
 }
 
@@ -171,21 +157,18 @@ function evenOut(given: { need: Need; width: number }[]): void {
   });
 }
 
-function placed(
-  columns: readonly Column[],
-  needs: readonly Pick<ColumnPlace, 'width' | 'afterPoint'>[],
-): ColumnPlace[] {
+function placed(columns: readonly Column[], needs: readonly { width: number }[]): ColumnPlace[] {
   let x = 0;
   return columns.map((column, index) => {
-    const { width, afterPoint } = needs[index] ?? { width: 0, afterPoint: 0 };
-    const place = { column, x, width, afterPoint };
+    const width = needs[index]?.width ?? 0;
+    const place = { column, x, width };
     x += width;
     return place;
   });
 }
 
 /** Also where runs hold spaces, which stay on the line. */
-export const widthOfRuns = (runs: readonly Run[]): number =>
+const widthOfRuns = (runs: readonly Run[]): number =>
   runs.reduce((sum, run) => sum + widthOfText(run, run.text), 0);
 
 function widthOfText({ style }: Run, text: string): number {
@@ -195,34 +178,3 @@ function widthOfText({ style }: Run, text: string): number {
     width += widthIn(style, word) + (index === 0 ? 0 : spaceOf(style));
   return width;
 }
-
-/** The widths before and after a figure's decimal point; what has no figure ends where the points stand. */
-export function splitAtPoint(runs: readonly Run[]): { before: number; after: number } {
-  let before = 0;
-  for (const [index, run] of runs.entries()) {
-    const end = endOfWhole(run.text);
-    if (end > 0) {
-      const width = widthOfText(run, run.text.slice(0, end));
-      return { before: before + width, after: widthOfRuns(runs.slice(index)) - width };
-    }
-    before += widthOfText(run, run.text);
-  }
-  return { before, after: 0 };
-}
-
-/** Behind the last digit before a decimal point, or without a point behind the last digit; 0 without any digit. */
-function endOfWhole(text: string): number {
-  let last = 0;
-  for (let index = text.length - 1; index >= 0; index--) {
-    if (!isDigit(text, index)) continue;
-    if (text[index + 1] === '.' && isDigit(text, index + 2)) return index + 1;
-    if (last === 0) last = index + 1;
-  }
-  return last;
-}
-
-const [zero, nine] = [0x30, 0x39];
-const isDigit = (text: string, index: number): boolean => {
-  const code = text.charCodeAt(index);
-  return code >= zero && code <= nine;
-};

@@ -151,15 +151,3 @@ export function spread(
   });
   return result;
 }
-
-/** From dark to light, so that a copy in grey still tells the parts of a bar apart. */
-export const partColours = [
-  colours.leafStrong,
-  colours.leafMiddle,
-  colours.leafPale,
-  colours.lineStrong,
-  colours.line,
-  colours.inkSoft,
-] as const;
-
-export const partColour = (part: number): string => partColours[part % partColours.length] ?? colours.ink;

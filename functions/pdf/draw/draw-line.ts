@@ -47,8 +47,8 @@ export function drawLine(line: Line, { canvas, x, baseline, tag, where }: LinePl
       for (const fragment of fragments) canvas.show(fragment);
       at = canvas.endText();
       if (link === undefined) continue;
-      const { size, rise = 0 } = run.style;
-      const box = { x: begin, y: baseline - rise - size * 0.8, width: at - begin, height: size * 1.1 };
+      const { size } = run.style;
+      const box = { x: begin, y: baseline - size * 0.8, width: at - begin, height: size * 1.1 };
       canvas.links.push({ box, says: link.target.says, ...link });
     }
   }

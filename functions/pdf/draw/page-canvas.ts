@@ -219,7 +219,7 @@ export class PageCanvas {
     this.fillColour(style.colour);
     this.#textSize = style.size;
     this.#textX = at.x;
-    this.#textY = pageSize.height - at.y + (style.rise ?? 0);
+    this.#textY = pageSize.height - at.y;
   }
 
   show(fragment: Fragment): void {

@@ -55,14 +55,6 @@ describe('pages', () => {
     expect(paginate(lines, { top: 0, bottom: 104 })).toHaveLength(1);
   });
 
-  it('go on below what came before, and begin another where nothing fits there', () => {
-    const rows = [piece(10, { gap: 5 }), piece(20, { gap: 5 }), piece(60, { gap: 5 })];
-    const [foot = [], next = []] = paginate(rows, { ...frame, from: 50 });
-    expect(foot.map(({ y }) => y)).toEqual([55, 70]);
-    expect(next.map(({ y }) => y)).toEqual([0]);
-    expect(paginate([piece(40)], { ...frame, from: 70 }).map((page) => page.length)).toEqual([0, 1]);
-  });
-
   it('hold every piece once, in order, and none beyond the foot', () => {
     const any = fc.record({
       height: fc.integer({ min: 1, max: 100 }),

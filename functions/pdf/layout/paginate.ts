@@ -8,8 +8,6 @@ export interface PlacedPiece {
 export interface Frame {
   top: number;
   bottom: number;
-  /** Where the first page is free: what stands above it came before. */
-  from?: number;
 }
 
 /**
@@ -17,11 +15,11 @@ export interface Frame {
  * longer than a page. A last page that would hold no more than a third is avoided, where it can be, by closing up the
  * gaps a little.
  */
-export function paginate(pieces: readonly Piece[], frame: Frame): PlacedPiece[][] {
-  const loose = fill(pieces, frame, 1);
+export function paginate(pieces: readonly Piece[], frame: Frame, gaps = 1): PlacedPiece[][] {
+  const loose = fill(pieces, frame, gaps);
   if (loose.length < 2 || filled(loose.at(-1)) > (frame.bottom - frame.top) * 0.36) return loose;
   for (const factor of [0.85, 0.7, 0.55]) {
-    const tight = fill(pieces, frame, factor);
+    const tight = fill(pieces, frame, gaps * factor);
     if (tight.length < loose.length) return tight;
   }
   return loose;
@@ -36,8 +34,8 @@ const filled = (page: readonly PlacedPiece[] = []): number => {
 function fill(pieces: readonly Piece[], frame: Frame, factor: number): PlacedPiece[][] {
   const pages: PlacedPiece[][] = [];
   let page: PlacedPiece[] = [];
-  let y = frame.from ?? frame.top;
-  let atTop = frame.from === undefined;
+  let y = frame.top;
+  let atTop = true;
   const turn = (): void => {
     pages.push(page);
     page = [];

@@ -1,38 +1,23 @@
-import { isCovered, type PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import { colours } from '../draw/colours.ts';
 import { type NameFont, PageCanvas } from '../draw/page-canvas.ts';
 import { watermarkName } from '../draw/watermark.ts';
 import type { PlacedPiece } from '../layout/paginate.ts';
 import type { Panel } from '../layout/piece.ts';
-import { drawCover } from './cover.ts';
 import { drawFurniture } from './furniture.ts';
 import type { LaidOut } from './lay-out.ts';
 
 export function drawPages(document: PlanDocument, laidOut: LaidOut, nameFont: NameFont): PageCanvas[] {
   const { where, pages } = laidOut;
-  const covers = drawCovers(document, laidOut, nameFont);
-  const others = pages.map(({ pieces, title }, index) => {
-    const number = covers.length + index;
-    const canvas = new PageCanvas(number, nameFont);
+  const canvases = pages.map(({ pieces, title }, index) => {
+    const canvas = new PageCanvas(index, nameFont);
     drawPanels(canvas, pieces);
     for (const { piece, y } of pieces) piece.draw({ canvas, y, where });
-    drawFurniture(canvas, document, { number: number + 1, of: where.pages, title });
+    drawFurniture(canvas, document, { number: index + 1, of: where.pages, title });
     return canvas;
   });
-  const canvases = [...covers, ...others];
   if (document.isSample) for (const canvas of canvases) canvas.watermark(watermarkName);
   return canvases;
-}
-
-function drawCovers(
-  document: PlanDocument,
-  { where, contents, coverTag }: LaidOut,
-  nameFont: NameFont,
-): PageCanvas[] {
-  if (!(isCovered(document) && coverTag)) return [];
-  const canvas = new PageCanvas(0, nameFont);
-  drawCover(document, contents, { canvas, where, tag: coverTag });
-  return [canvas];
 }
 
 const barWidth = 2.5;

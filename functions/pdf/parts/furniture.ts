@@ -7,17 +7,14 @@ import { colours } from '../draw/colours.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
 import { column, pageSize } from '../layout/page-size.ts';
 
-export const notice = 'General information, not financial, legal or tax advice.';
-/** What the letters behind figures mean, on the page where they stand. */
-export const markKey =
-  'Letters: U yours, S sourced, J judged, D worked out; on a title, of all figures below it.';
-export const tierNames: Readonly<Record<PlanType, string>> = {
+const notice = 'General information, not financial, legal or tax advice.';
+const tierNames: Readonly<Record<PlanType, string>> = {
   BASIC: 'Basic',
   PRO: 'Pro',
   ENTERPRISE: 'Enterprise',
 };
 
-/** What stands above and below every page but the cover: for a reader with a single sheet in their hand. */
+/** What is above and below every page, for a reader who holds a single sheet. */
 export function drawFurniture(
   canvas: PageCanvas,
   document: PlanDocument,
@@ -47,14 +44,5 @@ export function drawFurniture(
     y: foot,
     align: 'right',
   });
-  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width * 0.4 });
-  if (document.assumptions.length === 0) return;
-  drawLabel(canvas, {
-    ...look,
-    text: markKey,
-    x: right,
-    y: foot + 10,
-    align: 'right',
-    width: column.width * 0.58,
-  });
+  drawLabel(canvas, { ...look, text: notice, x: column.x, y: foot + 10, width: column.width });
 }

@@ -1,24 +1,66 @@
 import { describe, expect, it } from 'vitest';
+import { planLengths } from '#shared/plan/document/plan-lengths.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
 import { layOut } from './lay-out.ts';
 
 const plan = samplePlan('PRO');
-const withBackground = (background: string) => ({
-  ...plan,
-  cover: { ...plan.cover, entered: [...plan.cover.entered, { label: 'Background', value: [background] }] },
-});
-const titlesOf = (background: string): string[] =>
-  layOut(withBackground(background)).contents.map(({ title }) => title);
+const [, most] = planLengths.PRO;
 
-describe('what was entered', () => {
-  it('stands on the cover whole, as long as the cover has room, and is not said twice', () => {
-    const background = 'Two kids at primary school, and evenings are mine once they sleep. '.repeat(7);
-    expect(titlesOf(background)).not.toContain('What you told us, in full');
+const withParagraphs = (count: number, isSpare: boolean) => ({
+  ...plan,
+  sections: plan.sections.map((section) => ({
+    ...section,
+    blocks: [
+      ...section.blocks,
+      ...Array.from({ length: section.isAlone ? 0 : count }, (_, at) => ({
+        kind: 'paragraph' as const,
+        id: `${section.id}-more-${at}`,
+        style: 'body' as const,
+        text: ['A sentence that takes room. '.repeat(8)],
+        ...(isSpare && { isSpare: true as const }),
+      })),
+    ],
+  })),
+});
+
+describe('the length of a plan', () => {
+  it('is kept by leaving out what the plan can do without', () => {
+    const spare = layOut(withParagraphs(12, true));
+    expect(spare.pages.length).toBeLessThanOrEqual(most);
+    expect(spare.where.pageOf('part-0-more-0')).toBeDefined();
+    expect(spare.where.pageOf('part-7-more-11')).toBeUndefined();
   });
 
-  it('is printed in full further on where the cover has to shorten it', () => {
-    for (const length of [1200, 5000])
-      expect(titlesOf('a word '.repeat(length / 7))).toContain('What you told us, in full');
+  it('never leaves out anything else', () => {
+    const full = layOut(withParagraphs(12, false));
+    expect(full.pages.length).toBeGreaterThan(most);
+    expect(full.where.pageOf('part-7-more-11')).toBeDefined();
+  });
+});
+
+describe('a section that is handed on alone', () => {
+  const [first, ...rest] = plan.sections;
+  const filler = {
+    kind: 'paragraph' as const,
+    id: 'filler',
+    style: 'body' as const,
+    text: ['A sentence that takes room. '.repeat(70)],
+  };
+
+  it('has its page to itself', () => {
+    const { where } = layOut(plan);
+    expect(where.pageOf('answer')).toBe(1);
+    expect(where.pageOf('goal-chart')).toBe(1);
+    expect(where.pageOf('numbers')).toBe(2);
+  });
+
+  it('does without a spare block rather than take a second page', () => {
+    if (!first) throw new Error('The plan has no section');
+    const long = { ...first, blocks: [...first.blocks, filler] };
+    const { where } = layOut({ ...plan, sections: [long, ...rest] });
+    expect(where.pageOf('filler')).toBe(1);
+    expect(where.pageOf('goal-chart')).toBeUndefined();
+    expect(where.pageOf('numbers')).toBe(2);
   });
 });
 
@@ -26,12 +68,13 @@ describe('the head of a page', () => {
   it('names the section that its first line belongs to', () => {
     const { pages, contents, where } = layOut(plan);
     pages.forEach(({ title }, index) => {
-      const begun = contents.filter(({ id }) => (where.pageOf(id) ?? 0) <= index + 2);
+      const begun = contents.filter(({ id }) => (where.pageOf(id) ?? 0) <= index + 1);
       const atHead = begun.filter(({ id }) => {
-        const first = pages[index]?.pieces[0]?.piece.anchors ?? [];
-        return (where.pageOf(id) ?? 0) < index + 2 || first.includes(id);
+        // The title of the plan is above the first section.
+        const first = pages[index]?.pieces[index === 0 ? 1 : 0]?.piece.anchors ?? [];
+        return (where.pageOf(id) ?? 0) < index + 1 || first.includes(id);
       });
-      expect(title, `page ${index + 2}`).toBe(atHead.at(-1)?.title);
+      expect(title, `page ${index + 1}`).toBe(atHead.at(-1)?.title);
     });
   });
 });

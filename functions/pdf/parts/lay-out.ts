@@ -1,15 +1,13 @@
-import { isCovered, type PlanDocument } from '#shared/plan/document/plan-document.ts';
+import type { Block, PlanDocument } from '#shared/plan/document/plan-document.ts';
+import { planLengths } from '#shared/plan/document/plan-lengths.ts';
+import { plainText } from '#shared/plan/document/text.ts';
 import type { Bookmark } from '../document/add-bookmarks.ts';
 import { growToFoot } from '../layout/grow-to-foot.ts';
 import { column } from '../layout/page-size.ts';
 import { type PlacedPiece, paginate } from '../layout/paginate.ts';
 import type { Piece, Whereabouts } from '../layout/piece.ts';
-import { flowPages, shareOf, sharePages } from '../layout/share-pages.ts';
 import { Tag } from '../tags/structure.ts';
 import { cleanText } from '../text/clean-text.ts';
-import type { Register } from '../text/runs-of-text.ts';
-import { type ContentsEntry, shortenedOnCover } from './cover.ts';
-import { registerId, registerTitle, setRegister } from './set-register.ts';
 import { type SectionText, setSection } from './set-section.ts';
 import { setTitleBand } from './title-band.ts';
 
@@ -20,109 +18,153 @@ export interface LaidOutPage {
 
 export interface LaidOut {
   root: Tag;
-  /** Missing where there is no cover. */
-  coverTag?: Tag;
-  contents: readonly ContentsEntry[];
+  contents: readonly Pick<SectionText, 'id' | 'title' | 'number'>[];
   bookmarks: readonly Bookmark[];
-  /** After the cover, which is page 1 where there is one. */
   pages: readonly LaidOutPage[];
   where: Whereabouts;
   /** From the top of its page. */
   heightOf(id: string): number;
 }
 
-/** Share of a page above which the register begins one of its own. */
-const mostFilled = { anyway: 0.68, savingOne: 0.85 } as const;
+/** How much white space a plan is set with. */
+interface Look {
+  isCompact: boolean;
+  /** Of the gaps between blocks, 1 being the usual. */
+  gaps: number;
+}
 
-/** Pages as they come to be, with where every id stands and which section each page goes on with. */
+/** From the most white space to the least. */
+const looks: readonly Look[] = [
+  { isCompact: false, gaps: 1.6 },
+  { isCompact: false, gaps: 1.3 },
+  { isCompact: false, gaps: 1 },
+  { isCompact: true, gaps: 1 },
+  { isCompact: true, gaps: 0.8 },
+  { isCompact: true, gaps: 0.6 },
+];
+
+/** A last page with less on it than this looks empty. */
+const leastFilled = 0.3;
+
+/** Every piece on its page, before anything is drawn, so that references know where everything is. */
+export function layOut(document: PlanDocument): LaidOut {
+  const [, most] = planLengths[document.tier];
+  const sections = document.sections.map(
+    (section, index): SectionText => ({ ...section, title: cleanText(section.title), number: index + 1 }),
+  );
+  const fits: LaidOut[] = [];
+  let tightest: LaidOut | undefined;
+  for (const look of looks) {
+    tightest = layOutWith(document, sections, look);
+    if (tightest.pages.length > most) continue;
+    if (filled(tightest) >= leastFilled) return tightest;
+    fits.push(tightest);
+  }
+  return (
+    fits[0] ?? withLess(document, { sections, most }) ?? tightest ?? layOutWith(document, sections, looks[0])
+  );
+}
+
+const filled = ({ pages }: LaidOut): number => {
+  const last = pages.at(-1)?.pieces.at(-1);
+  return last ? (last.y + last.piece.height - column.top) / (column.bottom - column.top) : 1;
+};
+
+/** Leaves out blocks that the plan can do without, from its end, until it is as long as its tier allows. */
+function withLess(
+  document: PlanDocument,
+  { sections, most }: { sections: readonly SectionText[]; most: number },
+): LaidOut | undefined {
+  const spare = sections.flatMap(({ blocks }) => blocks).filter(({ isSpare }) => isSpare);
+  let last: LaidOut | undefined;
+  while (spare.length > 0) {
+    spare.pop();
+    const kept = new Set<Block>(spare);
+    const shorter = sections.map((section) => ({
+      ...section,
+      blocks: withoutBareHeadings(section.blocks.filter((block) => !block.isSpare || kept.has(block))),
+    }));
+    last = layOutWith(document, shorter, looks.at(-1));
+    if (last.pages.length <= most) return last;
+  }
+  return last;
+}
+
+/** A heading goes with the last block under it. */
+const withoutBareHeadings = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((block, index) => {
+    const next = blocks[index + 1];
+    return block.kind !== 'heading' || (next !== undefined && next.kind !== 'heading');
+  });
+
+function layOutWith(
+  document: PlanDocument,
+  sections: readonly SectionText[],
+  { isCompact, gaps }: Look = { isCompact: false, gaps: 1 },
+): LaidOut {
+  const root = new Tag('Document');
+  const band = setTitleBand(document, root.add('Sect'));
+  const pages = new Pages();
+  let flow: Piece[] = [];
+  const turn = (air = gaps) => {
+    if (flow.length > 0) pages.add(paginate(flow, column, air));
+    flow = [];
+  };
+  sections.forEach((section, index) => {
+    const head = index === 0 ? [band] : [];
+    const alone = section.isAlone && onOnePage(section, { head, isCompact });
+    const pieces = setSection(alone || section, root, { isCompact });
+    const [first] = pieces;
+    if (first) pages.titles.set(first, section.title);
+    if (head[0]) pages.titles.set(head[0], section.title);
+    if (alone) turn();
+    flow.push(...head, ...pieces);
+    if (alone) turn(1);
+  });
+  turn();
+  const grown = pages.list.map((page) => ({ ...page, pieces: growToFoot(page.pieces) }));
+  const heights = heightsOf(grown);
+  return {
+    root,
+    pages: grown,
+    where: { pageOf: (id) => pages.places.get(id), pages: grown.length },
+    heightOf: (id) => heights.get(id) ?? 0,
+    contents: sections,
+    bookmarks: sections.map(bookmarkOf),
+  };
+}
+
+/** The section as far as one page holds it: without what it can do without, if it has to be. Nothing if it never fits. */
+function onOnePage(
+  section: SectionText,
+  { head, isCompact }: { head: readonly Piece[]; isCompact: boolean },
+): SectionText | undefined {
+  const lean = { ...section, blocks: section.blocks.filter(({ isSpare }) => !isSpare) };
+  return [section, lean].find(
+    (one) => paginate([...head, ...setSection(one, new Tag('Document'), { isCompact })], column).length === 1,
+  );
+}
+
+/** Pages in their order, with where every id is and which section each page goes on with. */
 class Pages {
   readonly list: LaidOutPage[] = [];
   readonly places = new Map<string, number>();
   readonly titles = new Map<Piece, string>();
   #running = '';
-  readonly #firstPage: number;
-
-  constructor(firstPage: number) {
-    this.#firstPage = firstPage;
-  }
-
-  /** The section of this title begins with the first of these. */
-  name(pieces: readonly Piece[], title: string): readonly Piece[] {
-    const [first] = pieces;
-    if (first !== undefined) this.titles.set(first, title);
-    return pieces;
-  }
 
   add(pages: readonly (readonly PlacedPiece[])[]): void {
     for (const pieces of pages) {
       const own = pieces[0] && this.titles.get(pieces[0].piece);
       this.list.push({ title: own ?? this.#running, pieces });
-      this.#note(pieces);
-    }
-  }
-
-  /** At the foot of the page that is the last so far. */
-  append(pieces: readonly PlacedPiece[]): void {
-    const last = this.list.at(-1);
-    if (last === undefined) return;
-    this.list[this.list.length - 1] = { ...last, pieces: [...last.pieces, ...pieces] };
-    this.#note(pieces);
-  }
-
-  #note(pieces: readonly PlacedPiece[]): void {
-    const page = this.list.length - 1 + this.#firstPage;
-    for (const { piece } of pieces) {
-      for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, page);
-      this.#running = this.titles.get(piece) ?? this.#running;
+      for (const { piece } of pieces) {
+        for (const id of piece.anchors ?? []) if (!this.places.has(id)) this.places.set(id, this.list.length);
+        this.#running = this.titles.get(piece) ?? this.#running;
+      }
     }
   }
 }
 
-/** Every piece on its page, before anything is drawn: so that contents and references know where all stands. */
-export function layOut(document: PlanDocument): LaidOut {
-  const register: Register = new Map(document.assumptions.map((assumption) => [assumption.id, assumption]));
-  const root = new Tag('Document');
-  const covers = isCovered(document) ? 1 : 0;
-  const coverTag = covers === 1 ? root.add('Sect') : undefined;
-  const head = covers === 1 ? [] : [setTitleBand(document, root.add('Sect'))];
-  const pages = new Pages(covers + 1);
-  const sections = sectionsOf(document);
-  const pageOf = (id: string): number | undefined => pages.places.get(id);
-  const number = sections.length + 1;
-  const share = covers === 1 ? sharePages : flowPages;
-  const parts = share(
-    sections.map((section, index) => {
-      const set = [
-        ...(index === 0 ? head : []),
-        ...setSection(section, root, { register, isCompact: covers === 0 && document.tier === 'BASIC' }),
-      ];
-      const pieces = pages.name(set, section.title);
-      return { pieces, isAlone: section.isAlone === true && paginate(pieces, column).length === 1 };
-    }),
-  );
-  for (const { pieces } of parts) pages.add(paginate(pieces, column));
-  const hasRegister = document.assumptions.length > 0;
-  if (hasRegister) {
-    const rest = setRegister({ document, number, root, register, where: { pageOf } });
-    placeRegister(pages.name(rest, registerTitle), pages, parts.at(-1)?.isAlone === true);
-  }
-  const grown = pages.list.map((page) => ({ ...page, pieces: growToFoot(page.pieces) }));
-  const heights = heightsOf(grown);
-  return {
-    root,
-    ...(coverTag && { coverTag }),
-    pages: grown,
-    where: { pageOf, pages: grown.length + covers },
-    heightOf: (id) => heights.get(id) ?? 0,
-    contents: [...sections, ...(hasRegister ? [{ id: registerId, title: registerTitle, number }] : [])],
-    bookmarks: [
-      ...sections.map(bookmarkOf),
-      ...(hasRegister ? [{ title: registerTitle, to: registerId, children: [] }] : []),
-    ],
-  };
-}
-
-/** How far down its page each id stands first. */
+/** How far down its page each id is first. */
 function heightsOf(pages: readonly LaidOutPage[]): Map<string, number> {
   const heights = new Map<string, number>();
   for (const { pieces } of pages)
@@ -131,47 +173,12 @@ function heightsOf(pages: readonly LaidOutPage[]): Map<string, number> {
   return heights;
 }
 
-/** The register, which no section follows, goes on where the last one leaves most of a page, or room that saves one. */
-function placeRegister(register: readonly Piece[], pages: Pages, isAlone: boolean): void {
-  const end = isAlone ? 1 : shareOf(pages.list.at(-1)?.pieces.at(-1));
-  const apart = paginate(register, column);
-  const from = column.top + end * (column.bottom - column.top);
-  const [foot = [], ...overleaf] = paginate(register, { ...column, from });
-  if (end < (overleaf.length < apart.length ? mostFilled.savingOne : mostFilled.anyway)) {
-    pages.append(foot);
-    pages.add(overleaf);
-  } else pages.add(apart);
-}
-
-function sectionsOf(document: PlanDocument): SectionText[] {
-  const shortened = isCovered(document) ? shortenedOnCover(document) : [];
-  const sections: Omit<SectionText, 'number'>[] = document.sections.map((section) => ({
-    ...section,
-    title: cleanText(section.title),
-  }));
-  if (shortened.length > 0)
-    sections.push({
-      id: 'entered-in-full',
-      title: 'What you told us, in full',
-      blocks: [{ kind: 'facts', id: 'entered-in-full-facts', rows: shortened }],
-    });
-  return sections.map((section, index) => ({ ...section, number: index + 1 }));
-}
-
 const bookmarkOf = ({ id, title, blocks }: SectionText): Bookmark => ({
   title,
   to: id,
   children: blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2
-      ? [
-          {
-            to: block.id,
-            children: [],
-            title: cleanText(
-              block.text.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-            ),
-          },
-        ]
+      ? [{ to: block.id, children: [], title: cleanText(plainText(block.text)) }]
       : [],
   ),
 });

@@ -15,7 +15,6 @@ const pieces = setSection(
     ],
   },
   root,
-  { register: new Map() },
 );
 
 describe('a section', () => {
@@ -47,7 +46,6 @@ describe('a section', () => {
         blocks: [{ kind: 'checklist', id: 'tasks', items }],
       },
       new Tag('Document'),
-      { register: new Map() },
     );
     const ends = lines.flatMap(({ keepWithNext = false }, index) => (keepWithNext ? [] : [index + 1]));
     const each = lines.length / 3;
@@ -82,7 +80,6 @@ describe('a section', () => {
         ],
       },
       new Tag('Document'),
-      { register: new Map() },
     );
     const table = opening.findIndex(({ anchors }) => anchors?.includes('risks-table'));
     expect(table).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { column, measure } from '../layout/page-size.ts';
 import type { Piece } from '../layout/piece.ts';
 import { sized, styles } from '../layout/styles.ts';
 import type { Tag } from '../tags/structure.ts';
-import { plainRuns, type Register } from '../text/runs-of-text.ts';
+import { plainRuns } from '../text/runs-of-text.ts';
 
 export interface SectionText {
   id: string;
@@ -20,9 +20,9 @@ export interface SectionText {
 export const setSection = (
   section: SectionText,
   root: Tag,
-  { register, isCompact = false }: { register: Register; isCompact?: boolean },
+  { isCompact = false }: { isCompact?: boolean } = {},
 ): Piece[] => {
-  const setting: Setting = { tag: root.add('Sect'), register, isCompact };
+  const setting: Setting = { tag: root.add('Sect'), isCompact };
   const title = setTitle(section, setting, isCompact);
   const pieces: Piece[] = [];
   section.blocks.forEach((block, index) => {

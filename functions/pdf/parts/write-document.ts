@@ -42,7 +42,7 @@ export async function writeDocument(options: {
     destinationOf,
   });
   addBookmarks(file, laidOut.bookmarks, { pages, destinationOf });
-  const metadata = context.stream(Buffer.from(metadataOf(document, laidOut.where)), {
+  const metadata = context.stream(Buffer.from(metadataOf(document)), {
     Type: 'Metadata',
     Subtype: 'XML',
   });

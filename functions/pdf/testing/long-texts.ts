@@ -1,5 +1,5 @@
 import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
-import type { CoveredDocument } from '#shared/plan/document/plan-document.ts';
+import type { PlanDocument } from '#shared/plan/document/plan-document.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -103,31 +103,21 @@ export function inputWithin(text: string): PlanInput {
   return { answers, profile: { name: cut(100), country: 'Australia', state: 'Victoria' } };
 }
 
-/** A plan with a text wherever one of the person's can stand. */
-export function planWith(text: string): CoveredDocument {
-  const plan = samplePlan('BASIC');
+/** A plan with a text wherever one of the person's can be. */
+export function planWith(text: string): PlanDocument {
   return {
-    ...plan,
+    ...samplePlan('BASIC'),
     person: text,
-    cover: {
-      ...plan.cover,
-      entered: [...plan.cover.entered, { label: 'In your words', value: [{ kind: 'user', text }] }],
-    },
     sections: [
       {
         id: 'words',
-        title: 'Everything at once',
+        title: 'Everything together',
         blocks: [
-          { kind: 'paragraph', id: 'p', style: 'body', text: ['You wrote: ', { kind: 'user', text }] },
-          { kind: 'quote', id: 'q', text, from: 'Your words' },
-          { kind: 'facts', id: 'f', rows: [{ label: 'Skill', value: [{ kind: 'user', text }] }] },
-          { kind: 'callout', id: 'c', tone: 'plain', title: ['Read as'], body: [[{ kind: 'user', text }]] },
-          { kind: 'list', id: 'l', ordered: false, items: [[{ kind: 'user', text }]] },
-          {
-            kind: 'checklist',
-            id: 'k',
-            items: [{ text: [{ kind: 'user', text }], ticked: false, hours: ['1 h'] }],
-          },
+          { kind: 'paragraph', id: 'p', style: 'body', text: ['You wrote: ', text] },
+          { kind: 'facts', id: 'f', rows: [{ label: 'Skill', value: [text] }] },
+          { kind: 'callout', id: 'c', tone: 'plain', title: ['Read as'], body: [[text]] },
+          { kind: 'list', id: 'l', ordered: false, items: [[text]] },
+          { kind: 'checklist', id: 'k', items: [{ text: [text], ticked: false }] },
           {
             kind: 'table',
             id: 't',
@@ -137,9 +127,9 @@ export function planWith(text: string): CoveredDocument {
               { title: 'What', align: 'left', weight: 1 },
               { title: 'Words', align: 'left', weight: 2 },
             ],
-            rows: [{ kind: 'row', cells: [['One'], [{ kind: 'user', text }]] }],
+            rows: [{ kind: 'row', cells: [['One'], [text]] }],
           },
-          { kind: 'big-figures', id: 'b', items: [{ label: 'One', value: [{ kind: 'user', text }] }] },
+          { kind: 'big-figures', id: 'b', items: [{ label: 'One', value: [text] }] },
           { kind: 'script', id: 's', title: 'Send', when: 'Now', lines: [text] },
         ],
       },

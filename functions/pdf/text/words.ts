@@ -5,8 +5,6 @@ export interface TextStyle {
   face: FaceName;
   size: number;
   colour: string;
-  /** Above the line, in points. */
-  rise?: number;
 }
 
 /** Where a piece of text leads, and what a reader is told of it who does not see it. */
@@ -17,8 +15,6 @@ export interface Run {
   text: string;
   style: TextStyle;
   target?: Target;
-  /** Its spaces end no line: a figure and its unit. */
-  isWhole?: true;
   /** Of direction, as the bidirectional algorithm counts: odd is from right to left. */
   level?: number;
 }
@@ -109,7 +105,7 @@ interface OpenWord extends Word {
   parts: Part[];
 }
 
-/** Runs as words. A run that begins without a space goes on with the word before it, so that a mark keeps its figure. */
+/** Runs as words. A run that begins without a space goes on with the word before it, so that a full stop keeps its word. */
 export function wordsOf(runs: readonly Run[]): Word[] {
   const found: OpenWord[] = [];
   let open: OpenWord | undefined;
@@ -127,7 +123,7 @@ export function wordsOf(runs: readonly Run[]): Word[] {
   };
   for (const run of runs) {
     const width = spaceOf(run.style);
-    const tokens = run.isWhole ? [run.text] : tokensOf(run.text);
+    const tokens = tokensOf(run.text);
     tokens.forEach((token, index) => {
       if (index > 0) {
         open = undefined;

@@ -36,16 +36,15 @@ export const fifteenPages = (edition: number): readonly BenchPage[] =>
     })),
   }));
 
-/** As a plan: with a cover, a register, bookmarks and links on top of the fifteen pages. */
+/** As a plan: with tags and bookmarks on top of the fifteen pages. */
 export const asPlan = (pages: readonly BenchPage[]): PlanDocument => ({
   planId: 'run_bench',
-  tier: 'PRO',
+  tier: 'ENTERPRISE',
   compilerVersion: 'bench',
   createdAt: '2026-11-22T00:00:00.000Z',
   title: 'Fifteen pages',
   person: 'A bench',
   language: 'en-AU',
-  cover: { path: 'Bench', subtitle: 'Fifteen pages that every library draws', entered: [] },
   sections: pages.map(({ title, paragraphs, head, rows, bars }, page) => ({
     id: `part-${page}`,
     title,
@@ -63,7 +62,7 @@ export const asPlan = (pages: readonly BenchPage[]): PlanDocument => ({
         rowHeaders: true,
         columns: head.map((name, index) => ({
           title: name,
-          align: index === 0 ? ('left' as const) : ('decimal' as const),
+          align: index === 0 ? ('left' as const) : ('right' as const),
           weight: 1,
         })),
         rows: rows.map((cells) => ({ kind: 'row' as const, cells: cells.map((cell) => [cell]) })),
@@ -75,14 +74,10 @@ export const asPlan = (pages: readonly BenchPage[]): PlanDocument => ({
         alternative: 'Five bars.',
         chart: {
           kind: 'bar' as const,
-          direction: 'lying' as const,
           axis: { title: '', ticks: [], min: 0, max: 100 },
-          parts: ['Value'],
-          bars: bars.map(({ label, value }) => ({ label, values: [value], printed: String(value) })),
-          levels: [],
+          bars: bars.map(({ label, value }) => ({ label, value, printed: String(value) })),
         },
       },
     ],
   })),
-  assumptions: [],
 });

@@ -1,36 +1,20 @@
 import type { Chart } from '../document/chart.ts';
 import type { Block, PlanDocument } from '../document/plan-document.ts';
-import type { Text } from '../document/text.ts';
+import { plainText } from '../document/text.ts';
 
-/** A document as readable text: every figure with its mark, tables as rows with bars, charts by their labels. */
-export const printText = (text: Text): string =>
-  text
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      return inline.kind === 'figure' ? `${inline.text}^${inline.mark}` : inline.text;
-    })
-    .join('');
+/** A document as readable text: tables as rows with bars, charts by their labels. */
+export const printText = plainText;
 
 const chartLines = (chart: Chart): string[] => {
   switch (chart.kind) {
     case 'line':
       return chart.series.map(({ label, values }) => `${label}: ${values.join(' ')}`);
     case 'bar':
-      return chart.bars.map(({ label, printed }) => `${label}: ${printed}`);
-    case 'waterfall':
-      return chart.steps.map(({ label, printed }) => `${label}: ${printed}`);
-    case 'gauge':
-      return [chart.printed];
-    case 'tornado':
-      return chart.bars.map(
-        ({ label, lowPrinted, highPrinted }) => `${label}: ${lowPrinted} to ${highPrinted}`,
+      return chart.bars.map(({ label, value, printed }) => `${label}: ${printed || value}`);
+    case 'week':
+      return chart.parts.map(
+        ({ label, cells }) => `${label}: ${cells.map((cell) => chart.names[cell]).join(' | ')}`,
       );
-    case 'gantt':
-      return chart.bars.map(({ label, from, to }) => `${label}: day ${from} to ${to}`);
-    case 'funnel':
-      return chart.steps.map(({ label, printed, note }) => `${label}: ${printed}${note ? ` (${note})` : ''}`);
-    case 'heat-grid':
-      return chart.printed.map((row, index) => `${chart.rows[index]}: ${row.join(' | ')}`);
   }
 };
 
@@ -44,8 +28,8 @@ export function printBlock(block: Block): string[] {
       return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${printText(item)}`);
     case 'checklist':
       return block.items.map(
-        ({ text, ticked, hours, note }) =>
-          `[${ticked ? 'x' : ' '}] ${printText(text)}${hours ? ` (${printText(hours)})` : ''}${note ? ` / ${printText(note)}` : ''}`,
+        ({ text, ticked, note }) =>
+          `[${ticked ? 'x' : ' '}] ${printText(text)}${note ? ` / ${printText(note)}` : ''}`,
       );
     case 'table':
       return [
@@ -57,7 +41,7 @@ export function printBlock(block: Block): string[] {
       ];
     case 'chart':
       return [
-        `Chart: ${block.caption}${(block.marks ?? []).map(({ mark }) => `^${mark}`).join('')}`,
+        `Chart: ${block.caption}`,
         ...chartLines(block.chart).map((line) => `  ${line}`),
         `  (${block.alternative})`,
       ];
@@ -69,31 +53,19 @@ export function printBlock(block: Block): string[] {
       );
     case 'facts':
       return block.rows.map(({ label, value }) => `${label}: ${printText(value)}`);
-    case 'quote':
-      return [`“${block.text}” (${block.from})`];
     case 'script':
       return [
         block.when ? `${block.title} (${block.when})` : block.title,
         ...block.lines.map((line) => `    ${line}`),
       ];
-    case 'form':
-      return [`${block.title}: ${block.fields.map(({ label }) => `${label} ____`).join(', ')}`];
   }
 }
 
 export function printDocument(document: PlanDocument): string {
-  const { cover, sections, assumptions } = document;
   return [
     `# ${document.title} (${document.tier}, plan ${document.planId})`,
-    cover ? `For ${document.person}. ${cover.subtitle}` : (document.byline ?? ''),
-    ...(cover?.drawn === undefined ? [] : [`Drawn: ${cover.drawn.alternative}`]),
-    ...(cover?.entered ?? []).map(({ label, value }) => `${label}: ${printText(value)}`),
-    ...sections.flatMap(({ title, blocks }) => ['', `## ${title}`, ...blocks.flatMap(printBlock)]),
-    ...(assumptions.length === 0 ? [] : ['', '## Assumptions and sources']),
-    ...assumptions.map(
-      ({ label, value, range, mark, reason, asAt, usedBy }) =>
-        `${mark} ${label}: ${value}${range ? ` [${range}]` : ''}. ${reason}${asAt ? ` (${asAt})` : ''} -> ${usedBy.join(', ')}`,
-    ),
+    document.byline ?? '',
+    ...document.sections.flatMap(({ title, blocks }) => ['', `## ${title}`, ...blocks.flatMap(printBlock)]),
     '',
   ].join('\n');
 }

@@ -59,6 +59,10 @@ export const table = (
   return kept.length > 0 && { kind: 'table', id, caption, columns, rows: kept, rowHeaders: true };
 };
 
+/** What the plan can do without where it would get too long. */
+export const spare = (blocks: readonly Block[]): Block[] =>
+  blocks.map((block) => ({ ...block, isSpare: true as const }));
+
 /** A heading with what follows it, or nothing when nothing follows. */
 export const under = (head: Block, blocks: readonly Maybe<Block>[]): Block[] => {
   const kept = given(blocks);

@@ -1,6 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument, PlanSection } from '../document/plan-document.ts';
 import { given } from './blocks.ts';
+import { linkTexts } from './link-texts.ts';
 import { fullDate } from './say/dates.ts';
 import { answerSection } from './sections/answer.ts';
 import { assumedSection } from './sections/assumed.ts';
@@ -39,9 +40,9 @@ function sectionsOf(writing: Writing): PlanSection[] {
     risksSection(writing),
     questionsSection(writing),
     isEnterprise && controlSection(writing),
-    isEnterprise && lenderSection(writing),
     reviewSection(writing),
     assumedSection(writing),
+    isEnterprise && lenderSection(writing),
   ]).map((section) => withNotes(section, writing));
 }
 
@@ -60,7 +61,6 @@ export function writeDocument(
     person,
     byline: `A plan for ${person} · ${tierNames[tier]} plan${isPlain ? ' · easy words' : ''} · ${fullDate(today)}`,
     language: 'en-AU',
-    sections: sectionsOf(writing),
-    assumptions: [],
+    sections: linkTexts(sectionsOf(writing)),
   };
 }

@@ -5,8 +5,9 @@ import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { an, counted, heading, list, sentence } from '../say/words.ts';
+import { an, counted, list, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
+import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
@@ -27,11 +28,31 @@ const buyersRow = (writing: Writing): string => {
   return sentence(list(kinds.slice(0, 3)));
 };
 
-function earnsRow({ figures, reading }: Writing): Maybe<string> {
-  const { goal: test, year } = figures;
+/** Price, result and goal as figures, so that page 1 is read at a glance. */
+function figuresBlock(writing: Writing): Block {
+  const { figures, reading, item } = writing;
+  const { goal: test, year, inputs } = figures;
   const goal = reading.goal?.value;
-  if (!(test && goal)) return `About ${about(year.keptPerWeekCents)} a week after tax, over the first year.`;
-  return `${heading(reachedWords(goal, test))} by ${monthYear(test.month)}. Your goal is ${goalAmount(goal)}.`;
+  const price = {
+    label: 'Price',
+    value: text(dollars(inputs.priceCents.value)),
+    note: text(`${an(item.unit)}${hasGst(writing) ? ', plus GST' : ''}`),
+  };
+  const items =
+    test && goal
+      ? [
+          price,
+          splitAmount(`By ${monthYear(test.month)}`, reachedWords(goal, test).replace(/^about /, '')),
+          splitAmount('Your goal', goalAmount(goal)),
+        ]
+      : [price, splitAmount('In the first year', `${about(year.keptPerWeekCents)} a week after tax`)];
+  return { kind: 'big-figures', id: 'answer-figures', items };
+}
+
+/** "$1,400 a week after tax" as a figure and what it is. */
+function splitAmount(label: string, words: string) {
+  const [amount = '', ...rest] = words.split(' ');
+  return { label, value: text(amount), note: text(rest.join(' ')) };
 }
 
 /** For people on a payment or pension: what they keep once it has fallen. */
@@ -107,11 +128,9 @@ const safetyNote = ({ screen }: Writing): Maybe<Block> =>
 
 /** Page 1: it is enough for a person who reads nothing else. */
 export function answerSection(writing: Writing): PlanSection {
-  const { offer, trade, isPlain } = writing;
+  const { offer, trade } = writing;
   const rows = given<FactRow>([
     fact('Who buys', buyersRow(writing)),
-    fact('Price', `${heading(priceWords(writing))}.`),
-    fact(isPlain ? 'Money' : 'What it earns', earnsRow(writing)),
     fact('What you keep', keptRow(writing)),
     fact('To start', startRow(writing)),
     fact('Your time', hoursRow(writing)),
@@ -122,8 +141,10 @@ export function answerSection(writing: Writing): PlanSection {
     isAlone: true,
     blocks: given<Block>([
       lead('answer-lead', sentence(offer.line)),
-      { kind: 'facts', id: 'answer-facts', rows },
+      figuresBlock(writing),
       verdictBlock(writing),
+      goalChart(writing),
+      { kind: 'facts', id: 'answer-facts', rows },
       ...firstSteps(writing),
       readByBlock(writing),
       note(

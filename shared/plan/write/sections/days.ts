@@ -1,9 +1,23 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { PlannedTask, ScheduledTask } from '../../schedule/schedule.ts';
-import { bullets, given, left, note, paragraph, prose, row, strong, table, title, under } from '../blocks.ts';
+import {
+  bullets,
+  given,
+  left,
+  note,
+  paragraph,
+  prose,
+  row,
+  spare,
+  strong,
+  table,
+  title,
+  under,
+} from '../blocks.ts';
 import { clock, fullDate, shortDate } from '../say/dates.ts';
 import { counted, sentence } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
+import { weekChart } from './week-chart.ts';
 
 /** The short plan has no column for the place: the task says it. */
 function taskRow(task: ScheduledTask, isShort: boolean) {
@@ -38,6 +52,7 @@ export function daysSection(writing: Writing): PlanSection {
     title: `Your first ${schedule.days} days`,
     blocks: given<Block>([
       paragraph('days-intro', intro(writing)),
+      !isShort && weekChart(writing),
       table(
         'days-table',
         `${fullDate(schedule.from)} to ${fullDate(schedule.to)}`,
@@ -58,9 +73,11 @@ export function daysSection(writing: Writing): PlanSection {
         bullets('break-list', schedule.inABreak.map(laterLine)),
       ]),
       ...(schedule.later.length > 0
-        ? under(title('later-title', `After day ${schedule.days}`), [
-            bullets('later-list', schedule.later.slice(0, isFull(writing) ? 6 : 3).map(laterLine)),
-          ])
+        ? spare(
+            under(title('later-title', `After day ${schedule.days}`), [
+              bullets('later-list', schedule.later.slice(0, isFull(writing) ? 6 : 3).map(laterLine)),
+            ]),
+          )
         : []),
       isFull(writing) &&
         checkpoint?.questions &&

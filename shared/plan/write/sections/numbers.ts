@@ -226,11 +226,9 @@ function balanceChart(writing: Writing): Maybe<Block> {
   const values = (one: Case) => one.rows.slice(0, 12).map(({ balanceCents }) => balanceCents / 100);
   const chart: Chart = {
     kind: 'line',
-    x: { title: '', labels: base.rows.slice(0, 12).map(({ month }) => shortMonth(month)) },
-    y: axisFor(chosen.flatMap(values), 'In the account'),
+    labels: base.rows.slice(0, 12).map(({ month }) => shortMonth(month)),
+    axis: axisFor(chosen.flatMap(values), 'In the account'),
     series: chosen.map((one) => ({ label: caseNames[one.id], look: looks[one.id], values: values(one) })),
-    levels: [],
-    points: [],
   };
   return {
     kind: 'chart',

@@ -1,8 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { type PageLink, readLinks } from './page-links.ts';
-import { OpenSource, readSource } from './source-mark.ts';
 
 const look =
   'absolute cursor-pointer rounded-sm hover:bg-leaf/15 focus-visible:outline-2 focus-visible:outline-leaf';
@@ -16,7 +15,6 @@ interface LinkLayerProps {
 
 /** Over the text of a page: what leads elsewhere. */
 export function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
-  const openSource = use(OpenSource);
   const [links, setLinks] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let left = false;
@@ -39,8 +37,7 @@ export function LinkLayer({ pdf, number, scale, onGoTo }: LinkLayerProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         </a>
       );
-    const source = readSource(name, to.page);
-    const press = () => (source && openSource ? openSource(source) : onGoTo(to.page));
+    const press = () => onGoTo(to.page);
     return (
       <button key={key} type="button" className={look} style={style} onClick={press}>
         <VisuallyHidden>{name}</VisuallyHidden>

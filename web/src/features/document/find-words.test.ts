@@ -18,12 +18,6 @@ describe('words in a document', () => {
     ]);
   });
 
-  it('are found whole where a line divided them', () => {
-    expect(findWords([[{ text: 'lead' }, { text: 'ing a team', goesOn: true }]], 'leading')).toEqual([
-      { page: 0, from: [0, 0], to: [1, 3] },
-    ]);
-  });
-
   it.each(['', '   ', 'absent'])('are not found when they are %j', (words) => {
     expect(findWords([page('Your goal')], words)).toEqual([]);
   });

@@ -1,7 +1,5 @@
 export interface Run {
   text: string;
-  /** It goes on where the last one ended: no end of a line lies between. */
-  goesOn?: boolean;
 }
 
 /** The text of a page, as it is drawn. */
@@ -40,8 +38,8 @@ function flatten(runs: PageText): { text: string; places: (readonly [number, num
   let text = '';
   const places: (readonly [number, number])[] = [];
   runs.forEach((run, index) => {
-    // The end of a line stands for a space, once.
-    if (!run.goesOn && text !== '' && !text.endsWith(' ') && !run.text.startsWith(' ')) {
+    // The end of a line is one space.
+    if (text !== '' && !text.endsWith(' ') && !run.text.startsWith(' ')) {
       text += ' ';
       places.push([index, 0]);
     }

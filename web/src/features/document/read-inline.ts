@@ -14,10 +14,8 @@ export interface TagNode {
 }
 
 export type Inline =
-  | { kind: 'run'; text: string; strong: boolean; large: boolean }
+  | { kind: 'run'; text: string; strong: boolean }
   | { kind: 'gap' | 'break' }
-  /** The letter that says where a figure is from. */
-  | { kind: 'mark'; text: string; name: string; page: number | undefined }
   | { kind: 'link'; to: PageLink['to']; inside: Inline[] };
 
 /** What is known of a page while its tags are read. */
@@ -32,7 +30,7 @@ export const sameSize = 1.2;
 /** In points: two lines of one size may differ by less, by rounding. */
 const sameLine = 0.5;
 /** After a hyphen or stroke that belongs to the text, a line goes on without a space. */
-export const goesOn = /[\p{L}\p{N}][-/]$/u;
+const goesOn = /[\p{L}\p{N}][-/]$/u;
 
 function linkOf({ children = [] }: TagNode, links: readonly PageLink[]): PageLink | undefined {
   const ids = children.flatMap(({ type, id = '' }) => (type === 'annotation' ? [id] : []));
@@ -77,7 +75,7 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     const strong = fontName !== body.fontName && !isBlank(piece);
     const taken: Inline[] = [
       ...(last === undefined ? [] : between(last, piece)),
-      { kind: 'run', text, strong, large: piece.height > body.height + sameSize },
+      { kind: 'run', text, strong },
     ];
     last = piece;
     lineEnded = endsLine;
@@ -90,11 +88,6 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     const link = child.role === 'Link' ? linkOf(child, links) : undefined;
     const kids = child.children ?? [];
     if (link === undefined) return kids.flatMap(visit);
-    const letters = kids.flatMap(piecesIn).map(({ text }) => text);
-    const text = letters.join('').trim();
-    // One letter, raised: it neither ends a line nor says how large the next one is. A figure is a page.
-    if (/^\p{Lu}$/u.test(text))
-      return [{ kind: 'mark', text, name: link.name, page: 'page' in link.to ? link.to.page : undefined }];
     const inside = kids.flatMap(visit);
     // A space that a button begins with would not be drawn.
     const [first] = inside;
@@ -106,14 +99,6 @@ export function inlineOf(node: TagNode, { pieces, links, body }: PageParts): Inl
     return [...spaces, { kind: 'link', to: link.to, inside }];
   };
   return (node.children ?? []).flatMap(visit);
-}
-
-/** The page ends where a word was divided. */
-export function endsDivided({ type, id = '', children = [] }: TagNode, parts: PageParts): boolean {
-  const drawn = type === 'content' ? parts.pieces.get(id) : undefined;
-  if (drawn !== undefined) return drawn.findLast(({ text }) => text !== '')?.divides === true;
-  const last = children.at(-1);
-  return last !== undefined && endsDivided(last, parts);
 }
 
 export const isEmpty = (inside: readonly Inline[]): boolean =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { joinItems } from './join-items.ts';
 import type { Inline, TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
 import { bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';
@@ -18,7 +17,6 @@ const run = (str: string, look: Partial<{ hasEOL: boolean; height: number; fontN
 const lineEnd = run('', { hasEOL: true, height: 0 });
 const drawn = (id: string, ...items: TextItem[]): TextItem[] => [begin(id), ...items, end];
 const links = [
-  { id: '7R', left: 0, top: 0, width: 9, height: 9, to: { page: 4 }, name: 'Derived: Core price' },
   { id: '8R', left: 0, top: 0, width: 9, height: 9, to: { page: 2 }, name: 'The plan on a page' },
 ];
 const body = { fontName: 'text', height: 9.4 };
@@ -29,7 +27,6 @@ const words = (inside: readonly Inline[]): string =>
   inside
     .map((one) => {
       if (one.kind === 'run') return one.strong ? `*${one.text}*` : one.text;
-      if (one.kind === 'mark') return `^${one.text}`;
       return one.kind === 'link' ? `[${words(one.inside)}]` : one.kind === 'gap' ? ' ' : '/';
     })
     .join('');
@@ -52,17 +49,6 @@ describe('the text of a page, read by its tags', () => {
     expect(paragraph(label, lineEnd, run('$750', { height: 15 }))).toBe('*Core price*/$750');
   });
 
-  it('has a source as a mark, which neither ends a line nor parts it', () => {
-    const source = tag('Link', content('m2'), { type: 'annotation', id: 'pdfjs_internal_id_7R' });
-    const items = [
-      ...drawn('m1', run('It costs $750')),
-      ...drawn('m2', run('D', { height: 5 })),
-      ...drawn('m3', lineEnd, run('a month')),
-    ];
-    const [block] = read(tag('P', content('m1'), source, content('m3')), items);
-    expect(block?.kind === 'paragraph' && words(block.inside)).toBe('It costs $750^D a month');
-  });
-
   it('takes the word of a span for its letters, whatever order and forms they are drawn in', () => {
     const said = (alt: string, ...children: TagNode[]) => ({ role: 'Span', alt, children });
     const items = [
@@ -76,14 +62,6 @@ describe('the text of a page, read by its tags', () => {
     expect(block?.kind === 'paragraph' && words(block.inside)).toBe('For محمد علي Sydney.');
   });
 
-  it('leads from the contents to their pages', () => {
-    const link = tag('Link', content('m1'), content('m2'), { type: 'annotation', id: 'x_8R' });
-    const items = [...drawn('m1', run('The plan on a page')), ...drawn('m2', run('2'))];
-    expect(read(tag('TOC', tag('TOCI', link)), items)).toMatchObject([
-      { kind: 'contents', entries: [{ page: 2, inside: [{ text: 'The plan on a page' }] }] },
-    ]);
-  });
-
   it('keeps the space before a link that begins a line outside of it', () => {
     const link = tag('Link', content('m2'), { type: 'annotation', id: 'x_8R' });
     const items = [...drawn('m1', run('It begins with'), lineEnd), ...drawn('m2', run('the plan on a page'))];
@@ -95,32 +73,7 @@ describe('the text of a page, read by its tags', () => {
     const item = (...inside: TagNode[]) => tag('LI', tag('Lbl'), tag('LBody', tag('P', ...inside)));
     const [list] = read(tag('L', item(), item(content('m1'))), drawn('m1', run('Write to ten')));
     expect(list).toMatchObject({ kind: 'list', numbered: true, items: [{ number: 2 }] });
-    expect(read({ role: 'Figure', alt: 'A gauge', bbox: [0, 0, 9, 9] }, [])).toEqual([]);
-  });
-
-  it('has an action that runs over the end of a page whole, once, where it begins', () => {
-    const part = (...ids: string[]) => tag('P', ...ids.map(content));
-    const action = (label: string[], ...parts: TagNode[]) =>
-      tag('LI', tag('Lbl', ...label.map(content)), tag('LBody', ...parts));
-    const begun = tag('L', action(['m1'], part('m2'), part(), part('m3')), action([], part()));
-    const ended = tag('L', action([], part('m4'), part('m5'), part()), action(['m6'], part('m7')));
-    const divided = [run('and invit'), begin(null), run('-'), end];
-    const pages = [
-      read(begun, [...drawn('m2', run('Walk two streets '), ...divided), ...drawn('m3', run('1 h'))]),
-      read(ended, [...drawn('m4', run('e ten')), ...drawn('m5', run('On foot')), ...drawn('m7', run('Ask'))]),
-    ];
-    const said = joinItems(pages).map(([list]) =>
-      list?.kind === 'list'
-        ? list.items.map(({ number, inside }) => [
-            number,
-            ...inside.map((one) => (one.kind === 'paragraph' ? words(one.inside) : '')),
-          ])
-        : [],
-    );
-    expect(said).toEqual([[[1, 'Walk two streets and invite ten', 'On foot', '1 h']], [[2, 'Ask']]]);
-    // A list that only begins on the next page has its own first action.
-    const other = read(tag('L', action(['m1'], part('m2'))), drawn('m2', run('Another')));
-    expect(joinItems([pages[0] ?? [], other])).toEqual([pages[0], other]);
+    expect(read({ role: 'Figure', alt: 'A chart', bbox: [0, 0, 9, 9] }, [])).toEqual([]);
   });
 
   it('has a table by its rows; one that goes on from the page before takes its heads along', () => {

@@ -1,5 +1,4 @@
 import {
-  endsDivided,
   heightOf,
   type Inline,
   inlineOf,
@@ -18,18 +17,12 @@ export interface TextTable {
 export interface ListItem {
   number: number;
   inside: TextBlock[];
-  /** Of each block inside: which part of the item it is, and whether it ends within a word. */
-  parts: { at: number; isDivided: boolean }[];
-  /** It begins on a page before. */
-  goesOn: boolean;
 }
 
 export type TextBlock =
   | { kind: 'heading'; level: 2 | 3 | 4; inside: Inline[] }
   | { kind: 'paragraph'; look: 'plain' | 'small' | 'lead'; inside: Inline[] }
   | { kind: 'list'; numbered: boolean; items: ListItem[] }
-  | { kind: 'quote'; inside: TextBlock[] }
-  | { kind: 'contents'; entries: { inside: Inline[]; page: number }[] }
   | { kind: 'figure'; alt: string; box: readonly number[] | undefined }
   | TextTable;
 
@@ -41,20 +34,16 @@ export function readText(node: TagNode, parts: PageParts): TextBlock[] {
   const readAll = (nodes: readonly TagNode[]) => nodes.flatMap((child) => readText(child, parts));
   const inside = () => inlineOf(node, parts);
   const level = headingLevels[role];
-  // Of what goes on over the end of a page, the tags of either page name all; here stands what is drawn on this one.
+  // Of what goes on over the end of a page, the tags of either page name all. Only what is drawn on this page counts.
   if (!isDrawn(node)) return [];
   if (level !== undefined) return [{ kind: 'heading', level, inside: inside() }];
   switch (role) {
     case 'L':
       return [listOf(node, parts)];
-    case 'TOC':
-      return [contentsOf(node, parts)];
     case 'Table':
       return [tableOf(node, parts)];
     case 'Figure':
       return [{ kind: 'figure', alt: node.alt ?? '', box: node.bbox }];
-    case 'BlockQuote':
-      return [{ kind: 'quote', inside: readAll(children) }];
     case 'P':
     case 'Caption': {
       const text = inside();
@@ -96,28 +85,10 @@ function listOf({ children = [] }: TagNode, parts: PageParts): TextBlock {
     // A number that is drawn, and no text, is one still.
     numbered: label?.kind !== 'run' || /\d/.test(label.text),
     items: items.flatMap((item, index) => {
-      const inside = (part(item, 'LBody').children ?? []).flatMap((child, at) =>
-        readText(child, parts).map((block) => ({ block, at, isDivided: endsDivided(child, parts) })),
-      );
-      if (inside.length === 0) return [];
-      return {
-        number: index + 1,
-        inside: inside.map(({ block }) => block),
-        parts: inside.map(({ at, isDivided }) => ({ at, isDivided })),
-        goesOn: item.children?.some((one) => one.role === 'Lbl' && !isDrawn(one)) === true,
-      };
+      const inside = (part(item, 'LBody').children ?? []).flatMap((child) => readText(child, parts));
+      return inside.length === 0 ? [] : [{ number: index + 1, inside }];
     }),
   };
-}
-
-function contentsOf({ children = [] }: TagNode, parts: PageParts): TextBlock {
-  const entries = children.flatMap((entry) => {
-    const [link] = inlineOf(entry, parts);
-    if (link?.kind !== 'link' || 'url' in link.to) return [];
-    // Its last part is the number of the page, which stands beside it.
-    return [{ inside: link.inside.slice(0, -1), page: link.to.page }];
-  });
-  return { kind: 'contents', entries };
 }
 
 /** A table that goes on from the page before has its heads there. */

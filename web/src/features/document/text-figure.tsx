@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#web/components/class-names.ts';
 import { PdfPage } from '#web/components/pdf/pdf-page.tsx';
 import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
-import { FigureWords } from './figure-words.tsx';
 
 export interface TextFigureProps {
   opened: OpenedPdf;
@@ -16,14 +15,14 @@ export interface TextFigureProps {
   width: number;
 }
 
-/** The part of a page that a picture takes, as wide as there is room or twice that, with what it says in words. */
+/** The part of a page that a picture takes, as wide as there is room or twice that. */
 export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: TextFigureProps) {
   const [large, setLarge] = useState(false);
   const [left = 0, bottom = 0, right = 0, top = 0] = box;
   const scale = ((large ? 2 : 1) * width) / (right - left);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is looked at lies in the middle more often than at the edge.
+    // What is looked at is in the middle more often than at the edge.
     const { current } = frame;
     if (large && current !== null) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
   }, [large]);
@@ -47,7 +46,6 @@ export function TextFigure({ opened: { pdf, size }, number, box, alt, width }: T
         </div>
       </div>
       <figcaption>
-        <FigureWords alt={alt} />
         <button type="button" aria-pressed={large} className="plan-enlarge" onClick={() => setLarge(!large)}>
           <Icon aria-hidden className="size-5" />
           Enlarge

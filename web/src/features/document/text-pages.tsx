@@ -1,8 +1,5 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: what a page says stands where it is
-
 import type { PlanBrief } from '#shared/domain/runs/plan-brief.ts';
 import type { Pieces } from '#web/components/pdf/pdf-pages.tsx';
-import { ListedSources } from '#web/components/pdf/source-mark.ts';
 import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 import type { TextBlock } from './read-text.ts';
@@ -21,59 +18,27 @@ interface TextPagesProps {
   onGoTo: (page: number) => void;
 }
 
-const letters = [
-  ['U', 'you'],
-  ['S', 'source'],
-  ['J', 'judged'],
-  ['D', 'worked out'],
-] as const;
-
-/** The document as text, its pages still told apart. */
-export function TextPages({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) {
-  return (
-    <div className="document-sheet" style={{ fontSize: `${factor * 100}%` }}>
-      {brief !== undefined && (
-        <div className="pb-4 sm:pt-3">
-          <YearFigure brief={brief} className="" isWide />
-        </div>
-      )}
-      <p className="plan-key">
-        All in A$.{' '}
-        {opened.sources.size > 0 && (
-          <>
-            Small letters say where a figure is from; press one:{' '}
-            {letters.map(([letter, from]) => (
-              <span key={letter}>
-                <b>{letter}</b> {from}
-              </span>
-            ))}
-          </>
-        )}
-      </p>
-      {pages.length === 0 && <TextSkeleton />}
-      {pages.map((blocks, index) => {
-        const number = index + 1;
-        return (
-          <section
-            key={number}
-            aria-label={`Page ${number}`}
-            data-page={number}
-            className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-3"
-          >
-            <ListedSources value={opened.sources}>
-              <TextPage
-                opened={opened}
-                number={number}
-                blocks={blocks}
-                width={width}
-                factor={factor}
-                onText={onText}
-                onGoTo={onGoTo}
-              />
-            </ListedSources>
-          </section>
-        );
-      })}
-    </div>
-  );
-}
+/** The document as text, page by page. */
+export const TextPages = ({ opened, brief, pages, width, factor, onText, onGoTo }: TextPagesProps) => (
+  <div className="document-sheet" style={{ fontSize: `${factor * 100}%` }}>
+    {brief !== undefined && (
+      <div className="pb-4 sm:pt-3">
+        <YearFigure brief={brief} className="" isWide />
+      </div>
+    )}
+    {pages.length === 0 && <TextSkeleton />}
+    {pages.map((blocks, index) => {
+      const number = index + 1;
+      return (
+        <section
+          key={number}
+          aria-label={`Page ${number}`}
+          data-page={number}
+          className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-3"
+        >
+          <TextPage {...{ opened, number, blocks, width, onText, onGoTo }} />
+        </section>
+      );
+    })}
+  </div>
+);

@@ -1,8 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { type PageLink, readLinks } from '#web/components/pdf/page-links.ts';
-import { joinItems } from './join-items.ts';
-import { onceASection } from './once-a-section.ts';
 import type { TagNode } from './read-inline.ts';
 import { carryHeads, readText, type TextBlock } from './read-text.ts';
 import { type BodyType, bodyTypeOf, piecesByMark, type TextItem } from './text-pieces.ts';
@@ -27,15 +25,10 @@ async function readPage(pdf: PDFDocumentProxy, number: number): Promise<TaggedPa
 const blocksOf = ({ tags, items, links }: TaggedPage, body: BodyType): TextBlock[] =>
   readText(tags, { pieces: piecesByMark(items), links, body });
 
-/** The page that shows the document has its title already, and whose it is. */
-function withoutTitle([cover = [], ...rest]: readonly TextBlock[][]): TextBlock[][] {
-  const title = cover.findIndex((block) => block.kind === 'heading' && block.level === 2);
-  // What stood under it now stands under the title of the page, as its year does.
-  const under = cover
-    .slice(title + 1)
-    .filter(({ kind }) => kind !== 'figure')
-    .map((block) => (block.kind === 'heading' ? { ...block, level: 2 as const } : block));
-  return [under, ...rest];
+/** The page that shows the document has its title and byline already. */
+function withoutTitle([first = [], ...rest]: readonly TextBlock[][]): TextBlock[][] {
+  const title = first.findIndex((block) => block.kind === 'heading');
+  return [first.slice(title + 2), ...rest];
 }
 
 /** The text of each page so far; nothing yet while it is being read, ‘none’ of a document without tags. */
@@ -57,7 +50,7 @@ export function usePlanText(pdf: PDFDocumentProxy, wanted: boolean): readonly Te
         if (pages.length < Math.min(Math.max(pagesAtOnce, 2 * shown), pdf.numPages)) continue;
         shown = pages.length;
         const body = bodyTypeOf(pages.slice(0, pagesAtOnce).map(({ items }) => items));
-        setText(withoutTitle(onceASection(joinItems(carryHeads(pages.map((one) => blocksOf(one, body)))))));
+        setText(withoutTitle(carryHeads(pages.map((one) => blocksOf(one, body)))));
       }
     };
     read().catch(() => left || setText('none'));

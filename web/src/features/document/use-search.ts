@@ -22,17 +22,11 @@ function rangeOf({ from, to }: Match, pieces: Pieces): Range | undefined {
   return range;
 }
 
-const isRun = (one: ChildNode | null): boolean => one instanceof Element && one.hasAttribute('data-run');
-
 /** A page as text says itself what is read there. */
-const textOf = (pieces: Pieces): PageText =>
-  pieces.map((piece) => ({
-    text: piece.textContent,
-    goesOn: isRun(piece) && isRun(piece.previousSibling),
-  }));
+const textOf = (pieces: Pieces): PageText => pieces.map((piece) => ({ text: piece.textContent }));
 
 interface SearchOptions {
-  /** All pages stand on the screen as text, charts drawn anew: what is found is what is read there. */
+  /** All pages are on the screen as text: what is found is what is read there. */
   asText: boolean;
   onGoTo: (page: number) => void;
 }
@@ -98,10 +92,7 @@ export function useSearch(pdf: PDFDocumentProxy, { asText, onGoTo }: SearchOptio
     CSS.highlights.set('found-here', new Highlight(...(now ? [now] : [])));
     if (now && brought.current !== sought) {
       brought.current = sought;
-      const place = now.startContainer.parentElement;
-      const fold = place?.closest('details');
-      if (fold) fold.open = true;
-      place?.scrollIntoView({ block: 'center', inline: 'nearest' });
+      now.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' });
     }
     return () => {
       CSS.highlights.delete('found-words');

@@ -6,7 +6,6 @@ import { Button } from '#web/components/button/button.tsx';
 import { classNames } from '#web/components/class-names.ts';
 import { Modal } from '#web/components/modal.tsx';
 import { PdfPages } from '#web/components/pdf/pdf-pages.tsx';
-import { OpenSource, type Source } from '#web/components/pdf/source-mark.ts';
 import { usePageFit } from '#web/components/pdf/use-page-fit.ts';
 import type { OpenedPdf } from '#web/components/pdf/use-pdf.ts';
 import { type Section, useSections } from '#web/components/pdf/use-sections.ts';
@@ -18,7 +17,6 @@ import type { Layout } from './layout-switch.tsx';
 import { Pager } from './pager.tsx';
 import { printPages } from './print-pages.ts';
 import { headingOf, SectionList } from './section-list.tsx';
-import { SourceDialog } from './source-dialog.tsx';
 import { TextPages } from './text-pages.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { usePageInView } from './use-page-in-view.ts';
@@ -32,7 +30,6 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 import '#web/components/pdf/pdf.css';
 import './viewer.css';
 import './plan-text.css';
-import './plan-table.css';
 
 /** A picture of the text. */
 const widestFigure = 600;
@@ -65,7 +62,6 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
   const head = useRef<HTMLDivElement>(null);
   const isPastHead = useScrolledPast(head);
   const [sheet, setSheet] = useState<'pages' | 'download'>();
-  const [source, setSource] = useState<Source>();
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const { frame, width, zoom, scale, trim } = usePageFit(head, { points: size[0], isText });
   const standing = isText ? `text ${text.length}` : scale > 0 ? 'pages' : '';
@@ -100,10 +96,6 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
     if (heading === undefined) goTo(section.page);
     else heading.scrollIntoView({ block: 'start' });
   };
-  const seeSource = (number: number) => {
-    flushSync(() => setSource(undefined));
-    wayBack.leaveFor(number);
-  };
   const downloadFromSheet = () => {
     setSheet(undefined);
     onDownload();
@@ -133,30 +125,28 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         onDoubleClick={zoom.toggle}
       >
         <div ref={pages} className={classNames(!isText && 'space-y-4')}>
-          <OpenSource value={setSource}>
-            {isText ? (
-              <TextPages
+          {isText ? (
+            <TextPages
+              opened={opened}
+              brief={brief}
+              pages={text}
+              width={Math.min(width, widestFigure)}
+              factor={zoom.factor}
+              onText={search.onText}
+              onGoTo={wayBack.leaveFor}
+            />
+          ) : (
+            scale > 0 && (
+              <PdfPages
                 opened={opened}
-                brief={brief}
-                pages={text}
-                width={Math.min(width, widestFigure)}
-                factor={zoom.factor}
+                numbers={numbers}
+                scale={scale}
+                trim={trim}
                 onText={search.onText}
                 onGoTo={wayBack.leaveFor}
               />
-            ) : (
-              scale > 0 && (
-                <PdfPages
-                  opened={opened}
-                  numbers={numbers}
-                  scale={scale}
-                  trim={trim}
-                  onText={search.onText}
-                  onGoTo={wayBack.leaveFor}
-                />
-              )
-            )}
-          </OpenSource>
+            )
+          )}
         </div>
       </ViewerFrame>
       {wayBack.page !== undefined && (
@@ -209,14 +199,6 @@ export function Viewer({ opened, brief, extras, onDownload }: ViewerProps) {
         onPrint={() => void print()}
         onClose={() => setSheet(undefined)}
       />
-      {source && (
-        <SourceDialog
-          source={source}
-          sources={opened.sources}
-          onSee={seeSource}
-          onClose={() => setSource(undefined)}
-        />
-      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import type { WeekCell } from '../../document/chart.ts';
+import type { Block } from '../../document/plan-document.ts';
+import { type Day, type DayPart, dayParts, days } from '../../reading/reading.ts';
+import type { Maybe } from '../blocks.ts';
+import { dayName, dayOf } from '../say/dates.ts';
+import { heading, list } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+
+const names: Readonly<Record<WeekCell, string>> = {
+  work: 'Tasks of this plan',
+  free: 'Also free',
+  blocked: 'Not free',
+  open: 'You said nothing',
+};
+
+function cellOf({ schedule, reading }: Writing, day: Day, part: DayPart): WeekCell {
+  if (schedule.tasks.some((task) => dayOf(task.date) === day && task.part === part)) return 'work';
+  const said = reading.week.find(({ value }) => value.day === day && value.part === part)?.value.is;
+  return said === 'free' || said === 'blocked' ? said : 'open';
+}
+
+/** The week: when the tasks fall, and when the person is free or not. Nobody is to learn it of a person in danger. */
+export function weekChart(writing: Writing): Maybe<Block> {
+  if (writing.screen.isSafety) return undefined;
+  const parts = dayParts.map((part) => ({
+    label: heading(part),
+    cells: days.map((day) => cellOf(writing, day, part)),
+  }));
+  const busy = days.filter((_, index) => parts.some(({ cells }) => cells[index] === 'work')).map(dayName);
+  return (
+    busy.length > 0 && {
+      kind: 'chart',
+      id: 'week-chart',
+      caption: 'Your week',
+      alternative: `The tasks of this plan fall on ${list(busy)}.`,
+      chart: { kind: 'week', days: days.map((day) => dayName(day).slice(0, 3)), parts, names },
+    }
+  );
+}
