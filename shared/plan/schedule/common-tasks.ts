@@ -11,7 +11,7 @@ const task = (
 export const applyForAbn = (): PlannedTask =>
   task('abn', 'rules', {
     do: 'Apply for your ABN at abr.gov.au. It is free.',
-    done: 'you have the number or a reference',
+    done: 'you have the ABN or a reference number',
     where: 'online',
     minutes: 40,
   });
@@ -26,8 +26,8 @@ export const checkAbn = (): PlannedTask =>
 
 export const registerAsTrader = (): PlannedTask =>
   task('register', 'rules', {
-    do: 'Register your business where you live.',
-    done: 'you have a number or a reference',
+    do: 'Register your business with the tax office where you live.',
+    done: 'you have a registration number or a reference',
     where: 'online',
     minutes: 60,
   });
@@ -35,23 +35,23 @@ export const registerAsTrader = (): PlannedTask =>
 export const askInsurers = (cover: string): PlannedTask =>
   task('insurance-quotes', 'rules', {
     do: `Ask two insurers for the price of ${cover}.`,
-    done: 'two prices are saved',
+    done: 'you have two prices in writing',
     where: 'online',
     minutes: 45,
   });
 
 export const startInsurance = (): PlannedTask =>
   task('insurance-start', 'rules', {
-    do: 'Choose one price and start the cover.',
-    done: 'the certificate is saved',
+    do: 'Choose one insurer and start the cover.',
+    done: 'you have the certificate of currency',
     where: 'online',
     minutes: 20,
   });
 
 export const askLicenceBody = (body: string, licence: string): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} about this rule: ${licence}.`,
-    done: 'the answer is written down with a name and a date',
+    do: `Ask ${body} what applies to you before the first paid job: ${licence}.`,
+    done: 'the answer is written down, with the name of the person and the date',
     where: 'by phone',
     minutes: 30,
     opening: 'office',
@@ -60,37 +60,37 @@ export const askLicenceBody = (body: string, licence: string): PlannedTask =>
 export const askCouncil = (): PlannedTask =>
   task('council', 'rules', {
     do: 'Ask your council if you may run this work from home.',
-    done: 'the answer is saved',
+    done: 'you have the answer in writing',
     where: 'by email',
     minutes: 25,
   });
 
 export const openAccounts = (): PlannedTask =>
   task('bank', 'ready', {
-    do: 'Open two bank accounts: one for sales, one for tax.',
-    done: 'both show in your banking app',
+    do: 'Open two bank accounts: one for sales and one for tax.',
+    done: 'you can see both in your banking app',
     where: 'online',
     minutes: 40,
   });
 
 export const listTen = (): PlannedTask =>
   task('first-ten', 'ready', {
-    do: 'Write ten names next to the list in part 5.',
-    done: 'each line has a name and a way to reach them',
+    do: 'Write a name and a phone number or email next to each line of the list in part 5.',
+    done: 'ten names have a phone number or an email',
     where: 'at home',
     minutes: 30,
   });
 
 export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   const variants: readonly [string, string][] = [
-    ['Ask three people on your list of ten.', 'three have your price'],
+    ['Ask three people on your list of ten. Use the words in part 5.', 'three have your price'],
     ['Ask three more people on your list.', 'six have your price'],
-    ['Ask the rest of your ten.', 'all ten have your price'],
-    ['Write once more to people who did not answer.', 'each has had two messages, and no more'],
-    ['Ask every paying client for one name.', 'you have one new name'],
-    ['Add five new names to your list and ask two of them.', 'two new people have your price'],
-    ['Ask the kind of buyer that said yes most often: find three more.', 'three more have your price'],
-    ['Ring back everyone who said "later".', 'each has a date or a no'],
+    ['Ask the rest of the ten people.', 'all ten have your price'],
+    ['Write once more to the people who did not answer. Then stop.', 'each has had two messages'],
+    ['Ask every paying client if one friend needs this work.', 'each client has your message'],
+    ['Add five new names to your list. Ask two of them.', 'two new people have your price'],
+    ['Find three more buyers of the kind that said yes most often. Ask them.', 'three more have your price'],
+    ['Ring back everyone who said "later".', 'each has given you a date or said no'],
   ];
   const [words, done] = variants[at % variants.length] ?? variants[0] ?? ['', ''];
   return task(`ask-${at + 1}`, 'sell', {
@@ -125,23 +125,23 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
 
 export const doBookedWork = (at: number, work: Work): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
-    do: 'Do the paid work that is booked for this week.',
+    do: 'Do the paid work that is booked for this week. Send the invoice on the same day.',
     done: 'the work is checked and the invoice is sent',
     ...placeOfWork(work),
   });
 
 export const countMoney = (at: number): PlannedTask =>
   task(`money-${at + 1}`, 'review', {
-    do: 'Count this week: people asked, jobs done, hours, money in, money out.',
-    done: 'five figures stand on one page',
+    do: 'Write down this week: people asked, jobs done, hours, money in and money out.',
+    done: 'the five figures are on one page',
     where: 'at home',
     minutes: 20,
   });
 
 export const checkpoint = (days: number, questions: readonly string[]): PlannedTask =>
   task(`day-${days}`, 'review', {
-    do: `Day ${days}: compare your figures with part 4, and decide what to change.`,
-    done: 'one change is written down, or none is needed',
+    do: `Day ${days}: compare your figures with part 4. Decide on one thing to change.`,
+    done: 'the change is written down, or you know that none is needed',
     where: 'at home',
     minutes: 30,
     questions,
