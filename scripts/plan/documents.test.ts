@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPublicHoliday } from '#shared/content/public-holidays.ts';
 import { calculate } from '#shared/plan/figures/calculate.ts';
 import { type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import { dayParts, days, type Reading } from '#shared/plan/reading/reading.ts';
 import { makeSchedule } from '#shared/plan/schedule/make-schedule.ts';
-import { isHoliday } from '#shared/plan/schedule/open-times.ts';
 import type { Schedule } from '#shared/plan/schedule/schedule.ts';
 import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
 import { dayOf, weekOf } from '#shared/plan/write/say/dates.ts';
@@ -183,7 +183,7 @@ describe('the first days of each person', () => {
   it('leave public holidays free', () => {
     for (const { person, plan } of plans)
       expect(
-        plan.schedule.tasks.filter(({ date }) => isHoliday(date)),
+        plan.schedule.tasks.filter(({ date }) => isPublicHoliday(date, plan.home.region)),
         person.id,
       ).toEqual([]);
   });

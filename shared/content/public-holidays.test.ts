@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicHolidays, schoolTerms } from './public-holidays.ts';
+import { isPublicHoliday, publicHolidays, regionHolidays } from './public-holidays.ts';
 
 /** Easter Sunday by the Gregorian rule (Meeus). */
 function easter(year: number): Date {
@@ -44,17 +44,28 @@ describe('public holidays', () => {
     }
   });
 
-  it('stand in order, as do the terms of schools, each of which ends on a school day', () => {
-    const days = Object.keys(publicHolidays);
-    expect(days).toEqual([...days].sort());
-    for (const { year, terms } of schoolTerms) {
-      const ends = terms.flat();
-      expect(ends).toEqual([...ends].sort());
-      for (const end of ends) {
-        expect(end.startsWith(String(year))).toBe(true);
-        expect([0, 6]).not.toContain(new Date(end).getUTCDay());
-        expect(publicHolidays[end]).toBeUndefined();
-      }
+  it('stand in order', () => {
+    for (const days of [publicHolidays, ...Object.values(regionHolidays)].map((one) => Object.keys(one)))
+      expect(days).toEqual([...days].sort());
+  });
+
+  it.each(Object.entries(regionHolidays))('of %s has its own days in each year', (_, own) => {
+    for (const year of years) {
+      const days = Object.keys(own).filter((day) => day.startsWith(`${year}`));
+      expect(days.length).toBeGreaterThanOrEqual(2);
+      // A holiday that every state keeps is not said twice.
+      for (const day of days) expect(publicHolidays[day]).toBeUndefined();
+      // The birthday of the King is a Monday everywhere.
+      const birthday = days.filter((day) => own[day] === 'King’s Birthday');
+      expect(birthday.map((day) => new Date(day).getUTCDay())).toEqual([1]);
     }
+  });
+
+  it('are those of the region, and abroad only the days that nearly every office keeps', () => {
+    expect(isPublicHoliday('2027-03-08', 'TAS')).toBe(true);
+    expect(isPublicHoliday('2027-03-08', 'QLD')).toBe(false);
+    expect(isPublicHoliday('2027-01-26', undefined)).toBe(true);
+    expect(isPublicHoliday('2027-01-26', 'abroad')).toBe(false);
+    expect(isPublicHoliday('2026-12-25', 'abroad')).toBe(true);
   });
 });

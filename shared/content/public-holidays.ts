@@ -1,7 +1,8 @@
+import type { Region } from './schemas/parts.ts';
+
 /**
  * Public holidays that every state and territory keeps, by section 115 of the Fair Work Act 2009, with the days that
- * all of them add where one falls on a weekend. As at 22 November 2026; of a year that is not here nothing is said.
- * States add their own.
+ * all of them add where one falls on a weekend. As at 29 November 2026; a later year is not here.
  */
 export const publicHolidays: Readonly<Record<string, string>> = {
   '2026-01-01': 'New Year’s Day',
@@ -31,22 +32,151 @@ export const publicHolidays: Readonly<Record<string, string>> = {
   '2028-12-26': 'Boxing Day',
 };
 
-/** Days of pupils, as far as a source for that state and year was found; first and last of each term. */
-export const schoolTerms: readonly {
-  state: string;
-  year: number;
-  terms: readonly (readonly [from: string, to: string])[];
-  source: string;
-}[] = [
-  {
-    state: 'Victoria',
-    year: 2026,
-    terms: [
-      ['2026-01-28', '2026-04-02'],
-      ['2026-04-20', '2026-06-26'],
-      ['2026-07-13', '2026-09-18'],
-      ['2026-10-05', '2026-12-18'],
-    ],
-    source: 'Term dates of Victorian government schools, as Mount Waverley Secondary College prints them',
+/**
+ * What each state and territory adds, for its whole area and the whole day. Worked out from their laws (such as the
+ * Public Holidays Act 2010 of New South Wales) with the package date-holidays 3, as at 29 November 2026. Days that a
+ * government sets each year are here once they are set: the Friday before the AFL Grand Final for 2026. Part days, such
+ * as the evening of 24 December, and days of one town are left out.
+ */
+export const regionHolidays: Readonly<Record<Region, Readonly<Record<string, string>>>> = {
+  NSW: {
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-04-27': 'Anzac Day, Monday',
+    '2026-06-08': 'King’s Birthday',
+    '2026-10-05': 'Labour Day',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-04-26': 'Anzac Day, Monday',
+    '2027-06-14': 'King’s Birthday',
+    '2027-10-04': 'Labour Day',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-06-12': 'King’s Birthday',
+    '2028-10-02': 'Labour Day',
   },
-];
+  VIC: {
+    '2026-03-09': 'Labour Day',
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-06-08': 'King’s Birthday',
+    '2026-09-25': 'Friday before the AFL Grand Final',
+    '2026-11-03': 'Melbourne Cup Day',
+    '2027-03-08': 'Labour Day',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-06-14': 'King’s Birthday',
+    '2027-11-02': 'Melbourne Cup Day',
+    '2028-03-13': 'Labour Day',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-06-12': 'King’s Birthday',
+    '2028-11-07': 'Melbourne Cup Day',
+  },
+  QLD: {
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-05-04': 'Labour Day',
+    '2026-10-05': 'King’s Birthday',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-04-26': 'Anzac Day, Monday',
+    '2027-05-03': 'Labour Day',
+    '2027-10-04': 'King’s Birthday',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-05-01': 'Labour Day',
+    '2028-10-02': 'King’s Birthday',
+  },
+  WA: {
+    '2026-03-02': 'Labour Day',
+    '2026-04-05': 'Easter Sunday',
+    '2026-04-27': 'Anzac Day, Monday',
+    '2026-06-01': 'Western Australia Day',
+    '2026-09-28': 'King’s Birthday',
+    '2027-03-01': 'Labour Day',
+    '2027-03-28': 'Easter Sunday',
+    '2027-04-26': 'Anzac Day, Monday',
+    '2027-06-07': 'Western Australia Day',
+    '2027-09-27': 'King’s Birthday',
+    '2028-03-06': 'Labour Day',
+    '2028-04-16': 'Easter Sunday',
+    '2028-06-05': 'Western Australia Day',
+    '2028-09-25': 'King’s Birthday',
+  },
+  SA: {
+    '2026-03-09': 'Adelaide Cup Day',
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-06-08': 'King’s Birthday',
+    '2026-10-05': 'Labour Day',
+    '2027-03-08': 'Adelaide Cup Day',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-06-14': 'King’s Birthday',
+    '2027-10-04': 'Labour Day',
+    '2028-03-13': 'Adelaide Cup Day',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-06-12': 'King’s Birthday',
+    '2028-10-02': 'Labour Day',
+  },
+  TAS: {
+    '2026-03-09': 'Eight Hours Day',
+    '2026-06-08': 'King’s Birthday',
+    '2027-03-08': 'Eight Hours Day',
+    '2027-06-14': 'King’s Birthday',
+    '2028-03-13': 'Eight Hours Day',
+    '2028-06-12': 'King’s Birthday',
+  },
+  NT: {
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-05-04': 'May Day',
+    '2026-06-08': 'King’s Birthday',
+    '2026-08-03': 'Picnic Day',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-04-26': 'Anzac Day, Monday',
+    '2027-05-03': 'May Day',
+    '2027-06-14': 'King’s Birthday',
+    '2027-08-02': 'Picnic Day',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-05-01': 'May Day',
+    '2028-06-12': 'King’s Birthday',
+    '2028-08-07': 'Picnic Day',
+  },
+  ACT: {
+    '2026-03-09': 'Canberra Day',
+    '2026-04-04': 'Easter Saturday',
+    '2026-04-05': 'Easter Sunday',
+    '2026-04-27': 'Anzac Day, Monday',
+    '2026-06-01': 'Reconciliation Day',
+    '2026-06-08': 'King’s Birthday',
+    '2026-10-05': 'Labour Day',
+    '2027-03-08': 'Canberra Day',
+    '2027-03-27': 'Easter Saturday',
+    '2027-03-28': 'Easter Sunday',
+    '2027-04-26': 'Anzac Day, Monday',
+    '2027-05-31': 'Reconciliation Day',
+    '2027-06-14': 'King’s Birthday',
+    '2027-10-04': 'Labour Day',
+    '2028-03-13': 'Canberra Day',
+    '2028-04-15': 'Easter Saturday',
+    '2028-04-16': 'Easter Sunday',
+    '2028-05-29': 'Reconciliation Day',
+    '2028-06-12': 'King’s Birthday',
+    '2028-10-02': 'Labour Day',
+  },
+};
+
+/** Outside Australia only the days on which offices close nearly everywhere. */
+const everywhere = /-(?:01-01|12-25)$/;
+
+/** Whether offices are closed on a date for a public holiday where the customer lives. */
+export const isPublicHoliday = (date: string, region: Region | 'abroad' | undefined): boolean =>
+  region === 'abroad'
+    ? everywhere.test(date)
+    : publicHolidays[date] !== undefined ||
+      (region !== undefined && regionHolidays[region][date] !== undefined);

@@ -1,4 +1,3 @@
-import type { Place } from '#shared/content/schemas/parts.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Catalogue, lexiconOf } from './catalogue.ts';
 import type { Candidate, Choice } from './choice/candidate.ts';
@@ -6,7 +5,8 @@ import { choose, ownBusinessId } from './choice/choose.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
-import type { FrozenProfile, PlanInput } from './plan-input.ts';
+import { type Home, homeOf, isAustralian, placeOf, zoneOf } from './home-of.ts';
+import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
@@ -26,6 +26,8 @@ export interface Plan {
   chosen: Candidate;
   figures: Figures;
   schedule: Schedule;
+  /** Where the customer lives, for dates and holidays. */
+  home: Home;
   document: PlanDocument;
   privateScreen: PrivateScreen;
 }
@@ -37,14 +39,6 @@ export interface MakePlanOptions {
   catalogue: Catalogue;
 }
 
-const places: Readonly<Record<string, Place>> = {
-  'New South Wales': 'NSW',
-  Victoria: 'VIC',
-  Queensland: 'QLD',
-  'Western Australia': 'WA',
-};
-export const placeOf = ({ state }: Pick<FrozenProfile, 'state'>): Place => places[state ?? ''] ?? 'elsewhere';
-
 /** The state of the profile; else the one that the answers name, where a file may hold it. */
 function regionOf({ answers, profile }: PlanInput, screen: Screen): string | undefined {
   const { state } = profile;
@@ -52,17 +46,6 @@ function regionOf({ answers, profile }: PlanInput, screen: Screen): string | und
   const named = regionIn(state ?? '') ?? regionIn(answers.content);
   return named && !screen.isSafety && screen.allows(`in ${named.replace(/^the /, '')}`) ? named : undefined;
 }
-
-const zones: Readonly<Record<Place, string>> = {
-  NSW: 'Australia/Sydney',
-  VIC: 'Australia/Melbourne',
-  QLD: 'Australia/Brisbane',
-  WA: 'Australia/Perth',
-  elsewhere: 'Australia/Sydney',
-};
-export const isAustralian = ({ country }: FrozenProfile): boolean => /^australia$/i.test(country.trim());
-export const zoneOf = (profile: FrozenProfile): string =>
-  isAustralian(profile) || profile.state ? zones[placeOf(profile)] : 'UTC';
 
 export const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));
@@ -79,7 +62,7 @@ export function readAndChoose(
   { now, catalogue }: Pick<MakePlanOptions, 'now' | 'catalogue'>,
 ): { reading: Reading; choice: Choice } {
   const { answers, profile, unlockedPath, confirmed, review } = input;
-  const timeZone = zoneOf(profile);
+  const timeZone = zoneOf(input);
   const read = readAnswers(answers, {
     lexicon: lexiconOf(catalogue),
     now,
@@ -129,11 +112,12 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const licences = byId(catalogue.licences);
   const situations = byId(catalogue.situations);
   const { profile } = input;
-  const today = localDate(now, zoneOf(profile));
+  const home = homeOf(input);
+  const today = localDate(now, zoneOf(input));
   const place = placeOf(profile);
   const isAustralia = isAustralian(profile) || profile.state !== undefined;
   const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
-  const schedule = makeSchedule({ ...shared, hasAbn: profile.abn !== undefined });
+  const schedule = makeSchedule({ ...shared, region: home.region, hasAbn: profile.abn !== undefined });
   const screen = screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) });
   const region = isAustralia ? regionOf(input, screen) : undefined;
   const writing: Writing = {
@@ -158,6 +142,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     chosen: candidate,
     figures,
     schedule,
+    home,
     document: writeDocument(writing, { planId, now }),
     privateScreen: privateScreenFor(reading, situations),
   };

@@ -12,22 +12,26 @@ const whenOf = ({ id, do: title, date, from, minutes }: ScheduledTask) => ({
 });
 
 /** The plan as its calendar needs it. A task with questions is a checkpoint. */
-export function calendarOfPlan(
-  { document, schedule, reading }: Pick<Plan, 'document' | 'schedule' | 'reading'>,
-  state: string | undefined,
-): CalendarPlan {
+export function calendarOfPlan({
+  document,
+  schedule,
+  reading,
+  home: { timeZone },
+}: Pick<Plan, 'document' | 'schedule' | 'reading' | 'home'>): CalendarPlan {
   const { planId, title, createdAt } = document;
+  const hidesDetails = reading.private.some(({ value }) => value.class === 'P3');
   return {
     planId,
     business: title,
     createdAt,
-    ...(state !== undefined && { state }),
+    // The name of a zone says where a person lives.
+    ...(timeZone !== undefined && !hidesDetails && { timeZone }),
     tasks: schedule.tasks
       .filter(({ questions }) => !questions)
       .map((task) => ({ ...whenOf(task), place: task.where, done: task.done })),
     checkpoints: schedule.tasks.flatMap((task) =>
       task.questions ? [{ ...whenOf(task), questions: task.questions }] : [],
     ),
-    hidesDetails: reading.private.some(({ value }) => value.class === 'P3'),
+    hidesDetails,
   };
 }

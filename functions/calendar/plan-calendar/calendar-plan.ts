@@ -31,8 +31,8 @@ export interface CalendarPlan {
   business: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The state of the profile, which gives the time zone. */
-  state?: string;
+  /** An IANA name; missing where only the wall clock of the customer is known. */
+  timeZone?: string;
   tasks: readonly CalendarTask[];
   checkpoints: readonly CalendarCheckpoint[];
   /** A safety note: events say "Appointment" and hold no place, no task and no question. */

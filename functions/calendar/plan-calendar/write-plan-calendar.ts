@@ -1,6 +1,6 @@
 import ical, { escape as escapeText, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { brand } from '#shared/brand.ts';
-import { timeZoneOf } from '../time-zones.ts';
+import { timeZoneNamed } from '../time-zones.ts';
 import type { CalendarCheckpoint, CalendarPlan, CalendarTask } from './calendar-plan.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CalendarCheckpoint, CalendarPlan, CalendarTask } from './calendar-
  * earlier one said.
  */
 export function writePlanCalendar(plan: CalendarPlan, attempt: number): Uint8Array {
-  const zone = timeZoneOf(plan.state);
+  const zone = timeZoneNamed(plan.timeZone);
   const calendar = ical({
     prodId: { company: brand, product: 'Plan', language: 'EN' },
     // The package writes the name as it gets it.

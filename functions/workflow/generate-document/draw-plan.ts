@@ -28,6 +28,6 @@ export async function drawPlan(
     brief: briefOfPlan(plan),
     pdf: await renderPlan(plan.document),
     workbook: writePlanWorkbook(workbookOfPlan(plan, catalogue.sources)),
-    calendar: writePlanCalendar(calendarOfPlan(plan, frozen.snapshot.profile.state), attempt),
+    calendar: writePlanCalendar(calendarOfPlan(plan), attempt),
   };
 }

@@ -142,7 +142,7 @@ async function plansOf(ours: Ours): Promise<[string, Drawing][]> {
         named('calendar'),
         ours(
           'writePlanCalendar',
-          plans.map((plan) => [calendarOfPlan(plan, 'Victoria'), 1]),
+          plans.map((plan) => [calendarOfPlan(plan), 1]),
         ),
       ],
     ];

@@ -18,12 +18,12 @@ export function sampleOf({ tier, input }: SamplePerson, catalogue: Catalogue): P
 
 export async function drawSample(
   plan: Plan,
-  { catalogue, state }: { catalogue: Catalogue; state: string | undefined },
+  { catalogue }: { catalogue: Catalogue },
 ): Promise<Record<DocumentFormat, Uint8Array>> {
   const business = fileTitle(plan.document);
   return {
     pdf: await renderPlan(plan.document),
     workbook: writePlanWorkbook({ ...workbookOfPlan(plan, catalogue.sources), business }),
-    calendar: writePlanCalendar({ ...calendarOfPlan(plan, state), business }, 1),
+    calendar: writePlanCalendar({ ...calendarOfPlan(plan), business }, 1),
   };
 }

@@ -38,10 +38,10 @@ async function publish(
   person: SamplePerson,
   { catalogue, files }: { catalogue: Catalogue; files: Map<string, Uint8Array | string> },
 ) {
-  const { tier, about, shown, front, input } = person;
+  const { tier, about, shown, front } = person;
   const sample = sampleOf(person, catalogue);
   const { document } = sample;
-  const drawn = await drawSample(sample, { catalogue, state: input.profile.state });
+  const drawn = await drawSample(sample, { catalogue });
   for (const format of documentFormatNames) files.set(sampleAddress(tier, format), drawn[format]);
   const pageOf = (section: string): number => {
     const [words] = pagesInWords(document, [section]);

@@ -13,6 +13,10 @@ export const day = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 export const places = ['NSW', 'VIC', 'QLD', 'WA', 'elsewhere'] as const;
 export type Place = (typeof places)[number];
 
+/** All states and territories. */
+export const regions = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT', 'ACT'] as const;
+export type Region = (typeof regions)[number];
+
 /**
  * Where a figure or a rule comes from: an entry of `sources.yaml`, or our own judgement with its reason.
  * Every figure of the catalogue has one of the two.

@@ -3,7 +3,8 @@ import { refusePlan } from '../choice/refuse-plan.ts';
 import { nothingConfirmed } from '../confirm/confirmed.ts';
 import { findGone } from '../confirm/find-gone.ts';
 import { calculate } from '../figures/calculate.ts';
-import { byId, isAustralian, type MakePlanOptions, placeOf, readAndChoose, zoneOf } from '../make-plan.ts';
+import { isAustralian, placeOf, zoneOf } from '../home-of.ts';
+import { byId, type MakePlanOptions, readAndChoose } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
 import type { Reading } from '../reading/reading.ts';
 import { openScreen } from '../write/private/screen.ts';
@@ -87,7 +88,7 @@ export function understand(
     place: placeOf(profile),
     isAustralia: isAustralian(profile) || profile.state !== undefined,
     hasAbn: profile.abn !== undefined,
-    today: localDate(now, zoneOf(profile)),
+    today: localDate(now, zoneOf(input)),
   };
   const describe: Describe = ({ reading: of, choice: { offered } }) =>
     offered.filter(isPriced).map((candidate) =>

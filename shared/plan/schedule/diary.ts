@@ -1,6 +1,6 @@
 import type { DayPart } from '../reading/reading.ts';
 import { weekOf } from '../write/say/dates.ts';
-import { type OpenTime, openingHours } from './open-times.ts';
+import { type IsHoliday, type OpenTime, openingHours } from './open-times.ts';
 import type { PlannedTask, ScheduledTask } from './schedule.ts';
 
 export interface PlaceOptions {
@@ -25,6 +25,7 @@ const step = 5;
  */
 export class Diary {
   readonly #times: readonly OpenTime[];
+  readonly #isHoliday: IsHoliday;
   readonly #weekMinutes: number;
   readonly #dayMinutes: number;
   readonly #filled = new Map<OpenTime, number>();
@@ -32,8 +33,12 @@ export class Diary {
   readonly #days = new Map<string, { minutes: number; tasks: number }>();
   readonly tasks: ScheduledTask[] = [];
 
-  constructor(times: readonly OpenTime[], hoursPerWeek: number) {
+  constructor(
+    times: readonly OpenTime[],
+    { hoursPerWeek, isHoliday }: { hoursPerWeek: number; isHoliday: IsHoliday },
+  ) {
     this.#times = times;
+    this.#isHoliday = isHoliday;
     this.#weekMinutes = Math.floor(hoursPerWeek * 60);
     const openDays = new Set(times.map(({ date }) => date)).size;
     const weeks = Math.max(1, new Set(times.map(({ date }) => weekOf(date))).size);
@@ -44,7 +49,7 @@ export class Diary {
   /** Whether any time of the person falls into the opening hours that a task needs. */
   canEver({ opening, minutes }: PlannedTask): boolean {
     return this.#times.some((time) => {
-      const open = openingHours(opening, time.date);
+      const open = openingHours(opening, time.date, this.#isHoliday);
       return open !== undefined && Math.min(time.to, open.to) - Math.max(time.from, open.from) >= minutes;
     });
   }
@@ -68,7 +73,7 @@ export class Diary {
     if (notBefore !== undefined && time.date < notBefore) return undefined;
     if (notAfter !== undefined && time.date > notAfter) return undefined;
     if (after && time.date < after.date) return undefined;
-    const open = openingHours(task.opening, time.date);
+    const open = openingHours(task.opening, time.date, this.#isHoliday);
     if (!open) return undefined;
     const later = after && after.date === time.date ? after.from : 0;
     const earliest = Math.max(this.#filled.get(time) ?? time.from, open.from, later);

@@ -1,5 +1,7 @@
+import { isPublicHoliday } from '#shared/content/public-holidays.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Figures } from '../figures/calculate.ts';
+import type { Home } from '../home-of.ts';
 import { addDays, monthYear } from '../write/say/dates.ts';
 import { counted } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
@@ -24,6 +26,8 @@ export interface ScheduleOptions extends Omit<TaskSources, 'months'> {
   /** The customer's date on the day when the plan is made; the plan starts on the next. */
   today: string;
   figures: Figures;
+  /** The state or territory whose holidays count; missing where only Australia is known. */
+  region?: Home['region'] | undefined;
 }
 
 const endOf = ({ date, from, minutes }: ScheduledTask) => ({ date, from: from + minutes });
@@ -168,7 +172,9 @@ export function makeSchedule(options: ScheduleOptions): Schedule {
   const { tier, today, reading, figures } = options;
   const days = scheduleDays[tier];
   const from = addDays(today, 1);
-  const diary = new Diary(openTimes(reading, from, days), figures.inputs.hoursPerWeek.value);
+  const isHoliday = (date: string) => isPublicHoliday(date, options.region);
+  const { value: hoursPerWeek } = figures.inputs.hoursPerWeek;
+  const diary = new Diary(openTimes(reading, { from, days, isHoliday }), { hoursPerWeek, isHoliday });
   const planner = new Planner(diary);
   const list = listTasks({ ...options, months: monthsBetween(from, addDays(today, days)) });
   const [listTen, ...ready] = list.ready;

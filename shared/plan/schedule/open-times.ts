@@ -1,4 +1,3 @@
-import { publicHolidays } from '#shared/content/public-holidays.ts';
 import { type Day, type DayPart, dayParts, type Reading, type WeekCell } from '../reading/reading.ts';
 import { addDays, dayOf } from '../write/say/dates.ts';
 import type { Opening } from './schedule.ts';
@@ -10,6 +9,9 @@ export interface OpenTime {
   from: number;
   to: number;
 }
+
+/** Whether offices are closed on a date where the person lives. */
+export type IsHoliday = (date: string) => boolean;
 
 interface Range {
   from: number;
@@ -73,7 +75,10 @@ function joined(times: readonly OpenTime[]): OpenTime[] {
 }
 
 /** Every stretch that is the person's own in a span of days. */
-export function openTimes(reading: Reading, from: string, days: number): OpenTime[] {
+export function openTimes(
+  reading: Reading,
+  { from, days, isHoliday }: { from: string; days: number; isHoliday: IsHoliday },
+): OpenTime[] {
   const times: OpenTime[] = [];
   const isAny = !hasOpenPart(reading);
   for (let index = 0; index < days; index += 1) {
@@ -94,10 +99,8 @@ const isYearEnd = (date: string): boolean => {
   return day >= '12-24' || day <= '01-03';
 };
 
-export const isHoliday = (date: string): boolean => publicHolidays[date] !== undefined;
-
 /** The hours of a day in which a task can be done that needs other people. */
-export function openingHours(opening: Opening, date: string): Range | undefined {
+export function openingHours(opening: Opening, date: string, isHoliday: IsHoliday): Range | undefined {
   if (opening === 'any') return { from: 0, to: 1440 };
   if (isHoliday(date)) return undefined;
   if (opening === 'client') return { from: 420, to: 1230 };
