@@ -110,22 +110,28 @@ export const approvedLetter = (about: AboutRun & { feedback?: string | undefined
   closing,
 });
 
-const day = (ms: number): string =>
-  new Date(ms).toLocaleDateString('en-AU', {
+interface Kept {
+  expiresAtMs: number;
+  /** Of the customer; documents made before it was kept have none. */
+  timeZone: string | undefined;
+}
+
+const lastDay = ({ expiresAtMs, timeZone = officeZone }: Kept): string =>
+  new Date(expiresAtMs).toLocaleDateString('en-AU', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: officeZone,
+    timeZone,
   });
 
 /** Its link is put in as it leaves, and the document itself where it is not too large for a mail. */
-export const readyLetter = (about: AboutRun & { expiresAtMs: number; enclosed: boolean }): Letter => ({
+export const readyLetter = (about: AboutRun & Kept & { enclosed: boolean }): Letter => ({
   subject: `Your ${brand} plan is ready`,
   paragraphs: [
     about.enclosed
       ? 'Your plan is enclosed, and behind the link below as well.'
       : 'Your plan is behind the link below.',
-    `The link works without logging in until ${day(about.expiresAtMs)}; please save the document before then.`,
+    `The link works without logging in until ${lastDay(about)}; please save the document before then.`,
   ],
   closing: `${closing} Whoever has this mail can open the document, so forward it with care.`,
 });
@@ -144,11 +150,11 @@ export const documentGoesLetter = ({
   siteUrl,
   fileId,
   runId,
-  expiresAtMs,
-}: AboutRun & { fileId: string; expiresAtMs: number }): Letter => ({
+  ...kept
+}: AboutRun & Kept & { fileId: string }): Letter => ({
   subject: 'Your plan can be had for five more days',
   paragraphs: [
-    `Your document is kept for 30 days, until ${day(expiresAtMs)}. Please save it before then: after that nobody can open it any more, nor can we.`,
+    `Your document is kept for 30 days, until ${lastDay(kept)}. Please save it before then: after that nobody can open it any more, nor can we.`,
   ],
   action: { label: 'Open your plan', url: new URL(`/user/files/${fileId}?runId=${runId}`, siteUrl).href },
   closing,

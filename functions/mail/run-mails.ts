@@ -79,11 +79,11 @@ function decidedLetter(
 }
 
 export function readyMail({ ownerId, siteUrl }: Omit<About, 'nowMs'>, document: StoredDocument): OutboxMail {
-  const { fileId, runId, key, bytes, expiresAtMs, createdAtMs } = document;
+  const { fileId, runId, key, bytes, expiresAtMs, timeZone, createdAtMs } = document;
   return {
     mailId: runMailId('ready', document),
     to: { userId: ownerId },
-    letter: readyLetter({ siteUrl, runId, expiresAtMs, enclosed: bytes < mostEnclosedBytes }),
+    letter: readyLetter({ siteUrl, runId, expiresAtMs, timeZone, enclosed: bytes < mostEnclosedBytes }),
     insert: { kind: 'document', ownerId, fileId, key, bytes },
     createdAtMs,
   };
@@ -98,10 +98,10 @@ export const delayedMail = ({ ownerId, siteUrl, nowMs }: About, { runId, attempt
 
 export const documentGoesMail = (
   { ownerId, siteUrl, nowMs }: About,
-  { fileId, runId, expiresAtMs }: StoredDocument,
+  { fileId, runId, expiresAtMs, timeZone }: StoredDocument,
 ): OutboxMail => ({
   mailId: `goes-${fileId}`,
   to: { userId: ownerId },
-  letter: documentGoesLetter({ siteUrl, fileId, runId, expiresAtMs }),
+  letter: documentGoesLetter({ siteUrl, fileId, runId, expiresAtMs, timeZone }),
   createdAtMs: nowMs,
 });

@@ -107,6 +107,8 @@ export interface StoredDocument extends StoredFile {
   calendar?: StoredFile;
   createdAtMs: number;
   expiresAtMs: number;
+  /** An IANA name, for dates in letters. */
+  timeZone?: string;
   /** Nobody gets it any more. */
   revoked?: boolean;
   /** When its owner is told that it goes. */
@@ -216,6 +218,7 @@ export const documentItem = itemCodec<StoredDocument>({
       calendar: z.exactOptional(fileFields),
       createdAtMs: z.int(),
       expiresAtMs: z.int(),
+      timeZone: z.exactOptional(z.string()),
       revoked: z.exactOptional(z.boolean()),
       reminderAtMs: z.exactOptional(instantField),
     }),

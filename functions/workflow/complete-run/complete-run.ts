@@ -29,6 +29,7 @@ export interface Generated extends GeneratedFile {
   calendar: GeneratedFile;
   /** Not told by an execution from before there was one. */
   brief?: PlanBrief;
+  timeZone?: string;
 }
 
 /** To look again would not bring it back: the workflow tells an operator and makes it anew. */
@@ -95,6 +96,7 @@ async function complete(
     ...stored,
     createdAtMs,
     expiresAtMs: createdAtMs + documentLifeMs,
+    ...(made.timeZone !== undefined && { timeZone: made.timeZone }),
   };
   const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
   // guard: complete-told-in-the-same-write

@@ -22,7 +22,12 @@ const services = {
 };
 const file = z.object({ key: z.string(), checksum: z.string() });
 const generated = z.object({
-  document: file.extend({ workbook: file, calendar: file, brief: z.exactOptional(planBrief) }),
+  document: file.extend({
+    workbook: file,
+    calendar: file,
+    brief: z.exactOptional(planBrief),
+    timeZone: z.exactOptional(z.string()),
+  }),
 });
 
 export const handler = (event: unknown) =>

@@ -26,6 +26,7 @@ export async function drawPlan(
   });
   return {
     brief: briefOfPlan(plan),
+    ...(plan.home.timeZone !== undefined && { timeZone: plan.home.timeZone }),
     pdf: await renderPlan(plan.document),
     workbook: writePlanWorkbook(workbookOfPlan(plan, catalogue.sources)),
     calendar: writePlanCalendar(calendarOfPlan(plan), attempt),

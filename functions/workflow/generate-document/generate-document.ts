@@ -25,6 +25,8 @@ interface GenerateDependencies {
 
 export interface DrawnPlan extends Record<DocumentFormat, Uint8Array> {
   brief: PlanBrief;
+  /** Of the customer; missing where only their wall clock is known. */
+  timeZone?: string;
 }
 
 const extensions = { pdf: 'pdf', workbook: 'xlsx', calendar: 'ics' } as const;
@@ -80,5 +82,6 @@ export async function generateDocument(
     await Promise.all([pdf, workbook, calendar].map(({ key }) => documents.remove(key)));
     throw new SubmissionGone(`The account of ${runId} went while its document was made`);
   }
-  return { ...pdf, workbook, calendar, brief: drawn.brief };
+  const { brief, timeZone } = drawn;
+  return { ...pdf, workbook, calendar, brief, ...(timeZone !== undefined && { timeZone }) };
 }
