@@ -1,4 +1,4 @@
-/** Guards: the documents speak of files, commands and pages that exist. */
+/** Guards: the documents name files, commands and headings that exist, in plain words. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ const documents = [
   'ARCHITECTURE.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'functions/pdf/fonts/README.md',
+  'web/src/styles/fonts/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -45,7 +47,7 @@ function brokenLinks(document: string, text: string): string[] {
 const rootFile = /^[\w.-]+\.(json|md|ts)$/;
 const inTree = /^(shared|functions|infra|web|scripts|docs|\.ci)\/[\w./*{},-]+$/;
 
-/** A star stands for whatever is there; something must be. */
+/** A pattern must match a file. */
 const leadsNowhere = (path: string): boolean =>
   path.includes('*') || path.includes('{')
     ? globSync(path, { cwd: root }).length === 0
@@ -56,16 +58,22 @@ const brokenPaths = (text: string): string[] =>
     (path) => (inTree.test(path) || rootFile.test(path)) && leadsNowhere(path),
   );
 
-/** Of prose: code and tables are as wide as they must be. */
+/** Code and tables may be wide. */
 const longLines = (text: string): string[] =>
   text
     .replaceAll(fence, '')
     .split('\n')
     .filter((line) => line.length >= 800 && !line.startsWith('|'));
 
+const mannerisms = /\b(?:somebody|nobody|whoever|anew|thereof|thereby|begun|beside|stands|to be had)\b/gi;
+
+/** Quotations and names in code may hold any word. */
+const manneredWords = (text: string): string[] =>
+  text.replaceAll(/“[^”]*”|`[^`]*`/g, '').match(mannerisms) ?? [];
+
 const commandsIn = (text: string): string[] => [...new Set(captured(text, command))];
 
-/** Scripts that npm runs by itself before another one. */
+/** npm runs these before another script. */
 const isHook = (name: string): boolean => name.startsWith('pre') && name.slice(3) in scripts;
 
 describe.each(documents)('%s', (document) => {
@@ -76,11 +84,15 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names files that exist', () => {
-    // A superseded decision names the files of its day.
+    // A superseded decision may name deleted files.
     if (!/^Status: superseded/m.test(text)) expect(brokenPaths(text)).toEqual([]);
   });
 
-  it('has no line that nobody reads to its end', () => {
+  it('uses plain words', () => {
+    expect(manneredWords(text)).toEqual([]);
+  });
+
+  it('has no line of prose that is too long to read', () => {
     expect(longLines(text)).toEqual([]);
   });
 
@@ -96,7 +108,7 @@ describe('the page for developers', () => {
   });
 });
 
-describe('what is wrong in a document is found', () => {
+describe('a fault in a document is found', () => {
   it.each([
     '[gone](docs/gone.md)',
     '![gone](docs/images/gone.png)',
@@ -113,11 +125,19 @@ describe('what is wrong in a document is found', () => {
     },
   );
 
+  it('in a mannered word', () => {
+    expect(manneredWords('Whoever reads “nobody” stands beside `nobody`')).toEqual([
+      'Whoever',
+      'stands',
+      'beside',
+    ]);
+  });
+
   it('in a line of prose that does not end', () => {
     expect(longLines(`short\n${'word '.repeat(160)}\n| ${'cell '.repeat(200)}|`)).toHaveLength(1);
   });
 
-  it('and what is right is left alone', () => {
+  it('and correct text passes', () => {
     const text = '# Here it is\n[here](#here-it-is), [there](https://example.com/x), `scripts/*.ts`, `a.b.c`';
     expect([...brokenLinks('README.md', text), ...brokenPaths(text)]).toEqual([]);
     expect(commandsIn('`npm start`, npm test, `npm run check`')).toEqual(['start', 'test', 'check']);

@@ -1,105 +1,83 @@
-/** Guards: every line of the specification says where it is built and which test shows it, and both are there. */
+/** Guards: every line of the specification names the files it is built in and a test that shows it, and both exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#shared/contract/pages.ts';
+import {
+  type SpecificationLine,
+  specification,
+  writeSpecification,
+} from './build/documents/specification.ts';
 import { root } from './build/ensure-built.ts';
 
-const text = readFileSync(join(root, 'docs/SPECIFICATION.md'), 'utf8');
-
-interface Row {
-  line: string;
-  built: string;
-  shown: string;
-}
-
-const rowsOf = (table: string): Row[] =>
-  table
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Line|-+) /.test(line))
-    .map((row) => {
-      const [line = '', built = '', shown = ''] = row
-        .slice(1, row.lastIndexOf('|'))
-        .split('|')
-        .map((cell) => cell.trim());
-      return { line, built, shown };
-    });
-
-/** As sentences are compared: on one line, without the marks a language needs around them. */
+/** Sentences are compared on one line and without escaped quotation marks. */
 const plain = (source: string): string => source.replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 const read = (path: string): string | undefined =>
   existsSync(join(root, path)) ? plain(readFileSync(join(root, path), 'utf8')) : undefined;
-const inCode = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-function faultsOf({ line, built, shown }: Row): string[] {
-  const files = inCode(built);
-  const sources = files.map(read);
-  const [, test = '', name = ''] = /^`([^`]+\.(?:test|e2e)\.tsx?)`: (.+)$/.exec(shown) ?? [];
+function faultsOf({ line, built, test, name }: SpecificationLine): string[] {
+  const sources = built.map(read);
   const sentences = [...line.matchAll(/“([^”]+)”/g)].map(([, sentence = '']) => plain(sentence));
   return [
-    ...(files.length === 0 ? ['is built nowhere'] : []),
-    ...files.filter((_, index) => sources[index] === undefined).map((file) => `is not in ${file}`),
-    ...(test === '' ? ['is shown by no test'] : []),
-    ...(test !== '' && !read(test)?.includes(name) ? [`is not shown by “${name}”`] : []),
+    ...(built.length === 0 ? ['no file'] : []),
+    ...built.filter((_, index) => sources[index] === undefined).map((file) => `no ${file}`),
+    ...(read(test)?.includes(name) && name !== '' ? [] : [`no test “${name}”`]),
     ...sentences
       .filter((sentence) => !sources.some((source) => source?.includes(sentence)))
-      .map((sentence) => `says “${sentence}” nowhere`),
+      .map((sentence) => `no “${sentence}”`),
   ];
 }
 
 describe('the table of the specification', () => {
-  const rows = rowsOf(text);
+  const lines = specification.sections.flatMap((section) => section.lines);
 
-  it('has every line, each once', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(130);
-    expect(new Set(rows.map(({ line }) => line)).size).toBe(rows.length);
+  it('is what docs/SPECIFICATION.md shows: run npm run documents', () => {
+    expect(readFileSync(join(root, 'docs/SPECIFICATION.md'), 'utf8')).toBe(writeSpecification());
   });
 
-  it.each(rows.map((row) => [row.line, row] as const))('%s', (_line, row) => {
-    expect(faultsOf(row)).toEqual([]);
+  it('has every section, and each line once', () => {
+    expect(specification.sections.map(({ title }) => title.slice(0, 2))).toEqual([
+      '2.',
+      '3.',
+      '5.',
+      '8.',
+      '9.',
+    ]);
+    expect(lines.length).toBeGreaterThanOrEqual(130);
+    expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
+  });
+
+  it.each(lines.map((line) => [line.line, line] as const))('%s', (_, line) => {
+    expect(faultsOf(line)).toEqual([]);
   });
 
   it('names every page of the contract', () => {
-    const named = new Set(inCode(rows.map(({ line }) => line).join(' ')));
-    expect(Object.values(pages).flatMap(({ path }) => (named.has(path) ? [] : [path]))).toEqual([]);
-  });
-});
-
-describe('the deliberate differences', () => {
-  const [, section = ''] = /^## Deliberate differences$([\s\S]*?)^## /m.exec(text) ?? [];
-  const items = section.split('\n').filter((line) => line.startsWith('- '));
-
-  it('come first, and are there', () => {
-    expect(/^## .*/m.exec(text)?.[0]).toBe('## Deliberate differences');
-    expect(items.length).toBeGreaterThan(5);
+    const text = lines.map(({ line }) => line).join(' ');
+    expect(Object.values(pages).filter(({ path }) => !text.includes(`\`${path}\``))).toEqual([]);
   });
 
-  it.each(items)('%s', (item) => {
-    const [, test = '', name = ''] =
-      /^- \*\*.+\*\* .+ \(`([^`]+\.(?:test|e2e)\.tsx?)`: (.+)\)$/.exec(item) ?? [];
-    expect(read(test)).toContain(name);
+  it.each(specification.differences)('$difference', ({ test, name }) => {
     expect(name).not.toBe('');
+    expect(read(test)).toContain(name);
   });
 });
 
-describe('a line is found out', () => {
-  const right = {
+describe('a wrong line is found', () => {
+  const right: SpecificationLine = {
     line: 'Says “Waymint”',
-    built: '`shared/brand.ts`',
-    shown: '`scripts/docs.test.ts`: links to what exists',
+    built: ['shared/brand.ts'],
+    test: 'scripts/docs.test.ts',
+    name: 'links to what exists',
   };
 
-  it.each([
-    [{ built: '' }, ['is built nowhere', 'says “Waymint” nowhere']],
-    [{ built: '`scripts/gone.ts`' }, ['is not in scripts/gone.ts', 'says “Waymint” nowhere']],
-    [{ shown: '' }, ['is shown by no test']],
-    [{ shown: '`scripts/docs.test.ts`: nobody wrote it' }, ['is not shown by “nobody wrote it”']],
-    [{ line: 'Says “something else”' }, ['says “something else” nowhere']],
-  ])('that is wrong by %j', (wrong, faults) => {
-    expect(faultsOf({ ...right, ...wrong })).toEqual(faults);
-  });
-
-  it('and not when it is right', () => {
-    expect(faultsOf(right)).toEqual([]);
+  it.each<[Partial<SpecificationLine>, string[]]>([
+    [{ built: [] }, ['no file', 'no “Waymint”']],
+    [{ built: ['scripts/gone.ts'] }, ['no scripts/gone.ts', 'no “Waymint”']],
+    [{ name: '' }, ['no test “”']],
+    [{ name: 'never written' }, ['no test “never written”']],
+    [{ line: 'Says “something else”' }, ['no “something else”']],
+    [{}, []],
+  ])('%j', (change, faults) => {
+    expect(faultsOf({ ...right, ...change })).toEqual(faults);
   });
 });

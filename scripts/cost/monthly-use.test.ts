@@ -2,34 +2,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '#scripts/build/ensure-built.ts';
-import { assumed, monthlyUse } from './monthly-use.ts';
+import { assumed, measured, monthlyUse } from './monthly-use.ts';
 import { prices, sourceOf } from './prices.ts';
 
-const bench = readFileSync(join(root, 'docs/BENCH.md'), 'utf8');
+const text = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8');
 
-it('a month is made of the units that were measured', () => {
-  const none = monthlyUse({ users: 0, runs: 0 });
-  const { databaseWrites, databaseReads, transitions } = monthlyUse({ users: 0, runs: 1 });
-  // A purchase, a quote with its run, and the run itself, as the bench has them.
-  for (const row of [
-    /purchases\s*\|.*21 write and 9 read units each/,
-    /plan quote and run\s*\| 19 write, 2 read/,
-    /BASIC run.*\| 27 write, 16 read units, 6 state/,
-    /path unlock\s*\| 11 write, 1 read/,
-  ])
-    expect(bench).toMatch(row);
-  expect(databaseWrites).toBe(21 + 19 + 27 + assumed.readingsOfRun);
-  expect(databaseReads - none.databaseReads).toBe(9 + 2 + 16);
-  expect(transitions).toBe(6);
+/** The figures of a row of the document, in its order. */
+const figuresOf = (name: string): number[] => {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+  return (row.slice(name.length + 3).match(/\d+/g) ?? []).map(Number);
+};
+
+it('uses the units of docs/MEASURED.md', () => {
+  const { purchase, unlock, planAndRun, basicRun } = measured;
+  expect(figuresOf('Capacity: purchase')).toEqual([purchase.writes, purchase.reads]);
+  expect(figuresOf('Capacity: unlock')).toEqual([unlock.writes, unlock.reads]);
+  expect(figuresOf('Capacity: quote and run')).toEqual([planAndRun.writes, planAndRun.reads]);
+  expect(figuresOf('Capacity: BASIC plan, submit to mail')).toEqual([
+    basicRun.writes,
+    basicRun.reads,
+    basicRun.transitions,
+  ]);
 });
 
-it('every price says where it is from', () => {
+it('adds a purchase, a quote and the run for each plan', () => {
+  const { purchase, planAndRun, basicRun } = measured;
+  const none = monthlyUse({ users: 0, runs: 0 });
+  const { databaseWrites, databaseReads, transitions } = monthlyUse({ users: 0, runs: 1 });
+  expect(databaseWrites).toBe(purchase.writes + planAndRun.writes + basicRun.writes + assumed.readingsOfRun);
+  expect(databaseReads - none.databaseReads).toBe(purchase.reads + planAndRun.reads + basicRun.reads);
+  expect(transitions).toBe(basicRun.transitions);
+});
+
+it('names the source of every price', () => {
   const sources = Object.values(prices).map(sourceOf);
   for (const source of sources) expect(source).toMatch(/^(memory|[\w.-]+\.\w+\/\S+( \(us-east-1\))?)$/);
   expect(sources).toContain('aws.amazon.com/step-functions/pricing');
 });
 
-it('what stands there costs the same without anybody, and the rest grows with people', () => {
+it('has fixed costs without users, and the rest grows with users', () => {
   const none = monthlyUse({ users: 0, runs: 0 });
   expect(none).toMatchObject({ apiRequests: 0, mails: 0, metrics: 11, secrets: 4 });
   // One sweep each minute, four and the look at the site every five minutes, three an hour, one each half hour.

@@ -9,7 +9,7 @@ interface Help {
   beside: string;
 }
 
-/** Every alarm there is, and what helps: docs/OPERATIONS.md has the same table, held by a test, and docs/runbooks a page for each loss they are heard by. */
+/** What each alarm means and which commands help. docs/runbooks has a page for each loss, which names both. */
 export const alarms: Record<AlarmName, Help> = {
   'api-fault': {
     means: 'A request failed through a fault of ours and was answered 500.',

@@ -38,7 +38,7 @@ const payAndRead = async (page: Page) => {
   await page.getByRole('complementary', { name: 'Just unlocked' }).and(page.locator(':focus')).waitFor();
 };
 
-/** The figures stand in docs/TRY-OUTS.md. */
+/** docs/MEASURED.md repeats these figures. */
 describe('from the home page on a phone', () => {
   it('a goal is checked with eight taps', async () => {
     const { page, effort } = await land();

@@ -19,16 +19,15 @@ describe('sequential calls to the database', () => {
     expect(sequentialCalls()).toEqual(ceilings);
   });
 
-  it('are told in docs/SCALE.md as they are', () => {
-    const text = readFileSync(join(root, 'docs/SCALE.md'), 'utf8');
-    const rows = [...text.matchAll(/^\| `([A-Z]+ [^`]+)` +\| (\d+) +\| (\d+) +\|$/gm)];
-    const told = Object.fromEntries(
-      rows.map(([, route, times, calls]) => [route, `${times}, ${calls} in all`]),
-    );
-    const seen = [...counted].map(([route, { sequential, calls }]) => [
-      route,
-      `${sequential}, ${calls} in all`,
-    ]);
-    expect(told).toEqual(Object.fromEntries(seen));
+  it('match the routes that docs/MEASURED.md lists', () => {
+    const text = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8');
+    const rows = [...text.matchAll(/^- `([A-Z]+ [^`]+)`: (\d+), (\d+)$/gm)];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [, route = '', sequential, calls] of rows)
+      expect({ route, ...counted.get(route) }).toMatchObject({
+        route,
+        sequential: Number(sequential),
+        calls: Number(calls),
+      });
   });
 });
