@@ -23,6 +23,10 @@ export function list(items: readonly string[], join = 'and'): string {
   return `${items.slice(0, -1).join(', ')}${isPaired ? ',' : ''} ${join} ${items.at(-1)}`;
 }
 
+/** "a, b and c"; "a, b; c" where one of them has a comma of its own. */
+export const series = (items: readonly string[]): string =>
+  items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
+
 export const an = (noun: string): string =>
   /^(hour|honest|[aeio]|u(?!n(?:i[a-z]|it)|se|til))/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 

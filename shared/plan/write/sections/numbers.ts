@@ -24,7 +24,7 @@ import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase, plural } from '../say/words.ts';
+import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 
 function weekWords({ figures, trade }: Writing): string {
@@ -44,8 +44,8 @@ type Costs = Writing['figures']['inputs']['start'];
 /** "To start, $60: needles ($35) and tickets ($25)." */
 function costLine(name: string, costs: Costs): Maybe<Text> {
   const sum = costs.reduce((all, { cents }) => all + cents, 0);
-  const items = costs.map(({ what, cents }) => `${phrase(what).replaceAll(',', '')} ${dollars(cents)}`);
-  return costs.length > 0 && [strong(`${name}, ${dollars(sum)}: `), `${list(items)}.`];
+  const items = costs.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`);
+  return costs.length > 0 && [strong(`${name}, ${dollars(sum)}: `), `${series(items)}.`];
 }
 
 /** What has to be bought, once and each month. */

@@ -16,7 +16,7 @@ import {
   under,
 } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
-import { an, duration, heading, list, phrase, sentence } from '../say/words.ts';
+import { an, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
 import { basisText, hasGst, isFull, quote, type Writing } from '../writing.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -70,8 +70,8 @@ function scope(writing: Writing): Maybe<Block> {
   const { offer } = writing;
   const limit = limitWords(writing);
   return bullets('scope', [
-    [strong('Included: '), `${list(offer.includes.map(phrase))}.`],
-    offer.excludes.length > 0 && [strong('Not included: '), `${list(offer.excludes.map(phrase))}.`],
+    [strong('Included: '), `${series(offer.includes.map(phrase))}.`],
+    offer.excludes.length > 0 && [strong('Not included: '), `${series(offer.excludes.map(phrase))}.`],
     [strong('Payment: '), depositWords(offer.deposit)],
     offer.gate !== undefined && [strong('Before you sell it: '), sentence(offer.gate)],
     limit && [strong('Limit: '), limit],
