@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { checkedAll } from '#functions/testing/decide-review.ts';
 import { planAnswers } from '#functions/testing/plan-answers.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { type Caller, callerOf } from './caller.ts';
@@ -113,7 +114,10 @@ async function planByReviewer(caller: Caller, token: string): Promise<void> {
   const run = `/api/path-compiler/runs/${await startRun(caller, token, 'PRO')}`;
   await call(`${run}/submit`, { token, json: answers });
   const review = (await linkTo(reviewer, /for your review/)).hash.slice(1);
-  await call('/api/review', { token: review });
+  const { data } = await (await call('/api/review', { token: review })).json();
+  const saved = { work: { ...data.work, ...checkedAll }, baseVersion: data.workVersion };
+  await call('/api/review', { method: 'PUT', token: review, json: saved });
+  await call('/api/review/preview', { method: 'POST', token: review });
   const sentBack = { decision: 'reject', feedback: 'Please say more of your evenings.' };
   await call('/api/review', { token: review, json: sentBack });
   await reaches(run, token, 'REJECTED_FOR_USER_REFINEMENT');
