@@ -14,7 +14,7 @@ import { systemClock } from '#shared/domain/clock.ts';
 import { ensureFunctions } from '../../build/build.ts';
 import { ensureCatalogue } from '../../build/catalogue.ts';
 import { root } from '../../build/ensure-built.ts';
-import { copyCatalogue, handlerOptions } from '../../build/functions.ts';
+import { copyCatalogue, copyFonts, handlerOptions } from '../../build/functions.ts';
 import { privateFiles } from '../../content/publish-library.ts';
 import { readLibrary } from '../../content/read-library.ts';
 import { writeFiles } from '../../content/write-files.ts';
@@ -106,5 +106,6 @@ async function loadGroups(outputFolder: string): Promise<AllGroups> {
   await build({ entryPoints: [entry], outdir: outputFolder, ...handlerOptions });
   await writeFiles(join(outputFolder, privateTextsFolder), await privateFiles(readLibrary()));
   await copyCatalogue(await ensureCatalogue(), outputFolder);
+  await copyFonts(outputFolder);
   return import(pathToFileURL(join(outputFolder, 'all-groups.mjs')).href) as Promise<AllGroups>;
 }
