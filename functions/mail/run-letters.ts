@@ -128,12 +128,10 @@ const lastDay = ({ expiresAtMs, timeZone = officeZone }: Kept): string =>
 export const readyLetter = (about: AboutRun & Kept & { enclosed: boolean }): Letter => ({
   subject: `Your ${brand} plan is ready`,
   paragraphs: [
-    about.enclosed
-      ? 'Your plan is enclosed, and behind the link below as well.'
-      : 'Your plan is behind the link below.',
+    about.enclosed ? 'Your plan is attached. You can also open it here:' : 'You can open your plan here:',
     `The link works without logging in until ${lastDay(about)}; please save the document before then.`,
   ],
-  closing: `${closing} Whoever has this mail can open the document, so forward it with care.`,
+  closing: `${closing} Anyone with this email can open your plan, so be careful forwarding it.`,
 });
 
 export const delayedLetter = (about: AboutRun): Letter => ({

@@ -98,7 +98,7 @@ describe('a path', () => {
         'bars-fill" x="0%" width="97.09%"',
       ]);
       expect(html.match(/9\.48/g)).toHaveLength(1);
-      expect(html).toContain('Casual pay floor, $33.05 an hour');
+      expect(html).toContain('Casual minimum wage, $33.05 an hour');
     });
 
     it.each([

@@ -49,7 +49,7 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   await expectFits(page);
   await page.getByRole('link', { name: 'View submission' }).click();
   await page.waitForURL(`**/runs/${runId}`);
-  const handedIn = page.getByRole('region', { name: 'What you handed in' });
-  await handedIn.getByText('What you handed in').click();
+  const handedIn = page.getByRole('region', { name: 'Your answers' });
+  await handedIn.getByText('Your answers').click();
   await handedIn.getByRole('definition').getByText(demoAnswers.content, { exact: true }).waitFor();
 });

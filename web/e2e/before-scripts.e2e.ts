@@ -12,7 +12,7 @@ const isPageCode = (address: string): boolean => address.includes('-page-');
 const fillInCheck = async (page: Page): Promise<void> => {
   await page.getByLabel(/What would you like to earn/).fill('A$800 a month by next June');
   await page.getByLabel(/Hours a week/).selectOption('3–5h');
-  await page.getByLabel(/Budget to begin/).selectOption('<300');
+  await page.getByLabel(/Start-up budget/).selectOption('<300');
   await page.getByLabel(/What can you do/).fill('writing');
   await page.getByLabel(/What do you like/).fill('books');
 };

@@ -197,7 +197,7 @@ describe('a Basic plan with an open question on its goal', { timeout }, () => {
     await only.getByRole('button', { name: 'Submit now' }).click();
     await page.getByText('Submitted for review!').waitFor();
     await reaches(person, runId, 'COMPLETED');
-    await page.getByText('What you handed in').click();
+    await page.getByText('Your answers').click();
     await page.getByText('$300 a month before tax').first().waitFor();
   });
 });

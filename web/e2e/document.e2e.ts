@@ -456,7 +456,7 @@ describe('the document of a plan', () => {
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Choose Pro' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('The form begins with the answers of your earlier plan.').waitFor();
+    await dialog.getByText('The form starts with the answers from your earlier plan.').waitFor();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');

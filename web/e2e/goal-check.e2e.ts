@@ -19,7 +19,7 @@ describe('the free goal check', () => {
     await page.getByText('Checked on our server, not kept.').waitFor();
     await page.getByLabel('What would you like to earn?').fill('$2,000 a month by next June');
     await page.getByLabel('Hours a week').selectOption('5–10h');
-    await page.getByLabel('Budget to begin').selectOption('<300');
+    await page.getByLabel('Start-up budget').selectOption('<300');
     await page.getByLabel('What can you do?').fill('bookkeeping in Xero, 4 years');
     await page.getByLabel('What do you like?').fill('numbers');
     await page.getByRole('button', { name: 'Check my goal' }).press('Enter');
@@ -179,7 +179,7 @@ describe('the free goal check', () => {
     const { interests, ...rest } = { interests: 'hair', skills: 'hairdressing', goal: '$500 a month' };
     await page.getByLabel('What would you like to earn?').fill(rest.goal);
     await page.getByLabel('Hours a week').selectOption('3–5h');
-    await page.getByLabel('Budget to begin').selectOption('<300');
+    await page.getByLabel('Start-up budget').selectOption('<300');
     await page.getByLabel('What can you do?').fill(rest.skills);
     await page.getByLabel('What do you like?').fill(interests);
     await page.getByRole('button', { name: 'Check my goal' }).click();

@@ -157,7 +157,7 @@ describe('the library', () => {
     await page.reload();
     await page.locator('.found-paths').waitFor();
     expect(await page.getByLabel('Sort').inputValue()).toBe('pay');
-    await page.getByLabel('Sort').selectOption('By kind of person');
+    await page.getByLabel('Sort').selectOption('Group by type');
     await page.locator('.book-end').first().waitFor();
     expect(queryOf(page)).toEqual({});
   });
@@ -438,7 +438,7 @@ describe('the library', () => {
       const { page } = await visit({ width: 360 });
       await page.goto('/make-money/build-path?q=photo');
       await found(page, 5);
-      await page.getByText('Casual pay floor, A$33.05 an hour.').waitFor();
+      await page.getByText('Casual minimum wage, A$33.05 an hour.').waitFor();
       const rows = page.locator('.found-paths > li');
       expect(await rows.locator('mark').allTextContents()).toEqual([
         'photo',

@@ -274,7 +274,7 @@ describe('a link that opens no review', () => {
     const { page, expectComplaint } = await visit(phone);
     expectComplaint(/status of 404/);
     await page.goto(`/review${hash}`);
-    await page.getByRole('heading', { name: 'This link opens no review' }).waitFor();
+    await page.getByRole('heading', { name: 'This review link no longer works' }).waitFor();
     await expectAccessible(page);
   });
 });

@@ -113,11 +113,11 @@ describe('a Basic plan', { timeout }, () => {
     await expectInView(page.locator(':focus'));
     await main.getByRole('link', { name: 'View PDF' }).waitFor({ timeout: 30_000 });
     expect(await inForm(page).getByRole('button', { name: 'Save Draft' }).count()).toBe(0);
-    const handedIn = main.getByRole('region', { name: 'What you handed in' });
+    const handedIn = main.getByRole('region', { name: 'Your answers' });
     // What is finished stands above it once it has come.
     await page.waitForLoadState('networkidle');
     // Its owner knows it: on a phone it is folded.
-    await handedIn.getByText('What you handed in').click();
+    await handedIn.getByText('Your answers').click();
     await handedIn.getByText(answers.content).waitFor();
     expect(await handedIn.locator('input, select, textarea, button').count()).toBe(0);
     await expectAccessible(page);

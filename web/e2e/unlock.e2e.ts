@@ -85,7 +85,7 @@ describe('a path', () => {
 
     const panel = page.getByRole('complementary', { name: 'Just unlocked' });
     await panel.getByText('Paid with 49 tokens').waitFor();
-    await panel.getByRole('button', { name: 'Put this away' }).click();
+    await panel.getByRole('button', { name: 'Dismiss' }).click();
     expect(await panel.count()).toBe(0);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     expect(await page.getByLabel('Plan ID').inputValue()).toBe('weekend-reseller');

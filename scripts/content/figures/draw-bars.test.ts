@@ -21,9 +21,9 @@ describe('bars', () => {
   });
 
   it('carry a dashed line at the floor, which is said in words', () => {
-    const html = figure([bar('A', 10)], { value: 33.05, words: 'Casual pay floor' });
+    const html = figure([bar('A', 10)], { value: 33.05, words: 'Casual minimum wage' });
     expect(html.match(/class="bars-floor" x1="97.09%"/g)).toHaveLength(1);
-    expect(html).toContain('Casual pay floor</p>');
+    expect(html).toContain('Casual minimum wage</p>');
     expect(fills(html)).toEqual(['0% 29.38%']);
     expect(figure([bar('A', 10)])).not.toContain('bars-floor');
   });

@@ -50,13 +50,13 @@ export function drawYear(year: PlannedYear): string {
   return [
     drawBars({
       title: 'What an hour earns',
-      alt: `An hour earns in ${pay}. The casual pay floor is A${facts['casual-floor'].figure}.`,
+      alt: `An hour earns in ${pay}. The casual minimum wage is A${facts['casual-floor'].figure}.`,
       bars,
-      floor: { ...casualFloor, words: `Casual pay floor, A${printFact('casual-floor')}` },
+      floor: { ...casualFloor, words: `Casual minimum wage, A${printFact('casual-floor')}` },
     }),
     drawCash({
-      title: 'Cash in hand, nothing taken out',
-      alt: `Cash in hand over twelve months, ${start}. ${low}. ${turn}. After twelve months: ${wholeDollars(end)}.`,
+      title: 'Cash balance, before paying yourself',
+      alt: `Cash balance over twelve months, ${start}. ${low}. ${turn}. After twelve months: ${wholeDollars(end)}.`,
       cents: cashCents,
       first: `${low}${pricedWords(year)}`,
       last: `After a year: ${wholeDollars(end)}`,

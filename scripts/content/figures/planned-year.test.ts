@@ -59,7 +59,7 @@ describe('a planned first year', () => {
       'a figure with a date comes from the source named beside it; every other one is our judgement',
     );
     expect(html).toContain('−A$1');
-    expect(html).toContain('Casual pay floor, A$33.05 an hour');
+    expect(html).toContain('Casual minimum wage, A$33.05 an hour');
     expect(html).toMatch(/Lowest: −A\$\d+, month \d+/);
     expect(html).toContain('7.5 hours a week (390 in the year)');
     expect(drawYear(yearOf('first-paid-gig'))).toContain('Never below A$0');

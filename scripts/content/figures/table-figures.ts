@@ -13,10 +13,10 @@ export const tableFigure = z.strictObject({
 
 export type TableFigure = z.output<typeof tableFigure>;
 
-/** The casual pay floor, which pay for an hour is held against; in a handbook it is written as its texts are. */
+/** The casual minimum wage, which pay for an hour is held against; in a handbook it is written as its texts are. */
 export const casualFloor = {
   value: Number(/\$([\d.]+)/.exec(facts['casual-floor'].figure)?.[1]),
-  words: `Casual pay floor, ${printFact('casual-floor')}`,
+  words: `Casual minimum wage, ${printFact('casual-floor')}`,
 };
 
 export const columnsOf = ({ header }: Tokens.Table): string => header.map(({ text }) => text).join(', ');

@@ -11,7 +11,7 @@ export const nswFirstHome: Grant = {
   requires: { abn: false, stages: ['first-home'] },
   amount: 'Up to $10,000, and less stamp duty',
   gives: {
-    title: 'Up to which price of a home',
+    title: 'Property price limits',
     end: 1_000_000,
     axis: ['$0', '$1 million'],
     bars: [

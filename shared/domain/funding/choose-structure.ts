@@ -24,7 +24,7 @@ export function chooseStructure(answers: StructureAnswers): StructureChoice {
   const left = structureQuestions.filter((question) => answers[question] === undefined).length;
   if (left > 0) return { kind: 'unfinished', left };
   const { partners, investors, harm, profit, trial } = answers;
-  // Only a company has shares that somebody else can own.
+  // Only a company has shares that other people can own.
   const shared = (['partners', 'investors'] as const).filter((question) => answers[question]);
   if (partners || investors) return { kind: 'company', because: shared };
   if (harm && profit) return { kind: 'company', because: ['harm', 'profit'] };

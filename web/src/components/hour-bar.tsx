@@ -5,7 +5,7 @@ import type { PathSummary } from '#shared/contract/content-files.ts';
 export const widest = casualFloor * 1.05;
 const percent = (dollars: number): string => `${((dollars / widest) * 100).toFixed(1)}%`;
 
-/** An hour against the casual pay floor. */
+/** An hour against the casual minimum wage. */
 export function HourBar({ hourCents }: Pick<PathSummary, 'hourCents'>) {
   return (
     <svg aria-hidden="true" width="100%" height="14">

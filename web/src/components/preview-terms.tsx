@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export function PreviewTerms({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <p className={`max-w-measure text-balance ${className}`}>
-      A path is a handbook: two sections free, the rest unlocked once (1 token = A$1).
+      Each path is a step-by-step guide. Read the first two sections free; pay once for the rest.
       {children}
     </p>
   );

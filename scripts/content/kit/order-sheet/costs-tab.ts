@@ -52,7 +52,7 @@ export function costsTab() {
     format: 'count',
   });
   const floor = typed('hour', 'What an hour should bring', factNumbers['casual-floor'], {
-    note: 'The casual pay floor, till you know better.',
+    note: 'The casual minimum wage, till you know better.',
   });
   const rate = typed('etsy_share', 'Etsy, as a share of the price', factNumbers['etsy-rate'], {
     note: 'All percentages together, from your own statement.',

@@ -59,7 +59,7 @@ interface Results {
 function writeResults({ title, numbers }: KitSource, results: Results): Sheet {
   const sheet = new Sheet({ name: 'Your numbers', widths: [46, 26, 26, 16], printed: 4 });
   sheet.words('title', `${title}: your numbers`);
-  sheet.words('subtitle', `Compare an hour with the casual pay floor, ${printFact('casual-floor')}.`);
+  sheet.words('subtitle', `Compare an hour with the casual minimum wage, ${printFact('casual-floor')}.`);
   sheet.space();
   writeKeyFigures(sheet, keyFigures(numbers, results));
   sheet.space();

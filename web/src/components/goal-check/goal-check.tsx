@@ -134,7 +134,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
             />
             <SelectField
               {...binding('budget')}
-              label="Budget to begin"
+              label="Start-up budget"
               options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
               placeholder="Choose"
             />

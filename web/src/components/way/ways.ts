@@ -1,18 +1,18 @@
 /** The stops that a form or an answer belongs to, in their order. */
 export const ways = {
   password: {
-    title: 'To a new password',
+    title: 'Reset your password',
     stops: [
       ['Your address', 'The one you signed up with.'],
-      ['The link in our mail', 'It works once, for 30 minutes.'],
+      ['The link in our email', 'It works once, for 30 minutes.'],
       ['A new password', 'It logs you out everywhere.'],
     ],
   },
   change: {
     title: 'What a new password changes',
     stops: [
-      ['You ask for it', 'With the password you have now, so that nobody else can.'],
-      ['It counts at once', 'The old one stops working. We tell you by email.'],
+      ['You ask for it', 'With your current password, so that no one else can.'],
+      ['It works straight away', 'The old one stops working. We tell you by email.'],
       ['Other devices are logged out', 'This one stays logged in. Plans, paths and tokens stay as they are.'],
     ],
   },
@@ -25,10 +25,10 @@ export const ways = {
     ],
   },
   email: {
-    title: 'To a verified email',
+    title: 'Confirm your email',
     stops: [
       ['Your account', 'You have signed up.'],
-      ['The link in our mail', 'The newest one works.'],
+      ['The link in our email', 'The newest one works.'],
       ['Your email, verified', 'You can submit a plan for review.'],
     ],
   },

@@ -14,9 +14,7 @@ const AboutYou = () => (
   <span>
     <span className="font-serif text-xl font-semibold">About you</span>{' '}
     <span className="text-ink-soft">(optional)</span>
-    <span className="block text-sm text-ink-soft">
-      Your state, your ABN, and answers that fill in the form of your first plan.
-    </span>
+    <span className="block text-sm text-ink-soft">We’ll use these to pre-fill your first plan.</span>
   </span>
 );
 

@@ -89,8 +89,8 @@ function Sent({ logInAddress, onAgain }: SentProps) {
     >
       <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
       <p className="mt-1">
-        We send nothing to an address that our mail came back from, or that reported it as unwanted. If you
-        are still logged in somewhere, your dashboard there says so; if not,{' '}
+        If our emails have bounced or been marked as spam, we can’t send to that address. If you’re still
+        logged in on another device, your dashboard there tells you; if not,{' '}
         {provider.email === null ? 'write to us' : <a href={`mailto:${provider.email}`}>write to us</a>}.
       </p>
     </Outcome>

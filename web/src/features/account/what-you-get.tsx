@@ -10,7 +10,7 @@ const free = [
 const added = [
   'Your place in every path you unlock, on every device',
   'A plan made from your answers; our team reads every Pro and Enterprise submission before it is built',
-  'Tokens for what you choose: one is A$1, and nothing renews',
+  'Pay only for what you use. No subscription.',
 ];
 
 /** What needs no account, each a way there, and what one brings: to somebody about to make one, or come back to it. */

@@ -42,8 +42,7 @@ export function WhatStaysFree() {
           ))}
         </ul>
         <p className="mt-5 text-mist">
-          It is voluntary, and everything on this site stays the same for you if you give nothing. It buys no
-          tokens, no plan and no say in a review.
+          It’s voluntary. Your contribution doesn’t buy tokens or plans, or affect reviews.
         </p>
       </div>
     </aside>

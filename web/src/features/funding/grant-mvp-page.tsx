@@ -8,7 +8,7 @@ import { ReadinessScale } from './readiness-scale.tsx';
 const wanted = { abn: true, stage: 'mvp', before: nswMvp.requires.stages.filter(isEarly) } as const;
 
 const closing = {
-  title: 'Its papers begin with a plan',
+  title: 'Start with a business plan',
   text: 'The summary, the milestones and the twelve months of cash can start from a plan of yours.',
   to: addresses.plans(),
   action: 'See what a plan holds',

@@ -47,8 +47,8 @@ export default function OtherState({ answers }: { answers: ElsewhereAnswers }) {
       <div className="max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-14">
         <h2 className="text-xl">{seaSupport.title}</h2>
         <p className="mt-1">
-          In every state: {seaSupport.amount} and coaching, for people in work or study for at most 25 hours a
-          week. A local provider decides.
+          In every state: {seaSupport.amount} and coaching, if you work or study no more than 25 hours a week.
+          A local provider decides.
         </p>
         <p className="mt-4">
           <ExternalLink href={seaSupport.official.href} className={buttonLook({ variant: 'secondary' })}>

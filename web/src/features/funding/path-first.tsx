@@ -12,8 +12,8 @@ const paths = {
 /** The step beside help with a home. */
 export const depositStep: ClosingStepProps = {
   ...paths,
-  title: 'The deposit is still to be saved',
-  text: 'A path shows what your spare hours could add to it. These three are free to read.',
+  title: 'Still saving your deposit?',
+  text: 'See what your spare hours could add. These three paths are free to read.',
 };
 
 /** The step before any grant. */

@@ -66,7 +66,7 @@ export default function RegisterAbnPage() {
         <RegistrationGuide />
       </div>
       <ClosingStep
-        title="Registered, what then?"
+        title="What to do after you register"
         text="Tax, GST, super and insurance, worked through once for every path, and free to read."
         to={addresses.moneyRules()}
         action="Read money and rules"

@@ -73,7 +73,7 @@ const mistakes: readonly string[] = [
   `Sending invoices without an ABN: payers may withhold ${printFact('no-abn-withholding')}.`,
   'Taking an ABN for work that is really a job. Ask the payer why they want one.',
   'Registering a company to pay less tax on your own labour: the rules on personal services income can treat it as yours whatever the structure.',
-  'Trading under a name that nobody registered.',
+  'Trading under an unregistered name.',
   'Mixing business money with your own; open a second account.',
   'Letting ASIC’s yearly review of the company lie.',
 ];

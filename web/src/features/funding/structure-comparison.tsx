@@ -25,7 +25,7 @@ const compared: HalvesProps['rows'] = [
   ],
   [
     'When to change',
-    'When somebody buys in, a claim could cost more than you own, or a customer or grant asks for a company.',
+    'When someone buys in, a claim could cost more than you own, or a customer or grant asks for a company.',
     'Going back means closing the company. While you are unsure, start without one.',
   ],
 ];

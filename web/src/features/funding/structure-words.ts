@@ -8,17 +8,17 @@ import {
 } from '#shared/domain/funding/choose-structure.ts';
 
 export const questionTexts: Record<StructureQuestion, string> = {
-  partners: 'Will somebody else own part of it?',
+  partners: 'Will anyone else own part of it?',
   investors: 'Do you want investors, or a grant that asks for a company?',
   harm: 'Could a mistake cost a customer far more than they pay you?',
-  profit: 'Will it make clearly more than you need to live on, and keep some of it?',
+  profit: 'Will you leave profits in the business?',
   trial: 'Are you still finding out whether it works?',
 };
 
 const reasons: Record<StructureQuestion, [yes: string, no: string]> = {
   partners: [
-    'Only a company has shares that somebody else can own.',
-    'Nobody else is to own a part, so nobody needs shares.',
+    'Only a company has shares that other people can own.',
+    'No one else will own a part, so you don’t need shares.',
   ],
   investors: [
     'Investors buy shares, and earlier NSW MVP rounds funded companies.',

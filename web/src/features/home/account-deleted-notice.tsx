@@ -11,7 +11,7 @@ export default function AccountDeletedNotice(): ReactNode {
   return (
     <div className="page-width py-6 lg:pb-8">
       <Banner tone="success" title="Your account has been deleted" role="status">
-        <p>We have sent you an email that confirms it. Thank you for having been here.</p>
+        <p>We’ve emailed you a confirmation. Thank you for using Waymint.</p>
       </Banner>
     </div>
   );

@@ -6,11 +6,11 @@ export function ClosingWord() {
   return (
     <section aria-labelledby="closing" className="self-start border-t-2 border-leaf bg-sheet p-4 sm:p-6">
       <h2 id="closing" className="text-xl">
-        What we will not tell you
+        What we won’t tell you
       </h2>
       <p className="mt-2 max-w-measure">
-        That it is easy, or that the money is certain. Most goals take longer than people hope, and our plans
-        say so. If that helps you decide not to start, the plan has done its work too.
+        That it’s easy, or that the money is certain. Most goals take longer than people hope, and our plans
+        say so. If yours saves you from a bad idea, it’s done its job.
       </p>
       <p className="mt-4">
         <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} scripts-only`}>

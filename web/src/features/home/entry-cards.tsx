@@ -94,7 +94,7 @@ export function EntryCards() {
   return (
     <section aria-labelledby="entries" className="border-y border-line bg-sand">
       <div className="page-width py-7 sm:py-14">
-        <h2 id="entries">Three ways in</h2>
+        <h2 id="entries">Where to start</h2>
         <ul className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-6">
           <Entry
             title="Make Money"
@@ -110,10 +110,10 @@ export function EntryCards() {
             to={addresses.funding()}
             picture={grantAmounts(home.content)}
           >
-            A few questions: which grants in New{'\u00a0'}South{'\u00a0'}Wales may fit you.
+            Answer a few questions to see the NSW grants you might get.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
-            What to run the work with, and what to find customers with.
+            Tools to run your business and find customers.
           </Entry>
         </ul>
       </div>

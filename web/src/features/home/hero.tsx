@@ -18,7 +18,7 @@ const SampleSheet = later(
 const prices: readonly (readonly [figure: string, what: string])[] = [
   ['Free', 'to check a goal'],
   [formatAud(planPrices.BASIC), 'for a plan, once'],
-  [formatAud(planPrices.PRO), 'read by a person first'],
+  [formatAud(planPrices.PRO), 'checked by a person'],
 ];
 
 /** Drawn again by nothing around it, so that what still has to come to life stays as the build drew it. */
@@ -26,10 +26,10 @@ export const Hero = memo(() => {
   return (
     <div className="hero">
       <div className="hero-words">
-        <h1>Turn spare hours into a business plan you can check line by line.</h1>
+        <h1>Turn your spare hours into a side business that adds up.</h1>
         <p className="mt-3 max-w-[46ch] text-lg text-ink-soft">
-          What to charge, twelve months of cash and your first 14{'\u00a0'}days, worked out, even if the
-          answer is “not yet”.
+          We work out what to charge, your first 12 months of cash flow and what to do in your first
+          fortnight, and tell you if it won’t work yet.
         </p>
       </div>
       <div className="hero-ways">

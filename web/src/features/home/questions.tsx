@@ -70,9 +70,9 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     asked: 'What happens to my answers?',
     answer: (
       <>
-        Our server checks the answers of a goal check and keeps none of them. Answers you submit for a plan
-        are stored in Sydney, read by nobody but our reviewers, never sold and never used for advertising.{' '}
-        {terms('privacy', 'Privacy')} says how long we keep what.
+        We don’t keep your goal check answers. The answers you submit for a plan are stored in Sydney and seen
+        only by our reviewers. We never sell them or use them for advertising. {terms('privacy', 'Privacy')}{' '}
+        says how long we keep what.
       </>
     ),
   },

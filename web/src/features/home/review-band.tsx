@@ -11,7 +11,7 @@ const steps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A person reads them',
-    text: 'In 1–48 hours. Nothing is approved just because time ran out.',
+    text: 'It takes 1–48 hours.',
   },
   {
     title: 'You hear why, either way',

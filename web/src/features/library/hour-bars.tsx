@@ -14,7 +14,7 @@ export function HourKey() {
         <line className="bars-floor" y1="4" x2="100%" y2="4" />
       </svg>
       <span>
-        Casual pay floor, A${casualFloor} an hour. {hourNote}{' '}
+        Casual minimum wage, A${casualFloor} an hour. {hourNote}{' '}
         <Link to={howWeEstimate} className="text-inherit">
           How we estimate
         </Link>
@@ -23,7 +23,7 @@ export function HourKey() {
   );
 }
 
-const floorName = 'the casual pay floor';
+const floorName = 'the casual minimum wage';
 const inOne = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** What the bars show, in a sentence: of paths that stand with the best paid first. */

@@ -43,9 +43,9 @@ describe('the picture of what hours come to', () => {
   });
 
   it.each([
-    [[4, 31], '2 paths, from A$4 to A$31 an hour: none reaches the casual pay floor of A$33.05.'],
-    [[4, 40], '2 paths, from A$4 to A$40 an hour: one reaches the casual pay floor of A$33.05.'],
-    [[34, 40], '2 paths, from A$34 to A$40 an hour: 2 reach the casual pay floor of A$33.05.'],
+    [[4, 31], '2 paths, from A$4 to A$31 an hour: none reaches the casual minimum wage of A$33.05.'],
+    [[4, 40], '2 paths, from A$4 to A$40 an hour: one reaches the casual minimum wage of A$33.05.'],
+    [[34, 40], '2 paths, from A$34 to A$40 an hour: 2 reach the casual minimum wage of A$33.05.'],
   ])('says of %j dollars what it shows', (hours, words) => {
     expect(hourWords(paying(...hours))).toBe(words);
   });

@@ -12,7 +12,7 @@ export const most = 35;
 const step = 3;
 const pitch = 24;
 const radius = 9;
-/** Under the line, as far as the name of the casual pay floor leaves room; the last of them on a desk alone. */
+/** Under the line, as far as the name of the casual minimum wage leaves room; the last of them on a desk alone. */
 const ticks = [0, 10, 20];
 /** For the name of a dot, over the highest. */
 const headroom = 24;
@@ -46,7 +46,7 @@ export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
   const reach = above === 0 ? 'none reaches' : above === 1 ? 'one reaches' : `${above} reach`;
-  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual pay floor of A$${casualFloor}.`;
+  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual minimum wage of A$${casualFloor}.`;
 }
 
 /** Which way a key leads among the dots. */
@@ -72,7 +72,7 @@ function DotName({ dot: { path, column }, isBest }: { dot: Dot; isBest: boolean 
 }
 
 /**
- * A dot a path on one scale of pay, with the casual pay floor: the whole library at a glance. Each leads to its path.
+ * A dot a path on one scale of pay, with the casual minimum wage: the whole library at a glance. Each leads to its path.
  * They are one stop of the Tab key; arrow keys go from one to the next better paid.
  */
 export function HourDots({ library }: { library: readonly LibraryPath[] }) {
@@ -159,7 +159,7 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
             </text>
           ))}
           <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
-            casual pay floor, A${casualFloor}
+            casual minimum wage, A${casualFloor}
           </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>

@@ -22,7 +22,7 @@ import { PersonaSpines } from './persona-spines.tsx';
 const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
 const aheadNote =
-  'Ahead: the month from which our planned first year has paid back the start and the handbook. Estimated, not promised.';
+  'Breaks even: the month you’ve earned back your start-up costs and the price of this guide. This is an estimate.';
 
 function PersonaAndPaths({ persona }: { persona: Persona }) {
   const { personaSlug, title, subtitle, others } = persona;
@@ -69,7 +69,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
         </section>
         <section aria-labelledby="other-people">
           <h2 id="other-people" className="mb-4 text-xl">
-            Not you? The other kinds of people
+            Not quite you? Try another type
           </h2>
           <PersonaSpines
             label="Other kinds of people"

@@ -17,7 +17,7 @@ const [best, ...others] = orders;
 /** Each value once, so that the field says what the address does: filtered, the best paid stand first anyway. */
 const ordersFor = ({ sort, isFiltering, isSearching }: Listed) => {
   if (isSearching) return [['', 'Best match'], ...orders] as const;
-  if (!isFiltering) return [['', 'By kind of person'], ...orders] as const;
+  if (!isFiltering) return [['', 'Group by type'], ...orders] as const;
   return sort === best[0] ? orders : [['', best[1]] as const, ...others];
 };
 

@@ -39,7 +39,7 @@ export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: 
   const folded = templates.slice(shown);
   return (
     <div className="mt-8">
-      <h3 className="mb-3 text-lg">With it comes a working kit</h3>
+      <h3 className="mb-3 text-lg">What’s in the kit</h3>
       <ul className="space-y-2">
         <Part icon={Sheet}>Your numbers, in a calculator and in Excel</Part>
         <Part icon={CalendarDays}>

@@ -33,7 +33,7 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
 }
 
 const terms =
-  'What you unlock is kept with your account; nothing renews. No change-of-mind refund; your rights under the Australian Consumer Law stay.';
+  'Pay once and keep it. There’s no change-of-mind refund; your rights under the Australian Consumer Law stay.';
 
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
 export function LockedPart({ published, action, onOffer }: LockedPartProps) {

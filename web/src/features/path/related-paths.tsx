@@ -8,7 +8,7 @@ export function RelatedPaths({ related }: { related: PathContent['related'] }) {
   return (
     <nav aria-labelledby="related-paths" className="mb-8 max-w-measure print:hidden">
       <h2 id="related-paths" className="mb-2 text-xl">
-        If this is nearly right
+        Similar paths
       </h2>
       <ul className="divide-y divide-line border-y border-line">
         {related.map(({ personaSlug, slug, title, reason }) => (

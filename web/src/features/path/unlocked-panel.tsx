@@ -66,15 +66,13 @@ export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
           )}
           <div className="-ml-[min(1.25rem,6.25vw)]">
             <Button variant="quiet" onClick={onDismiss}>
-              Put this away
+              Dismiss
             </Button>
           </div>
         </div>
       }
     >
-      <p className="mt-1">
-        Yours. Paid with {formatTokens(effectivePrice(meta))}. It stays with your account; nothing renews.
-      </p>
+      <p className="mt-1">Paid with {formatTokens(effectivePrice(meta))}. It’s yours to keep.</p>
     </Receipt>
   );
 }

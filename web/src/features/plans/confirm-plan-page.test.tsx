@@ -118,7 +118,7 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
   open('pc_sid=q1&status=success&session_id=cs_1');
   expect(await here('Your payment is not confirmed yet')).toBe('Payment not confirmed, you are here');
   screen.getByText('Don’t pay twice.');
-  screen.getByText(/^Nothing is lost: .* in the balance of the account that paid/);
+  screen.getByText(/^Nothing is lost\. .* in the balance of the account that paid/);
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 
@@ -137,7 +137,7 @@ it('says what is known where nothing says that there was a payment', async () =>
   screen.getByText("We couldn't confirm your payment...");
   screen.getByText('You choose a plan');
   expect(screen.queryByText(/the one you agreed to/)).toBeNull();
-  screen.getByText(/^This address names no payment and no plan\. If you have paid,/);
+  screen.getByText(/^We can’t find a payment for this link\. If you’ve paid,/);
   expect(screen.queryByText(/Don’t pay twice|Nothing is lost/)).toBeNull();
 });
 

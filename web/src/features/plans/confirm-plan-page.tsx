@@ -64,15 +64,15 @@ const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed')
 
 // Whoever is logged in need not be who paid.
 const nothingLost = (
-  <p>Nothing is lost: a payment that went through is in the balance of the account that paid, as tokens.</p>
+  <p>Nothing is lost. If the payment went through, its tokens are in the balance of the account that paid.</p>
 );
 
 const unconfirmed = "We couldn't confirm your payment...";
 
 const namesNone = (
   <p>
-    This address names no payment and no plan. If you have paid, your payments show it, and it is in your
-    balance as tokens.
+    We can’t find a payment for this link. If you’ve paid, your payment is in your account and its tokens are
+    in your balance.
   </p>
 );
 

@@ -45,7 +45,7 @@ function MailLink({ offer, label, children }: MailLinkProps) {
 }
 
 export function ContactAction({ offer }: { offer: ContactOffer }) {
-  const words = offer.asksToBeTold ? 'Ask to be told by email' : 'Contact us by email';
+  const words = offer.asksToBeTold ? 'Email me when it’s available' : 'Contact us by email';
   return (
     <MailLink offer={offer} label={`${words} about ${offer.name}`}>
       {words}

@@ -95,8 +95,8 @@ function PlanConditions({
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        {chosen.from !== undefined && 'The form begins with the answers of your earlier plan. '}
-        The tokens are spent when your plan opens; take your time then. One plan can be under way at a time.
+        {chosen.from !== undefined && 'The form starts with the answers from your earlier plan. '}
+        You won’t be charged again. Fill in the form when you’re ready. One plan can be under way at a time.
         There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are. A
         plan is an estimate, not a promise of income.
       </p>

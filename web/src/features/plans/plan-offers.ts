@@ -157,13 +157,13 @@ interface ProStep {
 
 const made = { ends: 'made', means: 'Your plan is made and sent to you.' } as const;
 
-/** How a Pro plan can go. */
+/** How a Pro plan works. */
 export const proSteps: readonly ProStep[] = [
   { title: 'You submit your answers', means: 'At your own pace.', outcomes: [] },
   {
     title: 'A reviewer reads them',
     means: `In ${reviewHours}.`,
-    outcomes: [{ title: 'Approved at once', ...made }],
+    outcomes: [{ title: 'Approved straight away', ...made }],
   },
   { title: 'Or sends them back', means: 'And says why. You revise, and submit again.', outcomes: [] },
   {
@@ -172,10 +172,10 @@ export const proSteps: readonly ProStep[] = [
     outcomes: [
       { title: 'Approved after a revision', ...made },
       {
-        title: 'Rejected in the end',
+        title: 'Not approved',
         ends: 'rejected',
         means:
-          'You get the reasons. The tokens are used up, because the reviewing was done. There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+          'We’ll tell you why. There’s no change-of-mind refund, because the review has been done. Your rights under the Australian Consumer Law stay as they are.',
       },
     ],
   },

@@ -60,8 +60,8 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
   return (
     <div className="plans-intro">
       <p className={check || isActive ? 'invisible' : undefined}>
-        Your skills, hours, budget and income goal, worked out into arithmetic you can check. Figures are
-        estimates, not promises.
+        A business plan built from your skills, hours, budget and income goal. Figures are estimates, not
+        promises.
       </p>
       {check && !isActive && (
         <p>
@@ -176,8 +176,7 @@ export default function PlansPage() {
               />
             ))}
             <p className="plans-note">
-              Paid once, nothing renews. Tokens first, a card for the rest. The people in the samples are
-              invented.{' '}
+              Pay once. We use your tokens first, then your card. The people in the samples are made up.{' '}
               <a href="#not-sure" className="plans-check noscript:hidden">
                 Not sure? Check your goal, free
               </a>
@@ -200,7 +199,7 @@ export default function PlansPage() {
         <section id="not-sure" aria-label="Not sure yet?" className="scroll-mt-6">
           <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
         </section>
-        <Section title="How a Pro plan can go">
+        <Section title="How a Pro plan works">
           <ProOutcomes />
           <LaterReviewLook />
         </Section>

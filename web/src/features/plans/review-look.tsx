@@ -16,7 +16,7 @@ const ReviewLook = () => (
       <TextLink to={`${addresses.about()}#plan-making`}>Who reads it, and what they can see</TextLink>
     </div>
     <div>
-      <h3 className="text-lg">What a remark looks like</h3>
+      <h3 className="text-lg">What a comment looks like</h3>
       <ReturnedExample isOnPaper />
     </div>
   </div>

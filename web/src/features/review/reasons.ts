@@ -51,7 +51,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     name: 'Feedback not taken up',
-    text: 'The remarks on your earlier submission still hold. Please answer each of them.',
+    text: 'The comments on your earlier submission still apply. Please answer each one.',
     flags: ['feedback-to-check'],
     ofRevisions: true,
   },

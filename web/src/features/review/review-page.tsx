@@ -76,18 +76,18 @@ function ReviewSkeleton() {
 const thanks: Record<Verdict, { title: string; text: string }> = {
   approve: {
     title: 'Approved. Thank you.',
-    text: 'The document is made now, and the applicant gets it by email.',
+    text: 'We’re making the document now and will email it to the applicant.',
   },
   reject: { title: 'Sent back. Thank you.', text: 'The applicant gets your feedback by email.' },
 };
 
-const opensNone = 'This link opens no review';
+const opensNone = 'This review link no longer works';
 
 const noLink = (
   <Stand title={opensNone}>
     <p>
-      Open the full link from the review email again; its subject ends in “for your review”. If it still leads
-      here, it was replaced or its submission is gone.
+      Open the full link from the review email again; its subject ends in “for your review”. If that doesn’t
+      work, the link was replaced or the submission was withdrawn.
     </p>
     <p>
       <TextLink to={addresses.home()}>Back to homepage</TextLink>

@@ -67,7 +67,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
           onBlur={() => setFocused(false)}
           ownLength={own === binding.value ? undefined : own.trim().length}
           label={lineName('content')}
-          hint="Three things, in your own words: press each and finish its sentence. If you have a path’s plan ID, paste it here, too."
+          hint="Tell us about your experience, anything you won’t do, and what you already have. If you have a path’s plan ID, paste it here too."
           required
           rows={4}
           max={answerLimits.content}

@@ -27,7 +27,7 @@ const run: RunDetail = {
 
 it('what was handed in is read, question by question, and takes nothing more', () => {
   render(<HandedIn run={run} />);
-  const part = within(screen.getByRole('region', { name: 'What you handed in' }));
+  const part = within(screen.getByRole('region', { name: 'Your answers' }));
   expect(part.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Budget',
     'Time per week',

@@ -26,7 +26,7 @@ export function HandedIn({ run }: { run: RunDetail }) {
         <summary className="fold-head">
           <span className="grid gap-y-1">
             <h2 id="handed-in" className="text-xl">
-              What you handed in
+              Your answers
             </h2>
             <span className="flex gap-1.5 text-sm text-ink-soft">
               <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -136,7 +136,7 @@ describe('the state of a plan', () => {
       fieldFeedback: { content: 'Which clubs?', skills: '' },
     });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#run-content']);
-    expect(screen.getByRole('status').textContent).toContain('A remark stands beside Background');
+    expect(screen.getByRole('status').textContent).toContain('Your reviewer commented on Background');
   });
 
   it('of what is under review names the moment by which it is decided', () => {

@@ -38,7 +38,7 @@ function Remarked({ run }: { run: RunDetail }) {
   if (fields.length === 0) return null;
   return (
     <>
-      {fields.length === 1 ? 'A remark stands' : 'Remarks stand'} beside{' '}
+      Your reviewer commented on{' '}
       {fields.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}

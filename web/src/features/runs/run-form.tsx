@@ -105,7 +105,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
       <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />
       {path !== undefined && hasPlanId(answers.content, path) && (
         <p className="text-ink-soft">
-          Your plan builds on the path you chose: its plan ID stands in the background field.
+          Your plan builds on the path you chose. We’ve added its plan ID to the background field for you.
         </p>
       )}
       <fieldset className="flex min-w-0 flex-col gap-8">

@@ -88,7 +88,7 @@ export function RunQuestions(props: RunQuestionsProps) {
       {!folded && (
         <FormStep
           number={2}
-          title="What you can do, and like"
+          title="Skills and interests"
           done={isDone('skills', 'interests')}
           inShort={inShort(['skills', 'interests'])}
         >

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  [0, { amount: 3850, mark: 'The least that pays for a plan' }],
+  [0, { amount: 3850, mark: 'Enough for a Basic plan' }],
   [850, { amount: 3000, mark: 'Takes you to a Basic plan' }],
   [6250, { amount: 3650, mark: 'Takes you to a Pro plan' }],
   [9895, { amount: 100, mark: 'Takes you to a Pro plan' }],

@@ -23,7 +23,7 @@ function amountTo({ name, missing }: Ahead, mark = `Takes you to ${name}`): Fitt
 function amountAhead(quota: Quota): FittingAmount | undefined {
   const { token_balance: held, owed_hundredths: owed = 0 } = quota;
   const plan = planAhead(quota);
-  const toPlan = plan && amountTo(plan, held === 0 ? 'The least that pays for a plan' : undefined);
+  const toPlan = plan && amountTo(plan, held === 0 ? 'Enough for a Basic plan' : undefined);
   const [next] = goalsBeyond(held);
   return toPlan ?? (next && amountTo({ name: next.name, missing: owed + next.at - held }));
 }

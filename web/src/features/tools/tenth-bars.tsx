@@ -7,7 +7,7 @@ const most = Math.max(...monthlySales.map(mostForTools));
 export function TenthBars() {
   return (
     <figure className="bars">
-      <figcaption>What all tools together may cost a month</figcaption>
+      <figcaption>How much to spend on tools a month</figcaption>
       {monthlySales.map((sales) => (
         <p key={sales} className="bars-row">
           <span>at {formatAud(sales)} of sales</span>

@@ -95,7 +95,8 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
         ))}
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Estimated, not promised. Compare an hour with the casual pay floor, A{facts['casual-floor'].figure}.
+        Estimated, not promised. Compare an hour with the casual minimum wage, A{facts['casual-floor'].figure}
+        .
       </p>
     </div>
   );
