@@ -12,9 +12,9 @@ const contentTypes: Record<string, string> = {
 describe('the routes of the contract', () => {
   it('are all built and served', async () => {
     const answers = new Map<string, number>();
+    const { token: kept } = await signUpPerson();
     for (const route of allRoutes) {
-      // A session of its own for each call, since one of them ends it.
-      const { token } = await signUpPerson();
+      const token = route.id === 'logOut' ? (await signUpPerson()).token : kept;
       const contentType = contentTypes[route.encoding];
       const { status } = await callApi(route.path.replaceAll(/\{\w+\}/g, 'some-id'), {
         method: route.method,

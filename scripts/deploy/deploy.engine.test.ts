@@ -6,6 +6,7 @@ import { buildStripe } from '#functions/gateways/stripe.ts';
 import { prodStage } from '#infra/stages/prod.ts';
 import type { DeployedStage } from '#infra/stages/stage.ts';
 import { root } from '#scripts/build/ensure-built.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { deploymentOf, lackedBy, written } from './deployment.ts';
 import { humanSteps, stripeEvents } from './human-steps.ts';
 import { standInAws } from './testing/stand-in-aws.ts';
@@ -171,7 +172,7 @@ describe('what only a person can do', () => {
     });
   const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-  it.each(commands.filter((command) => command.startsWith('npx cdk')))(
+  it.runIf(isLongRun).each(commands.filter((command) => command.startsWith('npx cdk')))(
     'goes as far as the credentials that are not there: %s',
     (command) => {
       const { status, stdout, stderr } = typed(command);
@@ -182,7 +183,9 @@ describe('what only a person can do', () => {
     },
   );
 
-  it.skipIf(!isThere('aws')).each(commands.filter((command) => /^(aws|\w+=\$\(aws) /.test(command)))(
+  it
+    .runIf(isLongRun && isThere('aws'))
+    .each(commands.filter((command) => /^(aws|\w+=\$\(aws) /.test(command)))(
     'is understood by AWS’s command line: %s',
     (command) => {
       const { stdout, stderr } = typed(command);

@@ -15,7 +15,12 @@ describe('hostile requests', () => {
   it.each(isLongRun ? [1, 2, 3] : [1])(
     'of seed %i are all answered in the envelope, and none with a 500',
     async (seed) => {
-      const { findings, statuses } = await runFuzz(world, { seed, from: 0, count: 400, connections: 8 });
+      const { findings, statuses } = await runFuzz(world, {
+        seed,
+        from: 0,
+        count: isLongRun ? 400 : 150,
+        connections: 8,
+      });
       expect(findings).toEqual([]);
       expect([...statuses.keys()].sort()).toEqual(allRoutes.map(({ id }) => id).sort());
     },

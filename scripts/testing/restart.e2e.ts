@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect } from 'vitest';
 import { newPerson, signUpOnPage } from '../../web/e2e/sign-up-form.ts';
 import { agreeToPlan, tickAll } from '../../web/testing/approve-plan.ts';
 import { itLong, openBrowser } from '../../web/testing/browser.ts';
@@ -59,32 +59,35 @@ describe('a kill of the whole product', () => {
     await page.getByRole('main').getByText(person.email).first().waitFor();
   });
 
-  it('while a plan is under review changes nothing: the same link decides, with what was typed before', async () => {
-    const { page } = await visit({ width: 360, height: 640 });
-    const address = await start('0');
-    const world = demoWorld(address);
-    const owner = await world.signUp({
-      email: 'kept@example.com',
-      full_name: 'Kim Kept',
-      country: 'Australia',
-    });
-    if (owner === undefined) throw new Error('The account is there already');
-    await world.buyTokens(owner, 100);
-    const runId = await world.startRun(owner, 'PRO');
-    await world.submit(owner, runId, demoAnswers);
-    const link = `${address}/review#${await world.reviewToken(runId)}`;
-    await page.goto(link);
-    await tickAll(page);
-    // The button names the plan once all that was typed is kept and drawn.
-    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
-    await page.goto('about:blank');
-    await kill();
+  itLong(
+    'while a plan is under review changes nothing: the same link decides, with what was typed before',
+    async () => {
+      const { page } = await visit({ width: 360, height: 640 });
+      const address = await start('0');
+      const world = demoWorld(address);
+      const owner = await world.signUp({
+        email: 'kept@example.com',
+        full_name: 'Kim Kept',
+        country: 'Australia',
+      });
+      if (owner === undefined) throw new Error('The account is there already');
+      await world.buyTokens(owner, 100);
+      const runId = await world.startRun(owner, 'PRO');
+      await world.submit(owner, runId, demoAnswers);
+      const link = `${address}/review#${await world.reviewToken(runId)}`;
+      await page.goto(link);
+      await tickAll(page);
+      // The button names the plan once all that was typed is kept and drawn.
+      await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+      await page.goto('about:blank');
+      await kill();
 
-    await start(new URL(address).port);
-    await page.goto(link);
-    const name = page.getByRole('textbox', { name: 'Your first name' });
-    await expect.poll(() => name.inputValue()).toBe('Rose');
-    await agreeToPlan(page);
-    expect(await world.reaches(owner, runId, 'COMPLETED')).toMatch(/^file_/);
-  });
+      await start(new URL(address).port);
+      await page.goto(link);
+      const name = page.getByRole('textbox', { name: 'Your first name' });
+      await expect.poll(() => name.inputValue()).toBe('Rose');
+      await agreeToPlan(page);
+      expect(await world.reaches(owner, runId, 'COMPLETED')).toMatch(/^file_/);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
 import { logInOnPage, newPerson, password, signUpOnPage } from './sign-up-form.ts';
 
@@ -70,7 +70,7 @@ describe('an address whose mail comes back', () => {
     return person;
   }
 
-  it('is told of on the dashboard, where sending again shows whether it works', async () => {
+  itLong('is told of on the dashboard, where sending again shows whether it works', async () => {
     const { page } = await visit();
     const { email } = await startStopped(page);
     const main = page.getByRole('main');
@@ -223,7 +223,7 @@ describe('the profile', () => {
     await page.getByRole('main').getByText('Priya Quill').first().waitFor();
   });
 
-  it('keeps what was typed when the session ends meanwhile', async () => {
+  itLong('keeps what was typed when the session ends meanwhile', async () => {
     const person = await signUpPerson();
     const { page, expectComplaint } = await visit({ person });
     await (await openProfile(page)).fill('Typed Before The End');

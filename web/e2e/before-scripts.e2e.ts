@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack, openWithoutScripts, scripts } from '../testing/hold-back.ts';
 import { comesAlive } from '../testing/paints.ts';
 
@@ -47,7 +48,7 @@ describe('before the scripts of a page are there', () => {
     expect(await note(page).count()).toBe(0);
   });
 
-  it('an amount of one’s own is kept, and counted once they are', async () => {
+  itLong('an amount of one’s own is kept, and counted once they are', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/fund-us');
@@ -75,7 +76,7 @@ describe('before the scripts of a page are there', () => {
     await main.locator('[aria-invalid=true]').first().waitFor();
   });
 
-  it('the menu that was opened stays open, and shuts where it leads', async () => {
+  itLong('the menu that was opened stays open, and shuts where it leads', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/about');
@@ -90,7 +91,7 @@ describe('before the scripts of a page are there', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('a search and a chip of the library are kept, and done once they are', async () => {
+  itLong('a search and a chip of the library are kept, and done once they are', async () => {
     const { page } = await visit({ width: 360 });
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/make-money/build-path');
@@ -110,7 +111,7 @@ describe('before the scripts of a page are there', () => {
     await page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' }).waitFor();
   });
 
-  it('sections that cannot be folded have headings of one size, on a phone', async () => {
+  itLong('sections that cannot be folded have headings of one size, on a phone', async () => {
     const { page } = await visit({ width: 360, javaScript: false });
     await page.goto(lockedPath);
     const sizes = await page
@@ -148,18 +149,22 @@ it.each([
 });
 
 describe('a page whose scripts do not arrive', () => {
-  it.each([
+  const missing = [
     ['all of them', () => true],
     ['those of the page alone', isPageCode],
-  ])('says so (%s missing), and comes to life when loaded again', async (_which, lost) => {
-    const { page, expectComplaint } = await visit({ width: 360, height: 640 });
-    expectComplaint(/ERR_FAILED|dynamically imported module/);
-    await lose(page, lost);
-    await page.goto('/');
-    await note(page).waitFor();
-    await expectAccessible(page);
-    await loadAgain(page);
-  });
+  ] as const;
+  it.each(sampleOf(missing, 1))(
+    'says so (%s missing), and comes to life when loaded again',
+    async (_which, lost) => {
+      const { page, expectComplaint } = await visit({ width: 360, height: 640 });
+      expectComplaint(/ERR_FAILED|dynamically imported module/);
+      await lose(page, lost);
+      await page.goto('/');
+      await note(page).waitFor();
+      await expectAccessible(page);
+      await loadAgain(page);
+    },
+  );
 
   it('lets Unlock lead on as an ordinary link', async () => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640 });
@@ -170,7 +175,7 @@ describe('a page whose scripts do not arrive', () => {
     await page.waitForURL(`**/login?ref=${encodeURIComponent(lockedPath)}`);
   });
 
-  it('and has no HTML of its own says so instead of waiting for ever', async () => {
+  itLong('and has no HTML of its own says so instead of waiting for ever', async () => {
     const { page, expectComplaint } = await visit({ width: 360, height: 640 });
     expectComplaint(/ERR_FAILED/);
     await lose(page, () => true);

@@ -36,7 +36,7 @@ describe('the guide to the MVP grant', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  it('names the answer that does not match, and leads back with the others kept', async () => {
+  itLong('names the answer that does not match, and leads back with the others kept', async () => {
     const { page } = await visit();
     await page.goto(`${mvp}?abn=no&stage=mvp&${nsw}`);
     await says(page, 'One answer does not match: ABN.');
@@ -49,7 +49,7 @@ describe('the guide to the MVP grant', () => {
     await main(page).getByRole('heading', { name: 'One question left' }).waitFor();
   });
 
-  it('keeps its ticks in this browser, by keyboard too, and folds the documents on a phone', async () => {
+  itLong('keeps its ticks in this browser, by keyboard too, and folds the documents on a phone', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(mvp);
     await comesAlive(page);

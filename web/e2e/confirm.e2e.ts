@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answers, confirmedPerson, reaches, readRun, save, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
 import { endSessionElsewhere } from './end-session.ts';
@@ -138,7 +138,7 @@ describe('what we understood', { timeout }, () => {
     });
   });
 
-  it('survives a second window and a session that ends midway', async () => {
+  itLong('survives a second window and a session that ends midway', async () => {
     const { page, person, runId, confirmed, expectComplaint } = await openRead(360);
     const facts = understood(page);
     await save(person, runId, {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack } from '../testing/hold-back.ts';
@@ -80,10 +81,11 @@ async function boxOf(part: Locator): Promise<number[]> {
 }
 
 describe('the dashboard', () => {
-  it.each([
+  const causes = [
     ['a fault of ours', /Something went wrong on our side\. Please try again\./],
     ['a dropped connection', /Check your connection, then try again\./],
-  ])(
+  ] as const;
+  it.each(sampleOf(causes, 1))(
     'that cannot be had asks nobody to log in again, and blames %s where it was that',
     async (cause, words) => {
       const { page, context, expectComplaint } = await visit({ width: 320, person: await signUpPerson() });

@@ -275,7 +275,7 @@ describe('the document of a plan', () => {
     },
   );
 
-  it('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
+  itLong('is used with the keyboard and by its links: pages, layouts, zoom', async () => {
     const { person, address } = ready;
     const { page } = await visit({ person });
     await page.goto(address);
@@ -417,7 +417,7 @@ describe('the document of a plan', () => {
     },
   );
 
-  it('is printed whole, and alone', async () => {
+  itLong('is printed whole, and alone', async () => {
     const { person, address } = ready;
     const { page, context } = await visit({ person });
     await context.addInitScript(() => {

@@ -57,26 +57,29 @@ describe('the funding page', () => {
     await expect.poll(() => cards(other.page).count()).toBe(1);
   });
 
-  it('keeps the answers in this browser, and fills in what the profile of somebody logged in says', async () => {
-    const { page } = await visit({ person: await signUpPerson() });
-    await page.goto('/user/profile');
-    await page.getByLabel('State').selectOption('Western Australia');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.goto('/funding');
-    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
-    await main(page).getByText('Not covered yet').waitFor();
-    await page.getByLabel('Your state').selectOption('New South Wales');
-    await choose(page, 'First home');
-    expect(await page.getByRole('radio').count()).toBe(2);
-    await show(page);
-    await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
-    await main(page).getByText('First home · New South Wales').waitFor();
-    await page.goto('/funding');
-    await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
-    expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
-    expect(await shiftWhileOpening(page, '/funding')).toBe(0);
-  });
+  itLong(
+    'keeps the answers in this browser, and fills in what the profile of somebody logged in says',
+    async () => {
+      const { page } = await visit({ person: await signUpPerson() });
+      await page.goto('/user/profile');
+      await page.getByLabel('State').selectOption('Western Australia');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.waitForURL('**/dashboard');
+      await page.goto('/funding');
+      await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('Other');
+      await main(page).getByText('Not covered yet').waitFor();
+      await page.getByLabel('Your state').selectOption('New South Wales');
+      await choose(page, 'First home');
+      expect(await page.getByRole('radio').count()).toBe(2);
+      await show(page);
+      await main(page).getByRole('heading', { name: '1 grant open to you' }).waitFor();
+      await main(page).getByText('First home · New South Wales').waitFor();
+      await page.goto('/funding');
+      await expect.poll(() => page.getByLabel('Your state').inputValue()).toBe('New South Wales');
+      expect(await page.getByRole('radio', { name: 'First home' }).isChecked()).toBe(true);
+      expect(await shiftWhileOpening(page, '/funding')).toBe(0);
+    },
+  );
 
   it('asks for what was not answered, by keyboard alone', async () => {
     const { page } = await visit();
@@ -152,7 +155,7 @@ describe('the funding page', () => {
     await expectAccessible(page);
   });
 
-  it('needs no more than the state of somebody from elsewhere', async () => {
+  itLong('needs no more than the state of somebody from elsewhere', async () => {
     const { page } = await visit();
     await page.goto('/funding');
     await page.getByLabel('Your state').selectOption('Victoria');

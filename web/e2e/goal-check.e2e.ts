@@ -78,7 +78,7 @@ describe('the free goal check', () => {
     expect(new Set(letters)).toEqual(new Set([words]));
   });
 
-  it('is shown again, where it stood, to who comes back or loads the page again', async () => {
+  itLong('is shown again, where it stood, to who comes back or loads the page again', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/');
     await comesAlive(page);
@@ -126,7 +126,7 @@ describe('the free goal check', () => {
       .toBeLessThan(40);
   });
 
-  it('shows a shared check', async () => {
+  itLong('shows a shared check', async () => {
     const { page } = await visit({ width: 1280 });
     const shared = (goal: string, hours: string) =>
       `#${new URLSearchParams({ goal, hours, budget: '<100', skills: 'hairdressing', interests: 'hair' })}`;

@@ -636,14 +636,17 @@ describe('every persona and path', () => {
     await last.locator('h2:focus').waitFor();
   });
 
-  it.each([360, 1280])('that is locked shows its first two sections, %i px wide', async (width) => {
-    const { page } = await visit({ width, height: 640 });
-    await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
-    await page.locator('[data-folds=live]').waitFor();
-    const texts = page.locator('.path-section .reading');
-    expect(await texts.count()).toBe(2);
-    for (const text of await texts.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
-  });
+  it.each(sampleOf([360, 1280], 1))(
+    'that is locked shows its first two sections, %i px wide',
+    async (width) => {
+      const { page } = await visit({ width, height: 640 });
+      await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
+      await page.locator('[data-folds=live]').waitFor();
+      const texts = page.locator('.path-section .reading');
+      expect(await texts.count()).toBe(2);
+      for (const text of await texts.all()) expect(await text.locator('p').first().isVisible()).toBe(true);
+    },
+  );
 
   it('can be read before any script runs, as far as it is open', async () => {
     const { page } = await visit({ javaScript: false });

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hold, unlock } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { paintsOf, shiftWhileOpening } from '../testing/paints.ts';
@@ -24,7 +24,7 @@ const fourth = (page: Page) =>
   page.getByRole('heading', { level: 2, name: 'Cleaning, photos and honest descriptions' });
 
 describe('a path that is owned', () => {
-  it.each([360, 1280])(
+  it.each(sampleOf([360, 1280], 1))(
     'opens in full, and folds to a list of its sections by one press, %i px wide',
     async (width) => {
       const person = await owner();
@@ -49,7 +49,7 @@ describe('a path that is owned', () => {
     },
   );
 
-  it('goes on where its owner stopped, on another device too', async () => {
+  itLong('goes on where its owner stopped, on another device too', async () => {
     const person = await owner();
     const { page } = await visit({ width: 1280, height: 800, person });
     await page.goto('/dashboard');
@@ -185,29 +185,32 @@ describe('a path that is owned', () => {
     expect((await paintsOf(page)).shift).toBeLessThanOrEqual(0.001);
   });
 
-  it('has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside', async () => {
-    const person = await owner();
-    const { page } = await visit({ width: 360, height: 640, person });
-    await page.goto(address);
-    await fourth(page).waitFor();
-    const button = page.getByRole('button', { name: 'Contents' });
-    const sheet = page.locator('.contents-sheet');
-    const ways = [
-      () => page.mouse.click(180, 40),
-      () => sheet.getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const [way, close] of ways.entries()) {
-      await button.click();
-      await sheet.getByRole('heading', { name: 'Contents' }).waitFor();
-      const [top, bar] = await Promise.all([button.boundingBox(), sheet.boundingBox()]);
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-      await close();
-      await sheet.waitFor({ state: 'hidden' });
-      // A press outside has the focus where it was, as with every popover.
-      if (way > 0) expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
-    }
-  });
+  itLong(
+    'has its contents in a sheet over the bar of a phone, which closes by its button, by Escape and from outside',
+    async () => {
+      const person = await owner();
+      const { page } = await visit({ width: 360, height: 640, person });
+      await page.goto(address);
+      await fourth(page).waitFor();
+      const button = page.getByRole('button', { name: 'Contents' });
+      const sheet = page.locator('.contents-sheet');
+      const ways = [
+        () => page.mouse.click(180, 40),
+        () => sheet.getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      for (const [way, close] of ways.entries()) {
+        await button.click();
+        await sheet.getByRole('heading', { name: 'Contents' }).waitFor();
+        const [top, bar] = await Promise.all([button.boundingBox(), sheet.boundingBox()]);
+        expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+        await close();
+        await sheet.waitFor({ state: 'hidden' });
+        // A press outside has the focus where it was, as with every popover.
+        if (way > 0) expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+      }
+    },
+  );
 
   it('is carried into the form of a plan by a button', async () => {
     const person = await owner(100);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { holdBack, openWithoutScripts, scripts } from '../testing/hold-back.ts';
 import { comesAlive } from '../testing/paints.ts';
 
@@ -47,7 +47,7 @@ describe('a step to another page', () => {
     await expect.poll(() => announced(page)).toMatch(/terms/i);
   });
 
-  it('is made by the browser while the page has not come to life', async () => {
+  itLong('is made by the browser while the page has not come to life', async () => {
     const { page } = await visit();
     const letGo = await holdBack(page);
     await openWithoutScripts(page, '/');
@@ -61,7 +61,7 @@ describe('a step to another page', () => {
     await focusedHeading(page, /about/i).waitFor();
   });
 
-  it('overtakes one whose page is still on its way, which then says nothing', async () => {
+  itLong('overtakes one whose page is still on its way, which then says nothing', async () => {
     const { page } = await visit();
     await stepToAbout(page);
     const letGo = await holdBack(page);
@@ -78,7 +78,7 @@ describe('a step to another page', () => {
     await focusedHeading(page, /about/i).waitFor();
   });
 
-  it('back from a page still on its way moves the focus to the heading again', async () => {
+  itLong('back from a page still on its way moves the focus to the heading again', async () => {
     const { page } = await visit();
     await stepToAbout(page);
     const letGo = await holdBack(page);
@@ -93,7 +93,7 @@ describe('a step to another page', () => {
     await expect.poll(() => page.title()).toMatch(/terms/i);
   });
 
-  it('back while a reloaded page comes to life leads back', async () => {
+  itLong('back while a reloaded page comes to life leads back', async () => {
     const { page } = await visit();
     const ofAbout = await stepToAbout(page);
     const letGo = await holdBack(page, (address) => ofAbout.has(address));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { pages } from '#shared/contract/pages.ts';
-import { isLongRun } from '#shared/testing/long-run.ts';
+import { isLongRun, sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser } from '../testing/browser.ts';
 import { lostTexts } from '../testing/lost-texts.ts';
@@ -18,7 +18,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('every public page', () => {
-  it.each(open.map(({ path }) => path))(
+  it.each(sampleOf(open, 8).map(({ path }) => path))(
     '%s reads well on a phone, on a wide screen, and however its text is set',
     async (path) => {
       const { page } = await visit({ width: 320 });

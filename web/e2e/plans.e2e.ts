@@ -74,27 +74,32 @@ describe('a plan', () => {
     await expectAccessible(page);
   });
 
-  it('costs in the dialog what the payment page asks for, and says why that is more than is missing', async () => {
-    const { page } = await visit({ width: 360, person: await signUpPerson() });
-    await page.goto('/token/order');
-    await page.getByLabel('Your own amount').fill('38.4');
-    await page.getByRole('button', { name: 'Buy 38.4 tokens' }).click();
-    await page.getByRole('dialog').getByRole('checkbox').check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/__local/checkout/**');
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByText('Payment verified.').first().waitFor();
-    await page.goto('/make-money/path-compiler');
-    await page.getByRole('button', { name: 'Choose Basic' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('A$0.50, GST included').waitFor();
-    await dialog.getByText(/0\.1 tokens are missing, and A\$0\.50 is the smallest payment by card/).waitFor();
-    await expectAccessible(page);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    await page.waitForURL('**/__local/checkout/**');
-    await page.getByText('A$0.50').first().waitFor();
-  });
+  itLong(
+    'costs in the dialog what the payment page asks for, and says why that is more than is missing',
+    async () => {
+      const { page } = await visit({ width: 360, person: await signUpPerson() });
+      await page.goto('/token/order');
+      await page.getByLabel('Your own amount').fill('38.4');
+      await page.getByRole('button', { name: 'Buy 38.4 tokens' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('Payment verified.').first().waitFor();
+      await page.goto('/make-money/path-compiler');
+      await page.getByRole('button', { name: 'Choose Basic' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('A$0.50, GST included').waitFor();
+      await dialog
+        .getByText(/0\.1 tokens are missing, and A\$0\.50 is the smallest payment by card/)
+        .waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL('**/__local/checkout/**');
+      await page.getByText('A$0.50').first().waitFor();
+    },
+  );
 
   itLong(
     'is agreed to at the foot of a phone, box and button in sight, under the amount it costs now',
@@ -127,7 +132,7 @@ describe('a plan', () => {
     }
   });
 
-  it('that is not paid for leads back to the plans', async () => {
+  itLong('that is not paid for leads back to the plans', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();

@@ -21,7 +21,7 @@ describe('a plan chosen by a visitor', () => {
     expect(new URL(page.url()).pathname).toBe(plans);
   });
 
-  it('is still chosen after a forgotten password, in the tab of the mail too', async () => {
+  itLong('is still chosen after a forgotten password, in the tab of the mail too', async () => {
     const person = await signUpPerson();
     const { page, context } = await visit();
     await page.goto(plans);
@@ -115,7 +115,7 @@ describe('the way back from a payment page', () => {
     await page.getByRole('dialog', { name: 'Basic plan' }).waitFor();
   });
 
-  it('says so when the payment itself could not be confirmed', async () => {
+  itLong('says so when the payment itself could not be confirmed', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
     await context.route('**/api/pay/token/verify', (route) => route.abort());
@@ -146,7 +146,7 @@ describe('a plan whose session could not be opened', () => {
     await dialog.getByText(message).waitFor();
   });
 
-  it('leads to the plan that is under way, with nothing to agree to', async () => {
+  itLong('leads to the plan that is under way, with nothing to agree to', async () => {
     const message = 'You already have an active plan. Please finish it before starting another one.';
     const dialog = await refuse(409, 'run-active', message);
     await dialog.getByText(message).waitFor();

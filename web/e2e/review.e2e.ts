@@ -13,9 +13,10 @@ import {
   startRun,
   submitForReview,
 } from '#functions/testing/runs.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { agreeToPlan, approvePlan } from '../testing/approve-plan.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 import { expectFits } from '../testing/expect-fits.ts';
 import { tabToLabel } from '../testing/tab-to-label.ts';
 
@@ -41,79 +42,83 @@ async function printedOf(person: Person, runId: string): Promise<string> {
 }
 
 describe('a submission under review', () => {
-  it.each([
+  const screens = [
     ['a phone', { width: 360, height: 740 }],
     ['a wide screen', { width: 1280, height: 900 }],
-  ])('is corrected, noted, checked and approved on %s, and the document shows it all', async (_on, size) => {
-    const person = await confirmedPerson();
-    const runId = await startRun(person);
-    const token = await submitForReview(person, runId);
-    const { page } = await visit(size);
-    await openReview(page, token);
-    expect(page.url()).not.toContain(token);
-    expect(await page.getByRole('banner').count()).toBe(0);
-    await expectAccessible(page);
-    await expectFits(page);
-    const isPhone = size.width < 1024;
-    if (isPhone) await page.getByRole('button', { name: 'Plan', exact: true }).click();
-    await page.getByText(/pages, as they will be printed$/).waitFor();
-    await page.locator('[data-page="1"] canvas').waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-    if (isPhone) await page.getByRole('button', { name: 'Review', exact: true }).click();
+  ] as const;
+  it.each(sampleOf(screens, 1))(
+    'is corrected, noted, checked and approved on %s, and the document shows it all',
+    async (_on, size) => {
+      const person = await confirmedPerson();
+      const runId = await startRun(person);
+      const token = await submitForReview(person, runId);
+      const { page } = await visit(size);
+      await openReview(page, token);
+      expect(page.url()).not.toContain(token);
+      expect(await page.getByRole('banner').count()).toBe(0);
+      await expectAccessible(page);
+      await expectFits(page);
+      const isPhone = size.width < 1024;
+      if (isPhone) await page.getByRole('button', { name: 'Plan', exact: true }).click();
+      await page.getByText(/pages, as they will be printed$/).waitFor();
+      await page.locator('[data-page="1"] canvas').waitFor();
+      await expectAccessible(page);
+      await expectFits(page);
+      if (isPhone) await page.getByRole('button', { name: 'Review', exact: true }).click();
 
-    await page.getByRole('button', { name: /^Tick 6 more checks/ }).waitFor();
-    await page
-      .getByRole('button', { name: /^Correct: .*hours/ })
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: 'Hours in a normal week' }).fill('4');
-    await page.getByRole('textbox', { name: 'Price of the first item' }).fill('31');
-    await page.getByText(/^Saved/).waitFor();
-    await page
-      .getByText(/4 hours a week/)
-      .first()
-      .waitFor();
+      await page.getByRole('button', { name: /^Tick 6 more checks/ }).waitFor();
+      await page
+        .getByRole('button', { name: /^Correct: .*hours/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Hours in a normal week' }).fill('4');
+      await page.getByRole('textbox', { name: 'Price of the first item' }).fill('31');
+      await page.getByText(/^Saved/).waitFor();
+      await page
+        .getByText(/4 hours a week/)
+        .first()
+        .waitFor();
 
-    const sections = page.getByRole('combobox', { name: 'Add a note to a section' });
-    const titles = await sections.locator('option').allTextContents();
-    for (const [title, text] of [
-      [titles[1], 'Ring the two families first.'],
-      [titles[2], 'Ask again in March.'],
-    ]) {
-      await sections.selectOption({ label: title ?? '' });
-      await page.getByRole('textbox', { name: `Note: ${title}` }).fill(text ?? '');
-    }
-    await page.getByRole('textbox', { name: 'Note to the customer' }).fill('A careful plan.');
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await page.getByRole('textbox', { name: 'Your first name' }).fill('Rose');
-    await page.getByRole('textbox', { name: 'Comment: Price' }).fill('Walkers near them charge this.');
-    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
-    await expectAccessible(page);
-    await expectFits(page);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: /^Review a / }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Note to the customer' }).inputValue()).toBe(
-      'A careful plan.',
-    );
-    await page.getByRole('button', { name: 'Approve plan' }).click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await agreeToPlan(page);
+      const sections = page.getByRole('combobox', { name: 'Add a note to a section' });
+      const titles = await sections.locator('option').allTextContents();
+      for (const [title, text] of [
+        [titles[1], 'Ring the two families first.'],
+        [titles[2], 'Ask again in March.'],
+      ]) {
+        await sections.selectOption({ label: title ?? '' });
+        await page.getByRole('textbox', { name: `Note: ${title}` }).fill(text ?? '');
+      }
+      await page.getByRole('textbox', { name: 'Note to the customer' }).fill('A careful plan.');
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await page.getByRole('textbox', { name: 'Your first name' }).fill('Rose');
+      await page.getByRole('textbox', { name: 'Comment: Price' }).fill('Walkers near them charge this.');
+      await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: /^Review a / }).waitFor();
+      expect(await page.getByRole('textbox', { name: 'Note to the customer' }).inputValue()).toBe(
+        'A careful plan.',
+      );
+      await page.getByRole('button', { name: 'Approve plan' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await agreeToPlan(page);
 
-    const printed = await printedOf(person, runId);
-    for (const words of [
-      'Read by Rose',
-      'A careful plan.',
-      'Ring the two families first.',
-      'Ask again in March.',
-      'Walkers near them charge this.',
-      '$31',
-    ])
-      expect(printed).toContain(words);
-    const approved = (await mailTo(person.email)).find(({ subject }) => /was approved/.test(subject));
-    expect(approved?.text).toContain('A careful plan.');
-  });
+      const printed = await printedOf(person, runId);
+      for (const words of [
+        'Read by Rose',
+        'A careful plan.',
+        'Ring the two families first.',
+        'Ask again in March.',
+        'Walkers near them charge this.',
+        '$31',
+      ])
+        expect(printed).toContain(words);
+      const approved = (await mailTo(person.email)).find(({ subject }) => /was approved/.test(subject));
+      expect(approved?.text).toContain('A careful plan.');
+    },
+  );
 
   it('is sent back on a phone, with picked reasons and a comment that outlive a failed call and a reload', async () => {
     const person = await confirmedPerson();
@@ -170,48 +175,51 @@ describe('a submission under review', () => {
     await expectAccessible(page);
   });
 
-  it('that was revised is shown next to the attempt before it, and is approved with the keyboard alone', async () => {
-    const person = await confirmedPerson();
-    const runId = await startRun(person);
-    const first = await submitForReview(person, runId);
-    const fieldFeedback = { content: 'Which dogs?' };
-    await decide(first, { decision: 'reject', feedback: 'Say what you sell.', fieldFeedback });
-    await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
-    const revised = { ...answers, content: answers.content.replace('dogs', 'puppies') };
-    const second = await submitForReview(person, runId, revised);
-    const { page, expectComplaint } = await visit();
-    await openReview(page, second);
-    const content = page.getByRole('region', { name: /^Background/ });
-    await content.getByText('Which dogs?').waitFor();
-    expect(await content.getByRole('deletion').allTextContents()).toEqual(['dogs']);
-    expect(await content.getByRole('insertion').allTextContents()).toEqual(['puppies']);
-    await page.getByRole('region', { name: 'Skills' }).getByText('Unchanged').waitFor();
-    await page.getByText('Say what you sell.').waitFor();
+  itLong(
+    'that was revised is shown next to the attempt before it, and is approved with the keyboard alone',
+    async () => {
+      const person = await confirmedPerson();
+      const runId = await startRun(person);
+      const first = await submitForReview(person, runId);
+      const fieldFeedback = { content: 'Which dogs?' };
+      await decide(first, { decision: 'reject', feedback: 'Say what you sell.', fieldFeedback });
+      await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
+      const revised = { ...answers, content: answers.content.replace('dogs', 'puppies') };
+      const second = await submitForReview(person, runId, revised);
+      const { page, expectComplaint } = await visit();
+      await openReview(page, second);
+      const content = page.getByRole('region', { name: /^Background/ });
+      await content.getByText('Which dogs?').waitFor();
+      expect(await content.getByRole('deletion').allTextContents()).toEqual(['dogs']);
+      expect(await content.getByRole('insertion').allTextContents()).toEqual(['puppies']);
+      await page.getByRole('region', { name: 'Skills' }).getByText('Unchanged').waitFor();
+      await page.getByText('Say what you sell.').waitFor();
 
-    await page.getByRole('button', { name: 'Tick 6 more checks' }).focus();
-    await page.keyboard.press('Enter');
-    for (let check = 0; check < 6; check += 1) {
-      if (check > 0) await tabToLabel(page, /^(Goal|Business|Price|Cash|Licence and safety|Sources)\./);
-      await page.keyboard.press('Space');
-    }
-    await tabToLabel(page, /^Your first name/);
-    await page.keyboard.type('Rose');
-    await page.getByRole('button', { name: 'Approve plan' }).waitFor();
-    await tabToLabel(page, /^Approve plan/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await tabToLabel(page, /^Approve plan/);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await reaches(person, runId, 'COMPLETED');
+      await page.getByRole('button', { name: 'Tick 6 more checks' }).focus();
+      await page.keyboard.press('Enter');
+      for (let check = 0; check < 6; check += 1) {
+        if (check > 0) await tabToLabel(page, /^(Goal|Business|Price|Cash|Licence and safety|Sources)\./);
+        await page.keyboard.press('Space');
+      }
+      await tabToLabel(page, /^Your first name/);
+      await page.keyboard.type('Rose');
+      await page.getByRole('button', { name: 'Approve plan' }).waitFor();
+      await tabToLabel(page, /^Approve plan/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await tabToLabel(page, /^Approve plan/);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Approved. Thank you.' }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await reaches(person, runId, 'COMPLETED');
 
-    expectComplaint(/status of 409/);
-    await page.goto(`/review#${first}`);
-    await page.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
-  });
+      expectComplaint(/status of 409/);
+      await page.goto(`/review#${first}`);
+      await page.getByText(`This submission was sent back by ${reviewer} on `).waitFor();
+    },
+  );
 
-  it('keeps its link and what was written when its person logs out in another tab', async () => {
+  itLong('keeps its link and what was written when its person logs out in another tab', async () => {
     const person = await confirmedPerson();
     const token = await submitForReview(person, await startRun(person));
     const { page, context } = await visit({ person });

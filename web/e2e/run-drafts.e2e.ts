@@ -101,7 +101,7 @@ describe('what is typed', () => {
     expect(await topOf('Budget')).toBe(await topOf('Time per week'));
   });
 
-  it('can be submitted in the moment in which it is being saved', async () => {
+  itLong('can be submitted in the moment in which it is being saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, answers);
@@ -140,7 +140,7 @@ describe('what is typed', () => {
     await expect.poll(() => page.getByText('Draft saved!').count(), { timeout: 2500 }).toBe(0);
   });
 
-  it('makes the browser ask before its tab is closed, until it is saved', async () => {
+  itLong('makes the browser ask before its tab is closed, until it is saved', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ person });
@@ -237,7 +237,7 @@ describe('a step that the profile answers whole', () => {
 });
 
 describe('the head of the dashboard', () => {
-  it('names the one answer that a draft misses, and leads into its field', async () => {
+  itLong('names the one answer that a draft misses, and leads into its field', async () => {
     const person = await confirmedPerson(4000);
     const runId = await startRun(person, 'BASIC');
     await save(person, runId, { ...answers, content: '' });
@@ -342,19 +342,22 @@ describe('the address of a run', () => {
     await expectAccessible(page);
   });
 
-  it('that cannot be read says so in the words of the specification, and is asked for again', async () => {
-    const person = await confirmedPerson(4000);
-    const runId = await startRun(person, 'BASIC');
-    const { page, context, expectComplaint } = await visit({ person });
-    expectComplaint(/status of 500/);
-    await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
-      call.fulfill({ status: 500, body: '' }),
-    );
-    await page.goto(addressOf(runId));
-    await page.getByText('Error loading run data').first().waitFor();
-    await page.getByText('Failed to load data').first().waitFor();
-    await context.unroute(`**/api/path-compiler/runs/${runId}`);
-    await page.getByRole('button', { name: /again/i }).click();
-    await page.getByLabel('Income goal').waitFor();
-  });
+  itLong(
+    'that cannot be read says so in the words of the specification, and is asked for again',
+    async () => {
+      const person = await confirmedPerson(4000);
+      const runId = await startRun(person, 'BASIC');
+      const { page, context, expectComplaint } = await visit({ person });
+      expectComplaint(/status of 500/);
+      await context.route(`**/api/path-compiler/runs/${runId}`, (call) =>
+        call.fulfill({ status: 500, body: '' }),
+      );
+      await page.goto(addressOf(runId));
+      await page.getByText('Error loading run data').first().waitFor();
+      await page.getByText('Failed to load data').first().waitFor();
+      await context.unroute(`**/api/path-compiler/runs/${runId}`);
+      await page.getByRole('button', { name: /again/i }).click();
+      await page.getByLabel('Income goal').waitFor();
+    },
+  );
 });

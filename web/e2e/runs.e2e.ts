@@ -280,7 +280,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByRole('link', { name: 'View PDF' }).waitFor();
   });
 
-  it('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
+  itLong('is filled in with the keyboard alone, and approved at once by its reviewer', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     const { page, context } = await visit({ person });
@@ -320,7 +320,7 @@ describe('a Pro plan', { timeout }, () => {
     await page.getByText('Approved').waitFor();
   });
 
-  it('that is rejected twice says that its submissions are spent, and leads to the plans', async () => {
+  itLong('that is rejected twice says that its submissions are spent, and leads to the plans', async () => {
     const person = await confirmedPerson(10_000);
     const runId = await startRun(person);
     for (const feedback of ['Say more.', 'Still too little.']) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { endSessionElsewhere } from './end-session.ts';
@@ -54,7 +55,7 @@ describe('a session that ends', () => {
     await page.waitForURL('**/__local/checkout/**');
   });
 
-  it('while a plan is chosen is told of, and the choice stands afterwards', async () => {
+  itLong('while a plan is chosen is told of, and the choice stands afterwards', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     await page.goto('/make-money/path-compiler');
     await page.getByRole('button', { name: 'Choose Pro' }).click();
@@ -69,7 +70,7 @@ describe('a session that ends', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  it('while the password is changed or the mail sent again leads back to that page', async () => {
+  itLong('while the password is changed or the mail sent again leads back to that page', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await openDashboard(page);
@@ -92,7 +93,7 @@ describe('a session that ends', () => {
     expect(await fields.nth(1).inputValue()).toBe('');
   });
 
-  it('while a dialog is open leads back to it, with what was typed', async () => {
+  itLong('while a dialog is open leads back to it, with what was typed', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await openDashboard(page);
@@ -133,28 +134,31 @@ describe('a session that ends', () => {
     expect(await page.getByText(ended).count()).toBe(0);
   });
 
-  it('on purpose in another tab says that what this one had not saved went with it, and no more than that', async () => {
-    const person = await signUpPerson();
-    const { page, context } = await visit({ person });
-    const lost = page.getByText('What this tab had not saved yet went with your log-out in another tab.');
-    const other = await context.newPage();
-    for (const typed of ['Mia Unsaved', undefined]) {
-      await page.goto('/user/profile');
-      const name = page.getByRole('main').getByLabel('Full name');
-      if (typed !== undefined) await name.fill(typed);
-      else await name.waitFor();
-      await openDashboard(other);
-      await logOut(other, person.name);
-      await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
-      await page.getByRole('main').getByLabel('Email').waitFor();
-      expect(await lost.count()).toBe(typed === undefined ? 0 : 1);
-      await logInOnPage(page, person.email);
-      await name.waitFor();
-      expect(await name.inputValue()).toBe(person.name);
-    }
-  });
+  itLong(
+    'on purpose in another tab says that what this one had not saved went with it, and no more than that',
+    async () => {
+      const person = await signUpPerson();
+      const { page, context } = await visit({ person });
+      const lost = page.getByText('What this tab had not saved yet went with your log-out in another tab.');
+      const other = await context.newPage();
+      for (const typed of ['Mia Unsaved', undefined]) {
+        await page.goto('/user/profile');
+        const name = page.getByRole('main').getByLabel('Full name');
+        if (typed !== undefined) await name.fill(typed);
+        else await name.waitFor();
+        await openDashboard(other);
+        await logOut(other, person.name);
+        await page.waitForURL('**/login?ref=%2Fuser%2Fprofile');
+        await page.getByRole('main').getByLabel('Email').waitFor();
+        expect(await lost.count()).toBe(typed === undefined ? 0 : 1);
+        await logInOnPage(page, person.email);
+        await name.waitFor();
+        expect(await name.inputValue()).toBe(person.name);
+      }
+    },
+  );
 
-  it('while an account is being deleted leads back to the question', async () => {
+  itLong('while an account is being deleted leads back to the question', async () => {
     const { page, expectComplaint, email } = await visitSignedIn();
     expectComplaint(/status of 401/);
     await page.goto('/user/profile');
@@ -234,26 +238,30 @@ async function goToPayForPlan(page: Page): Promise<void> {
 }
 
 describe('on the payment page a session', () => {
-  it.each([
+  const buttons = [
     ['Pay', kept],
     ['Cancel', 'You come straight back to where you were.'],
-  ])('for a path ends before “%s” is pressed, and the log-in page says so', async (button, sentence) => {
-    const { page, expectComplaint, email } = await visitSignedIn({ width: 360 });
-    expectComplaint(/status of 401/);
-    await goToPayForPath(page);
-    await endSessionElsewhere(page);
-    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
-    await page.waitForURL('**/login?ref=**');
-    await page.waitForLoadState('networkidle');
-    const main = page.getByRole('main');
-    await main.getByText(ended).waitFor();
-    await main.getByText(sentence).waitFor();
-    await main.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
-    await expectAccessible(page);
-    await logInOnPage(page, email);
-    if (button === 'Pay') await page.locator('.unlocked-panel:focus').waitFor();
-    else await dialogOf(page).getByText('Payment was cancelled.').waitFor();
-  });
+  ] as const;
+  it.each(sampleOf(buttons, 1))(
+    'for a path ends before “%s” is pressed, and the log-in page says so',
+    async (button, sentence) => {
+      const { page, expectComplaint, email } = await visitSignedIn({ width: 360 });
+      expectComplaint(/status of 401/);
+      await goToPayForPath(page);
+      await endSessionElsewhere(page);
+      await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+      await page.waitForURL('**/login?ref=**');
+      await page.waitForLoadState('networkidle');
+      const main = page.getByRole('main');
+      await main.getByText(ended).waitFor();
+      await main.getByText(sentence).waitFor();
+      await main.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
+      await expectAccessible(page);
+      await logInOnPage(page, email);
+      if (button === 'Pay') await page.locator('.unlocked-panel:focus').waitFor();
+      else await dialogOf(page).getByText('Payment was cancelled.').waitFor();
+    },
+  );
 
   itLong.each([
     ['tokens', goToPayForTokens, '**/token/order'],

@@ -51,7 +51,7 @@ describe('a form that leads to a path', () => {
     },
   );
 
-  it('goes on without the words of the path, where they cannot be had', async () => {
+  itLong('goes on without the words of the path, where they cannot be had', async () => {
     const { page, expectComplaint } = await visit({ width: 360 });
     expectComplaint(/503/);
     await page.route(pathData, (route) => route.fulfill({ status: 503 }));
@@ -63,24 +63,27 @@ describe('a form that leads to a path', () => {
 });
 
 describe('the two forms to come in by', () => {
-  it('hand on the address that was typed last, and stay as they were chosen when they are reloaded', async () => {
-    const { page } = await visit({ width: 360 });
-    const main = page.getByRole('main');
-    const email = main.getByLabel('Email');
-    await page.goto('/make-money/path-compiler');
-    await page.getByRole('button', { name: 'Choose Pro' }).click();
-    await email.fill('priya@example.com');
-    await main.getByRole('link', { name: 'Log in' }).click();
-    const asked = page.getByRole('heading', { level: 1, name: 'Log in to start your Pro plan' });
-    await asked.and(page.locator(':focus')).waitFor();
-    await expect.poll(() => email.inputValue()).toBe('priya@example.com');
-    await page.reload();
-    await asked.waitFor();
-    await email.fill('nair@example.com');
-    await main.getByRole('link', { name: 'Sign up free' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
-    await expect.poll(() => email.inputValue()).toBe('nair@example.com');
-  });
+  itLong(
+    'hand on the address that was typed last, and stay as they were chosen when they are reloaded',
+    async () => {
+      const { page } = await visit({ width: 360 });
+      const main = page.getByRole('main');
+      const email = main.getByLabel('Email');
+      await page.goto('/make-money/path-compiler');
+      await page.getByRole('button', { name: 'Choose Pro' }).click();
+      await email.fill('priya@example.com');
+      await main.getByRole('link', { name: 'Log in' }).click();
+      const asked = page.getByRole('heading', { level: 1, name: 'Log in to start your Pro plan' });
+      await asked.and(page.locator(':focus')).waitFor();
+      await expect.poll(() => email.inputValue()).toBe('priya@example.com');
+      await page.reload();
+      await asked.waitFor();
+      await email.fill('nair@example.com');
+      await main.getByRole('link', { name: 'Sign up free' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Sign up to start your Pro plan' }).waitFor();
+      await expect.poll(() => email.inputValue()).toBe('nair@example.com');
+    },
+  );
 });
 
 describe('a new visitor', () => {
@@ -199,7 +202,7 @@ describe('a new visitor', () => {
 });
 
 describe('two tabs', () => {
-  it('are logged out together', async () => {
+  itLong('are logged out together', async () => {
     const { page, context } = await visit();
     const person = newPerson();
     await page.goto('/signup');

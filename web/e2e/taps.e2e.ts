@@ -67,7 +67,7 @@ describe('from the home page on a phone', () => {
     expect(effort()).toEqual({ taps: 11, fields: 4, pages: 6 });
   });
 
-  it('a Basic plan is submitted with all that belongs to it', async () => {
+  itLong('a Basic plan is submitted with all that belongs to it', async () => {
     const { page, effort } = await land();
     const person = newPerson();
     await checkGoal(page);

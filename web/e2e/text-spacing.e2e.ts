@@ -45,32 +45,36 @@ describe('text that is widely spaced, of twice the size or zoomed', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is lost on no page of an account, nor of a reviewer', async () => {
-    const person = await confirmedPerson(50_000);
-    const basic = await startRun(person, 'BASIC');
-    await submit(person, basic, answers);
-    const { generatedFile } = await reaches(person, basic, 'COMPLETED');
-    const reviewed = await startRun(person, 'PRO');
-    const review = await submitForReview(person, reviewed);
-    const order = (await ordersOf(person)).at(0);
-    const { page } = await visit({ person });
-    const lost: string[] = [];
-    for (const address of [
-      pages.dashboard.path,
-      pages.profile.path,
-      pages.changePassword.path,
-      pages.orderTokens.path,
-      pages.plans.path,
-      pages.confirmPlan.path,
-      `/make-money/path-compiler/runs/${basic}`,
-      `/make-money/path-compiler/runs/${reviewed}`,
-      `/user/files/${generatedFile}?runId=${basic}`,
-      `/token/invoice/${order?.id}`,
-      `/review#${review}`,
-    ])
-      lost.push(...(await lostOn(page, address)));
-    expect(lost).toEqual([]);
-  }, 120_000);
+  itLong(
+    'is lost on no page of an account, nor of a reviewer',
+    async () => {
+      const person = await confirmedPerson(50_000);
+      const basic = await startRun(person, 'BASIC');
+      await submit(person, basic, answers);
+      const { generatedFile } = await reaches(person, basic, 'COMPLETED');
+      const reviewed = await startRun(person, 'PRO');
+      const review = await submitForReview(person, reviewed);
+      const order = (await ordersOf(person)).at(0);
+      const { page } = await visit({ person });
+      const lost: string[] = [];
+      for (const address of [
+        pages.dashboard.path,
+        pages.profile.path,
+        pages.changePassword.path,
+        pages.orderTokens.path,
+        pages.plans.path,
+        pages.confirmPlan.path,
+        `/make-money/path-compiler/runs/${basic}`,
+        `/make-money/path-compiler/runs/${reviewed}`,
+        `/user/files/${generatedFile}?runId=${basic}`,
+        `/token/invoice/${order?.id}`,
+        `/review#${review}`,
+      ])
+        lost.push(...(await lostOn(page, address)));
+      expect(lost).toEqual([]);
+    },
+    120_000,
+  );
 
   itLong('is lost on no page of somebody whose name and skill are one long word each', async () => {
     const person = await signUpPerson({ full_name: 'N'.repeat(95), skills: 'S'.repeat(200) });

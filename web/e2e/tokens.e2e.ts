@@ -111,7 +111,7 @@ describe('buying tokens', () => {
     await page.getByRole('dialog').getByText('A$10, GST included').waitFor();
   });
 
-  it('credits a payment whose tab was closed before it led back', async () => {
+  itLong('credits a payment whose tab was closed before it led back', async () => {
     const { page, context } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '50');
@@ -122,7 +122,7 @@ describe('buying tokens', () => {
     await badge(later, '50');
   });
 
-  it('credits a payment whose webhook never came, once, however often the page is loaded', async () => {
+  itLong('credits a payment whose webhook never came, once, however often the page is loaded', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/token/order');
     await chooseAndContinue(page, '10');
@@ -139,7 +139,7 @@ describe('buying tokens', () => {
     await badge(page, '10');
   });
 
-  it('from two tabs is two purchases', async () => {
+  itLong('from two tabs is two purchases', async () => {
     const { page, context } = await visit({ person: await signUpPerson() });
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -165,7 +165,7 @@ describe('buying tokens', () => {
     await chooseAndContinue(page, '10');
   });
 
-  it('for a path fills in what is missing, takes another amount too, and leads back to it', async () => {
+  itLong('for a path fills in what is missing, takes another amount too, and leads back to it', async () => {
     const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: /buy tokens/ }).click();
@@ -187,7 +187,7 @@ describe('buying tokens', () => {
 });
 
 describe('a path that is short of tokens', () => {
-  it('is paid in its own dialog, which the page for tokens leads to', async () => {
+  itLong('is paid in its own dialog, which the page for tokens leads to', async () => {
     const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/token/order?ref=/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: 'Pay A$49 and unlock' }).click();

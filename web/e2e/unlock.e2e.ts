@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { runSweep } from '#functions/testing/local-tools.ts';
 import { hold, press } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
-import { sampleOf } from '#shared/testing/long-run.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { itLong, openBrowser, type VisitOptions } from '../testing/browser.ts';
 import { expectInView } from '../testing/expect-in-view.ts';
@@ -250,33 +249,36 @@ describe('a path', () => {
     },
   );
 
-  it('that was paid for is not offered again to its buyer without a session, and opens with the log-in', async () => {
-    const { page, person } = await visitWith(0, { width: 360 });
-    await page.goto(path);
-    await goToPay(page);
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: 'If you have just paid, your payment is kept.' });
-    await notice.waitFor();
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Unlock/ })
-        .count(),
-    ).toBe(0);
-    expect(await page.getByRole('main').getByText('A$49').filter({ visible: true }).count()).toBe(0);
-    await expectAccessible(page);
-    await notice.getByRole('link', { name: 'Log in' }).click();
-    await page.getByText('A payment that went through is kept.').waitFor();
-    await logInOnPage(page, person.email);
-    await page.locator('.unlocked-panel:focus').waitFor();
-    await lockedHeading(page).waitFor();
-    await badge(page, 0);
-  });
+  itLong(
+    'that was paid for is not offered again to its buyer without a session, and opens with the log-in',
+    async () => {
+      const { page, person } = await visitWith(0, { width: 360 });
+      await page.goto(path);
+      await goToPay(page);
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'If you have just paid, your payment is kept.' });
+      await notice.waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^Unlock/ })
+          .count(),
+      ).toBe(0);
+      expect(await page.getByRole('main').getByText('A$49').filter({ visible: true }).count()).toBe(0);
+      await expectAccessible(page);
+      await notice.getByRole('link', { name: 'Log in' }).click();
+      await page.getByText('A payment that went through is kept.').waitFor();
+      await logInOnPage(page, person.email);
+      await page.locator('.unlocked-panel:focus').waitFor();
+      await lockedHeading(page).waitFor();
+      await badge(page, 0);
+    },
+  );
 
-  it('that was paid for while the network was gone opens with one press once it is back', async () => {
+  itLong('that was paid for while the network was gone opens with one press once it is back', async () => {
     const { page, context, expectComplaint } = await visitWith(0, { width: 360, height: 640 });
     expectComplaint(/ERR_FAILED/);
     await page.goto(path);
@@ -294,7 +296,7 @@ describe('a path', () => {
     expect(await page.getByText('Verification failed').count()).toBe(0);
   });
 
-  it('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
+  itLong('whose payment page was left stands at the open dialog, and nothing was charged', async () => {
     const { page } = await visitWith(0, { width: 360 });
     await page.goto(path);
     await unlockButton(page).click();
@@ -332,47 +334,53 @@ describe('a path', () => {
     },
   );
 
-  it('whose buyer closes the window on the payment page keeps what was paid, and the way goes on', async () => {
-    const { page, context } = await visitWith(0);
-    await page.goto(path);
-    await unlockButton(page).click();
-    await page.getByRole('dialog').getByRole('checkbox').check();
-    await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL('**/__local/checkout/**');
-    const checkout = page.url();
-    await page.close();
-    const later = await context.newPage();
-    expect((await later.request.post(`${checkout}/pay`, { maxRedirects: 0 })).status()).toBe(303);
-    await later.goto('/dashboard');
-    await badge(later, 49);
-    await later.getByRole('link', { name: 'Unlock it: Unlock the path you paid for' }).click();
-    await later.waitForURL(`**${path}`);
-    await confirmButton(later).click();
-    await lockedHeading(later).waitFor();
-    await badge(later, 0);
-  });
+  itLong(
+    'whose buyer closes the window on the payment page keeps what was paid, and the way goes on',
+    async () => {
+      const { page, context } = await visitWith(0);
+      await page.goto(path);
+      await unlockButton(page).click();
+      await page.getByRole('dialog').getByRole('checkbox').check();
+      await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL('**/__local/checkout/**');
+      const checkout = page.url();
+      await page.close();
+      const later = await context.newPage();
+      expect((await later.request.post(`${checkout}/pay`, { maxRedirects: 0 })).status()).toBe(303);
+      await later.goto('/dashboard');
+      await badge(later, 49);
+      await later.getByRole('link', { name: 'Unlock it: Unlock the path you paid for' }).click();
+      await later.waitForURL(`**${path}`);
+      await confirmButton(later).click();
+      await lockedHeading(later).waitFor();
+      await badge(later, 0);
+    },
+  );
 
-  it('that was unlocked while its payment page stood open cannot be paid for there any more', async () => {
-    const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
-    await page.goto(path);
-    await goToPay(page);
-    const second = await context.newPage();
-    await hold(person, 4000);
-    await second.goto(path);
-    await badge(second, 60);
-    await unlockButton(second).click();
-    await confirmButton(second).click();
-    await lockedHeading(second).waitFor();
-    await badge(second, 11);
-    // It is closed by a sweep, since unlocking waits for nobody.
-    await runSweep('close-pages');
-    expectComplaint(/409/);
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.getByText('This payment page has expired').waitFor();
-    await page.getByRole('link', { name: /^Return/ }).click();
-    await lockedHeading(page).waitFor();
-    await badge(page, 11);
-  });
+  itLong(
+    'that was unlocked while its payment page stood open cannot be paid for there any more',
+    async () => {
+      const { page, context, expectComplaint, person } = await visitWith(20, { width: 360 });
+      await page.goto(path);
+      await goToPay(page);
+      const second = await context.newPage();
+      await hold(person, 4000);
+      await second.goto(path);
+      await badge(second, 60);
+      await unlockButton(second).click();
+      await confirmButton(second).click();
+      await lockedHeading(second).waitFor();
+      await badge(second, 11);
+      // It is closed by a sweep, since unlocking waits for nobody.
+      await runSweep('close-pages');
+      expectComplaint(/409/);
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('This payment page has expired').waitFor();
+      await page.getByRole('link', { name: /^Return/ }).click();
+      await lockedHeading(page).waitFor();
+      await badge(page, 11);
+    },
+  );
 
   it('is charged once from two tabs and by quick presses', async () => {
     const { page, context } = await visitWith(120);
@@ -421,7 +429,7 @@ describe('a path', () => {
     await expect.poll(top).toBeLessThan(8);
   });
 
-  it('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
+  itLong('is closed while the payment it was unlocked with is owed, and says what to do', async () => {
     const { page, expectComplaint, payment } = await visitWith(60, { width: 360 });
     expectComplaint(/402 \(Payment Required\)/);
     await page.goto(path);
@@ -444,7 +452,7 @@ describe('a path', () => {
     await page.waitForURL(`**/token/order?ref=${encodeURIComponent(path)}`);
   });
 
-  it('is hidden again when its reader logs out in another tab', async () => {
+  itLong('is hidden again when its reader logs out in another tab', async () => {
     const { page, context } = await visitWith(50);
     await page.goto(path);
     await unlockButton(page).click();
@@ -460,7 +468,7 @@ describe('a path', () => {
     expect(await lockedHeading(page).count()).toBe(0);
   });
 
-  it.each(sampleOf(['before', 'after'], 1))(
+  itLong.each(['before', 'after'])(
     'tells of a session that ended %s the dialog opened, and leads to the login and back to the dialog',
     async (moment) => {
       const { page, expectComplaint, person } = await visitWith(50);
@@ -566,33 +574,36 @@ describe('a path', () => {
     },
   );
 
-  it('that cannot say whether it was unlocked says so, shows no price, and is whole once it can', async () => {
-    const { page, context, expectComplaint } = await visitWith(50);
-    expectComplaint(/status of 500/);
-    await page.goto(path);
-    const price = page.getByRole('main').getByText('A$49', { exact: true });
-    await price.filter({ visible: true }).first().waitFor();
-    await unlockButton(page).click();
-    await confirmButton(page).click();
-    await lockedHeading(page).waitFor();
-    await context.route('**/api/path-compiler/purchase-status/**', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
-    await notice.waitFor();
-    expect(await price.count()).toBe(0);
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /Unlock/ })
-        .count(),
-    ).toBe(0);
-    await expectAccessible(page);
-    await context.unrouteAll();
-    await notice.getByRole('button', { name: 'Check again' }).click();
-    await lockedHeading(page).waitFor();
-  });
+  itLong(
+    'that cannot say whether it was unlocked says so, shows no price, and is whole once it can',
+    async () => {
+      const { page, context, expectComplaint } = await visitWith(50);
+      expectComplaint(/status of 500/);
+      await page.goto(path);
+      const price = page.getByRole('main').getByText('A$49', { exact: true });
+      await price.filter({ visible: true }).first().waitFor();
+      await unlockButton(page).click();
+      await confirmButton(page).click();
+      await lockedHeading(page).waitFor();
+      await context.route('**/api/path-compiler/purchase-status/**', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await page.reload();
+      const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
+      await notice.waitFor();
+      expect(await price.count()).toBe(0);
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /Unlock/ })
+          .count(),
+      ).toBe(0);
+      await expectAccessible(page);
+      await context.unrouteAll();
+      await notice.getByRole('button', { name: 'Check again' }).click();
+      await lockedHeading(page).waitFor();
+    },
+  );
 
   it('that is free shows all of itself to visitors, and its plan ID to whoever is logged in', async () => {
     const free = '/make-money/paths/side-hustle-starter/first-paid-gig';

@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signUpPerson } from '#functions/testing/people.ts';
-import { openBrowser } from '../testing/browser.ts';
+import { sampleOf } from '#shared/testing/long-run.ts';
+import { itLong, openBrowser } from '../testing/browser.ts';
 
 const { visit } = openBrowser();
 
@@ -59,25 +60,29 @@ async function holdForm(page: Page) {
 }
 
 describe('the way to the payment page', () => {
-  it.each([
+  const ways = [
     ['tokens', pressContinue],
     ['a path', pressPay],
-  ])('is walked for %s where a deployment was gone back to functions of before', async (_what, press) => {
-    const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
-    await page.goto('/dashboard');
-    await page.route(form, asBefore);
-    await press(page);
-    await page.waitForURL('**/__local/checkout/**');
-    await page.getByRole('button', { name: /^Pay/ }).click();
-    await page.waitForURL((url) => url.pathname === path || url.pathname === '/token/order');
-    await page
-      .getByRole('banner')
-      .getByText(/^(30|0) tokens$/)
-      .first()
-      .waitFor();
-  });
+  ] as const;
+  it.each(sampleOf(ways, 1))(
+    'is walked for %s where a deployment was gone back to functions of before',
+    async (_what, press) => {
+      const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
+      await page.goto('/dashboard');
+      await page.route(form, asBefore);
+      await press(page);
+      await page.waitForURL('**/__local/checkout/**');
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.waitForURL((url) => url.pathname === path || url.pathname === '/token/order');
+      await page
+        .getByRole('banner')
+        .getByText(/^(30|0) tokens$/)
+        .first()
+        .waitFor();
+    },
+  );
 
-  it('ends for somebody who goes back meanwhile, and can be begun again', async () => {
+  itLong('ends for somebody who goes back meanwhile, and can be begun again', async () => {
     const { page } = await visit({ person: await signUpPerson() });
     await page.goto('/dashboard');
     const held = await holdForm(page);
@@ -92,7 +97,7 @@ describe('the way to the payment page', () => {
     await page.waitForURL('**/__local/checkout/**');
   });
 
-  it('ends for somebody who logs out in another tab meanwhile', async () => {
+  itLong('ends for somebody who logs out in another tab meanwhile', async () => {
     const { page, context } = await visit({ person: await signUpPerson() });
     const held = await holdForm(page);
     await pressPay(page);

@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(told(await submit(link))).toEqual(invalidLink);
   });
 
-  it('is told to the mailbox, and not without end', async () => {
+  it.runIf(isLongRun)('is told to the mailbox, and not without end', async () => {
     const person = await signUpPerson();
     let { token } = person;
     let from = password;
@@ -224,7 +224,7 @@ describe('guessing a password', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  it('counts anew after a login that succeeds', async () => {
+  it.runIf(isLongRun)('counts anew after a login that succeeds', async () => {
     const { email } = await signUpPerson();
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: 9 }, () => logIn(email, 'a wrong guess')));
@@ -309,7 +309,7 @@ describe('guessing a password', () => {
       },
     );
 
-    it('is slowed where somebody logged in before the password was reset', async () => {
+    it.runIf(isLongRun)('is slowed where somebody logged in before the password was reset', async () => {
       const person = await signUpPerson();
       const { email } = person;
       const thief = '127.0.6.99';

@@ -13,6 +13,7 @@ import {
   submit,
   submitForReview,
 } from '#functions/testing/runs.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 
 const told = ({ status, body }: { status: number; body: { code?: string } }) => ({ status, code: body.code });
 const owed = { status: 402, code: 'tokens-owed' };
@@ -61,7 +62,7 @@ it('the files of a finished plan are closed while its payment is owed, by login 
   expect(await opened()).toEqual([200, 200, 200, 303, 303, 303]);
 });
 
-it('the reviewer of a plan sees that its payment is owed', async () => {
+it.runIf(isLongRun)('the reviewer of a plan sees that its payment is owed', async () => {
   const { person, checkoutId } = await payer(9900);
   const token = await submitForReview(person, await startRun(person));
   expect((await readReview(token)).body.data.owed).toBeUndefined();

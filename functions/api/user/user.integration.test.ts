@@ -13,6 +13,7 @@ import {
   unlock,
 } from '#functions/testing/payments.ts';
 import { freshEmail, type Person, password, signUpBody, signUpPerson } from '#functions/testing/people.ts';
+import { isLongRun } from '#shared/testing/long-run.ts';
 
 const follow = ({ userId, token }: { userId: string; token: string }) =>
   callApi(`/user/verify-email?userId=${userId}&token=${token}`);
@@ -53,7 +54,7 @@ describe('confirming an email address', () => {
     expect((await follow(second)).status).toBe(200);
   });
 
-  it('is over after a day', async () => {
+  it.runIf(isLongRun)('is over after a day', async () => {
     const person = await signUpPerson();
     const link = await linkFrom(person.email, /Confirm your email/);
     await advanceClock(24 * 60 * 60);
@@ -290,33 +291,39 @@ describe('an account', () => {
     expect(await requestsOf(next)).toEqual([]);
   });
 
-  it('made and deleted again and again sends an unconfirmed address three mails a day, none of them of a deletion', async () => {
-    const email = freshEmail();
-    for (let round = 0; round < 5; round += 1) {
-      const { token } = await signUpPerson({ email });
-      await remove(token, password);
-    }
-    expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
-      Array(3).fill('Confirm your email for Waymint'),
-    );
-    await advanceClock(24 * 60 * 60);
-    const person = await signUpPerson({ email });
-    await follow(await linkFrom(email, /Confirm your email/));
-    await remove(person.token, password);
-    expect((await mailTo(email)).at(-1)?.subject).toBe('Your Waymint account was deleted');
-  });
-
-  it('is sent at most ten mails a day to confirm its address, and then one an hour', async () => {
-    const email = freshEmail();
-    const statuses: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
+  it.runIf(isLongRun)(
+    'made and deleted again and again sends an unconfirmed address three mails a day, none of them of a deletion',
+    async () => {
+      const email = freshEmail();
+      for (let round = 0; round < 5; round += 1) {
+        const { token } = await signUpPerson({ email });
+        await remove(token, password);
+      }
+      expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
+        Array(3).fill('Confirm your email for Waymint'),
+      );
+      await advanceClock(24 * 60 * 60);
       const person = await signUpPerson({ email });
-      for (let again = 0; again < 4; again += 1) statuses.push((await resend(person)).status);
-      if (round < 2) await remove(person.token, password);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
-    expect(await mailTo(email)).toHaveLength(11);
-  });
+      await follow(await linkFrom(email, /Confirm your email/));
+      await remove(person.token, password);
+      expect((await mailTo(email)).at(-1)?.subject).toBe('Your Waymint account was deleted');
+    },
+  );
+
+  it.runIf(isLongRun)(
+    'is sent at most ten mails a day to confirm its address, and then one an hour',
+    async () => {
+      const email = freshEmail();
+      const statuses: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const person = await signUpPerson({ email });
+        for (let again = 0; again < 4; again += 1) statuses.push((await resend(person)).status);
+        if (round < 2) await remove(person.token, password);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+      expect(await mailTo(email)).toHaveLength(11);
+    },
+  );
 
   it('is exported with its tokens, orders, unlocked paths, runs and requests', async () => {
     const person = await signUpPerson();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { create, type Font as ParsedFont } from 'fontkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isLongRun } from '#shared/testing/long-run.ts';
 import { longTexts, planWith } from '../testing/long-texts.ts';
 import { inkOf, openPdf } from '../testing/read-pdf.ts';
 import { samplePlan } from '../testing/sample-plan.ts';
@@ -76,7 +77,7 @@ describe('a font cut to the glyphs that are used', () => {
     vi.resetModules();
   });
 
-  it('leaves as much ink on every page as the whole font', async () => {
+  it.runIf(isLongRun)('leaves as much ink on every page as the whole font', async () => {
     const words = [
       'Greek',
       'Cyrillic',

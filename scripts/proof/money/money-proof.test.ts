@@ -49,7 +49,7 @@ const rare = [
 
 const happenings = isLongRun ? [...common, ...rare] : common;
 /** `npm run proof:money` plays thousands more. */
-const schedules = isLongRun ? 200 : 40;
+const schedules = isLongRun ? 200 : 10;
 
 /** In these a path is unlocked between a payment for it and the unlock that follows that payment. */
 const meetings = [275, 276];
@@ -72,7 +72,7 @@ describe('the money side, whatever happens in whatever order', () => {
 
   it('tells the same story from the same seed', async () => {
     const other = await startProofEngine();
-    for (const seed of [1001, 1002]) {
+    for (const seed of isLongRun ? [1001, 1002] : [1001]) {
       const first = await runSchedule(seed, engine.client);
       expect(await runSchedule(seed, other.client)).toEqual(first);
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleOf } from '#shared/testing/long-run.ts';
+import { isLongRun, sampleOf } from '#shared/testing/long-run.ts';
 import { startProofEngine } from '../stories/engine.ts';
 import { leaveAlone } from './leaving.ts';
 import { pageAsCountedOut } from './path-meetings.ts';
@@ -37,6 +37,9 @@ async function hearAll(story: Story) {
   for (const event of story.world.stripe.events) await toItsEnd(story, await deliver(story, event));
 }
 
+/** `npm run test:long` lets the second window come at three times as many moments. */
+const seedsEach = isLongRun ? 30 : 10;
+
 /** Each time one is chosen it has another quote. */
 async function payForAPlan(story: Story, owner: string) {
   await toItsEnd(story, await openPlanFor(story, owner));
@@ -54,7 +57,7 @@ it.each([
 ])(
   'of two windows that pay for %s exactly one may be paid, the first standing %s',
   async (_what, _where, pay, stop, from) => {
-    for (let seed = from; seed < from + 30; seed += 1) {
+    for (let seed = from; seed < from + seedsEach; seed += 1) {
       // For each of the turns that the second window may have come to when the first goes on.
       const story = await storyOf(seed);
       const { world } = story;
