@@ -108,6 +108,7 @@ export const emptyReading: Reading = {
   owned: [],
   buyers: [],
   prices: [],
+  terms: [],
   limits: [],
   refusals: [],
   situations: [],

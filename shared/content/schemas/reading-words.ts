@@ -25,6 +25,8 @@ export const readingWordsSchema = z.strictObject({
   busy: list,
   owned: list,
   ownCues: list,
+  /** Next to one of these a sum is a cost, a wage or a debt, and no price. */
+  notPrices: list,
   buyerNouns: list,
   asked: list,
   notPlanned: lists,

@@ -70,7 +70,7 @@ function isNear({ price }: Offer['items'][number], cents: number): boolean {
 
 /** What the person sells now, then what buyers offered, then what they used to sell: the nearest line of the offer. */
 function sells(offer: Offer, reading: Reading): number {
-  const worth = { now: 5, offered: 4, past: 2 } as const;
+  const worth = { now: 5, planned: 4, offered: 4, past: 2 } as const;
   const points = reading.prices.map(({ value }, at) => {
     const said = new Set(wordsOf(`${value.unit ?? ''} ${value.of ?? ''}`).map(({ stem }) => rootOf(stem)));
     const best = offer.items.map((item, index) => {

@@ -33,7 +33,7 @@ function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | 
     const isOther = theirUnit !== undefined && !isUnit && !isThing;
     return inRange && !isOther ? [{ fact, rank: isUnit ? 0 : 1 }] : [];
   });
-  const order = { now: 0, offered: 1, past: 2 } as const;
+  const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
   const [best] = near.toSorted(
     (one, other) => order[one.fact.value.when] - order[other.fact.value.when] || one.rank - other.rank,
   );

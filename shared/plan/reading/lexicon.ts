@@ -66,6 +66,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
   const plain = ['negation', 'past', 'others', 'wish', 'free', 'busy', 'owned', 'asked', 'chips'] as const;
   for (const list of plain) phrases.addAll(words[list], { list, id: list });
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
+  phrases.addAll(words.notPrices, { list: 'not-price', id: 'not-price' });
   phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
   phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
   phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });

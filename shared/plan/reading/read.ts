@@ -2,6 +2,8 @@ import type { RunAnswers } from '../plan-input.ts';
 import { localDay } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
+import { readPrices } from './prices/read-prices.ts';
+import { readTerms } from './prices/read-terms.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
@@ -13,7 +15,6 @@ import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
-import { readPrices } from './read-prices.ts';
 import { readPrivate } from './read-private.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
@@ -119,6 +120,7 @@ export function readAnswers(
     owned: readOwned(sentences),
     buyers: readBuyers(sentences),
     prices,
+    terms: readTerms(sentences),
     limits,
     refusals: readRefusals(sentences),
     situations,

@@ -112,11 +112,29 @@ export interface Limit {
 
 export interface PriceFact {
   cents: number;
+  /** The upper end of a range: 22000 of "between $180 and $220". */
+  highCents?: number;
   /** "hour", "door", "session"; absent when not said. */
   unit?: string;
-  /** For what, in the customer's words: "cut and colour". */
+  /** The clause that it is in. */
   of?: string;
-  when: 'now' | 'past' | 'offered';
+  /** For what, in the customer's words: "cut and colour". */
+  item?: string;
+  /** When it holds: "if it is just the silicone". */
+  condition?: string;
+  /** How many a package holds, and of what: 6 and "visits". */
+  pack?: number;
+  packOf?: string;
+  /** now: they ask it. planned: they think of asking it. offered: a buyer named it. past: they asked it once. */
+  when: 'now' | 'past' | 'offered' | 'planned';
+}
+
+/** The least or the most that the customer takes, or what is paid in front. */
+export interface TermFact {
+  kind: 'least' | 'most' | 'deposit';
+  count?: number;
+  /** "hours" */
+  unit?: string;
 }
 
 export interface BuyerFact {
@@ -208,6 +226,7 @@ export interface Reading {
   owned: Fact<{ item: string }>[];
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
+  terms: Fact<TermFact>[];
   /** What the first thing on the price card costs, where the customer or the reviewer set it. */
   price?: Fact<{ cents: number }>;
   limits: Fact<Limit>[];

@@ -1,0 +1,123 @@
+/** What a price is for, how many it holds and when it holds, in the customer's words around the sum. */
+
+export interface PriceWords {
+  /** "shower regrout" */
+  item?: string;
+  /** "if its just the silicone" */
+  condition?: string;
+  /** How many a package holds: 6 of "a package of 6 visits for $1,100". */
+  pack?: number;
+  packOf?: string;
+}
+
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+};
+const count = String.raw`(\d{1,3}|${Object.keys(counts).join('|')})`;
+const packNames = 'package|pack|block|bundle|course|series|card|pass|term|set';
+const packBefore = new RegExp(
+  String.raw`\b(?:${packNames})\s+of\s+${count}\b\s*([\p{L}-]{3,14})?[^\d$]{0,16}$|(?:^\W*|\b(?:or|and|for|bar)\W+)${count}(?:\s+([\p{L}-]{3,14}))?\s+for\s*$`,
+  'iu',
+);
+const packBehind = new RegExp(
+  String.raw`^\s*(?:dollars?|bucks)?\s*for (?:an? |the )?(?:${packNames})\s+of\s+${count}\b\s*([\p{L}-]{3,14})?|^\s*(?:dollars?|bucks)?\s*for ${count}\W*$`,
+  'iu',
+);
+
+function packOf(before: string, behind: string): Pick<PriceWords, 'pack' | 'packOf'> {
+  const first = packBefore.exec(before);
+  const found = first ?? packBehind.exec(behind);
+  if (!found) return {};
+  const number = found[1] ?? found[3];
+  const noun = found[2] ?? found[4];
+  const pack = counts[number?.toLowerCase() ?? ''] ?? Number(number);
+  const isNoun =
+    noun !== undefined && !/^(?:for|at|and|or|hours?|minutes?|mins|days?|weeks?|the|if|in)$/i.test(noun);
+  return pack >= 2 ? { pack, ...(isNoun && { packOf: noun.toLowerCase() }) } : {};
+}
+
+/** What leads to a price and names nothing. */
+const lead =
+  /^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about)\b)+/i;
+const tail =
+  /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|thinking|me|it|them|normally|usually|already))+$/i;
+/** A name of a thing holds none of these. */
+const said =
+  /\b(?:i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b/i;
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\W+|[\s,;:.=+&-]+$/gu, '')
+    .trim();
+
+/** Words that name nothing by themselves. */
+const empty = /^(?:now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
+
+function nameIn(text: string): string | undefined {
+  const name = tidy(text.replace(lead, '').replace(tail, ''));
+  const words = name.split(' ');
+  const isName =
+    /^\p{L}[\p{L}\p{N} &’'+/().-]{2,50}$/u.test(name) &&
+    words.length <= 7 &&
+    !said.test(name) &&
+    !empty.test(name);
+  return isName ? name : undefined;
+}
+
+/** Words behind a price say for what, or when. */
+function behindIn(text: string, unit: string | undefined): Pick<PriceWords, 'item' | 'condition'> {
+  const rest = tidy(
+    text.replace(/^\s*(?:dollars?|bucks|quid|đô)?\s*/i, '').replace(/\b(?:and|or|n|plus)\s*$/i, ''),
+  );
+  const behind =
+    unit === undefined
+      ? rest
+      : tidy(
+          rest.replace(
+            new RegExp(
+              String.raw`^(?:an?|per|the|one|each|for an?|for one|/)?\s*${unit.replaceAll(/[^\p{L} ]/gu, '')}\b`,
+              'iu',
+            ),
+            '',
+          ),
+        );
+  const plain = tidy(behind.replace(/^each\b/i, ''));
+  if (plain === '' || plain.length > 60 || plain.split(' ').length > 11) return {};
+  const named = /^for (?:an? |the |my |one )?(.{3,40})$/iu.exec(plain)?.[1];
+  if (named && !said.test(named) && unit === undefined) return { item: named };
+  if (
+    /^(?:if|when|where|with|without|in|on|at|after|plus|up to|inside|casual|minimum|per|to|for|extra|shared|single|each way|one way|both)\b/i.test(
+      plain,
+    )
+  )
+    return { condition: plain };
+  return plain.split(' ').length <= 4 && !said.test(plain) && !/\d/.test(plain) ? { item: plain } : {};
+}
+
+export function describePrice({
+  before,
+  behind,
+  unit,
+}: {
+  before: string;
+  behind: string;
+  unit: string | undefined;
+}): PriceWords {
+  const pack = packOf(before, behind);
+  const name = pack.pack === undefined ? nameIn(before) : undefined;
+  const rest = behindIn(pack.pack === undefined ? behind : '', unit);
+  const item = name ?? rest.item;
+  const condition = rest.condition ?? (name && rest.item ? rest.item : undefined);
+  return { ...pack, ...(item && { item }), ...(condition && { condition }) };
+}

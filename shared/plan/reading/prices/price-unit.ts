@@ -1,0 +1,27 @@
+/** Units in which a price may be; "a week" and "a year" are pay. */
+export const unitBehind =
+  /^\s*(?:bucks|dollars?|dolar|quid)?\s*(?:each|ea\b|(?:(?:an?|per|the|for an?|for one|one|la|por)\s+|\/\s*)(?!weeks?\b|wk\b|fortnight|months?\b|years?\b|day of\b|days\b|few\b|lot\b|bit\b|half of\b|while\b|guy\b|firm\b|good\b|price\b|mob\b|shop said\b)((?:[\p{L}-]{1,14} ){0,2}?[\p{L}]{1,14}))(?!\p{L})/iu;
+
+/** Words in front of the thing that is counted: "an extra half acre", "a deep clean", "the first hour". */
+const kinds =
+  /^(?:half|single|double|square|sq|first|second|third|extra|deep|big|large|small|little|full|standard|lined|wet|dry|quick|simple|plain|whole|one|two|three|four|five|six|fixed|hot|cold|old|new|short|long)$/i;
+
+export const isKind = (word: string): boolean => kinds.test(word);
+
+const parting = /^(?:with|of|for|to|up|in|on|at|and|or|if|when)$/i;
+
+/** "hour" of "an hour", "extra half acre" of "per extra half acre". */
+export function unitOf(behind: string): string | undefined {
+  const start = unitBehind.exec(behind);
+  if (!start?.[1]) return undefined;
+  const words = behind
+    .slice(start.index + start[0].length - start[1].length)
+    .match(/^[\p{L}-]+(?: [\p{L}-]+){0,3}/u)?.[0];
+  const kept: string[] = [];
+  for (const word of words?.split(' ') ?? []) {
+    if (parting.test(word)) return undefined;
+    kept.push(word.toLowerCase());
+    if (!kinds.test(word)) return kept.join(' ');
+  }
+  return undefined;
+}

@@ -1,0 +1,175 @@
+import { amountsOf, type FoundAmount } from '../read-amounts.ts';
+import type { Fact, PriceFact } from '../reading.ts';
+import { clauseAround, factIn, type ReadSentence } from '../text.ts';
+import { describePrice } from './describe-price.ts';
+import {
+  isCardLine,
+  isNoMoney,
+  labelBefore,
+  type Listed,
+  pricesElsewhere,
+  pricesListed,
+  priceOfLine,
+} from './list-numbers.ts';
+import {
+  isHire,
+  isJobRate,
+  isOtherMoney,
+  isOthersPrice,
+  isRefusedMoney,
+  isSold,
+  isSoldByPeriod,
+  priceCue,
+} from './price-signs.ts';
+import { whenOf } from './price-time.ts';
+import { isKind, unitBehind, unitOf } from './price-unit.ts';
+import { termSpans } from './read-terms.ts';
+
+const mostPrices = 16;
+/** "600 bars a month at $1.60": the period belongs to the number of bars. */
+const isCounted = (before: string): boolean =>
+  /\b(?:a|per|each|every) (?:week|fortnight|month|year) (?:at|for)\s*$/i.test(before);
+
+const mostCents = 2_000_000;
+
+function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
+  const { cents, per, item, strength, before, from, to } = amount;
+  const clause = clauseAround(sentence, from);
+  const isByPeriod = (per === 'week' || per === 'month') && !isCounted(before);
+  if (cents < 100 || cents > mostCents || !(isCounted(before) || isSoldByPeriod(sentence, amount)))
+    return false;
+  if (isOthersPrice(sentence, from) || isRefusedMoney(sentence, amount)) return false;
+  if (!isSold(before) && !isHire(before) && isOtherMoney(sentence, clause, amount)) return false;
+  const isRate =
+    per === 'hour' ||
+    (per === undefined && /(?:@|\bat|,|\babout|week)\s*\$?$|^\W*$/i.test(sentence.text.slice(0, from)));
+  if (isJobRate(sentence, amount, isRate)) return false;
+  if (strength < 3 && /\b(?:sold|made|the|row)\s*$/i.test(before)) return false;
+  // "A4 $160": the 4 is part of a name.
+  if (/\p{L}$/u.test(sentence.text.slice(0, from))) return false;
+  if (strength < 2 && !unitBehind.test(sentence.text.slice(to)) && isNoMoney(before, sentence.text.slice(to)))
+    return false;
+  if (/\bbought\b(?:(?!\b(?:hire|sell)\b)[^.]){0,60}$/i.test(before)) return false;
+  if (/^\s*deposit\b/i.test(sentence.text.slice(to))) return false;
+  if (/\bpay (?:him|her|them|you|the)\b|\bbetter to buy\b/i.test(before)) return false;
+  const label = labelBefore.exec(sentence.text.slice(clause.from, from))?.[1] ?? '';
+  const isCard = strength >= 3 && cents <= 100_000 && label !== '';
+  const isSigned =
+    strength >= 3 &&
+    amountsOf(sentence).filter((one) => one.strength >= 3 && one.per === undefined).length >= 2;
+  const hasUnit =
+    item !== undefined ||
+    per === 'hour' ||
+    per === 'day' ||
+    isByPeriod ||
+    unitBehind.test(sentence.text.slice(to));
+  return priceCue.test(sentence.text) || isCard || isSigned || hasUnit;
+}
+
+function listedOf(sentence: ReadSentence, { cents, high, per, item, from, to, before }: FoundAmount): Listed {
+  const unit =
+    (item !== undefined && !isKind(item) ? item : undefined) ??
+    (per === 'hour' || per === 'day' || ((per === 'week' || per === 'month') && !isCounted(before))
+      ? per
+      : undefined) ??
+    unitOf(sentence.text.slice(to));
+  return {
+    cents,
+    ...(high > cents && { highCents: high }),
+    ...(unit && { unit }),
+    clause: clauseAround(sentence, from),
+    from,
+    to,
+    isSure: true,
+  };
+}
+
+/** Between two prices: what is behind the first ends at the last comma or "and". */
+const parting = /\b(?:and|or|n|plus|but|then)\b|[,;]/gi;
+
+function partAt({ text }: ReadSentence, from: number, to: number): number {
+  const last = [...text.slice(from, to).matchAll(parting)].at(-1);
+  return last ? from + last.index : to;
+}
+
+function factOf(
+  sentence: ReadSentence,
+  found: readonly Listed[],
+  at: number,
+  heading: string,
+): Fact<PriceFact> {
+  const { cents, highCents, unit, clause, from, to } = found[at] as Listed;
+  const previous = found[at - 1];
+  const next = found[at + 1];
+  const start = Math.max(clause.from, previous ? partAt(sentence, previous.to, from) : 0);
+  const end = Math.min(
+    Math.max(clause.to, to),
+    next ? partAt(sentence, to, next.from) : sentence.text.length,
+  );
+  const words = describePrice({
+    before: sentence.text.slice(start, from),
+    behind: sentence.text.slice(to, end),
+    unit,
+  });
+  return factIn(sentence, {
+    id: `price:${sentence.index}:${from}`,
+    value: {
+      cents,
+      ...(highCents && { highCents }),
+      ...(unit && { unit }),
+      of: clause.text.trim().slice(0, 60),
+      ...words,
+      when: whenOf({
+        before: sentence.text.slice(Math.max(0, from - 60), from),
+        clause: clause.text,
+        sentence: sentence.text,
+        heading,
+      }),
+    },
+    from: clause.from,
+    to: Math.max(clause.to, to),
+  });
+}
+
+/** What they charge, think of charging or were offered, with the unit where it is said. */
+export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[] {
+  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const facts: Fact<PriceFact>[] = [];
+  const isCard = content.filter(isCardLine).length >= 3;
+  let heading = '';
+  let isAfterPrice = false;
+  for (const sentence of content) {
+    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty/i.test(sentence.text)) {
+      heading = sentence.text;
+      isAfterPrice = false;
+      continue;
+    }
+    const isLine = isCard && isCardLine(sentence);
+    const amounts = amountsOf(sentence);
+    const terms = termSpans(sentence);
+    const isTerm = ({ from, to }: { from: number; to: number }) =>
+      terms.some((one) => one.from < to && one.to > from);
+    const signed = amounts
+      .filter((amount) => isPrice(sentence, amount))
+      .map((amount) => listedOf(sentence, amount));
+    const known = [...signed, ...amounts.filter(({ strength }) => strength >= 2)];
+    const found = [
+      ...(isLine ? priceOfLine(sentence) : signed),
+      ...pricesElsewhere(sentence),
+      ...(isLine
+        ? []
+        : pricesListed(sentence, known, isAfterPrice).filter(
+            (one) => !isJobRate(sentence, one, true) && !isOthersPrice(sentence, one.from),
+          )),
+    ]
+      .filter((one) => !isTerm(one))
+      .filter((one, index, all) => all.findIndex(({ from, to }) => from < one.to && to > one.from) === index)
+      .toSorted((one, other) => one.from - other.from);
+    found.forEach((_, at) => {
+      facts.push(factOf(sentence, found, at, isLine ? heading : ''));
+    });
+    isAfterPrice = found.length > 0;
+    if (facts.length >= mostPrices) return facts.slice(0, mostPrices);
+  }
+  return facts;
+}
