@@ -9,6 +9,7 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import type { Reading } from '#shared/plan/reading/reading.ts';
+import { dropRefused } from '#shared/plan/refused/drop-refused.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { type PrintedPlan, printPlan } from './printed-plan.ts';
 
@@ -45,12 +46,13 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
   const byId = new Map(licences.map((licence) => [licence.id, licence]));
   return ({ form, profile, plan }, now) => {
     const reading = readAnswers(form, { lexicon, now, country: profile.country ?? 'Australia' });
-    const choice = choose(reading, {
+    const chosen = choose(reading, {
       trades,
       licences: byId,
       place: placeOf(profile.state),
       ownTemplate,
     });
+    const choice = dropRefused(chosen, reading);
     const [best] = choice.offered;
     const refusal = refusePlan(choice, reading, plan);
     const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');

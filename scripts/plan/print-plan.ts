@@ -1,7 +1,8 @@
 /**
  * `npm run plan -- <id or file> [--tier PRO] [--as text|json|pdf]`: what we understood of a person, which business the
  * program chooses and why, the figures, and the document. `--as pdf` writes it as a file (`--to plan.pdf`).
- * `npm run plan -- --all` prints one line for each person in people.json.
+ * `npm run plan -- --all` prints one line for each person in people.json, `--people <file>` for each in a file;
+ * `<id> --people <file>` plans that one person of the file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +35,8 @@ const plan = preparePlanner(values.content);
 const write = prepareWriter(values.content);
 
 function findPerson(named: string): Person {
-  const known = people.find(({ id }) => id === named);
+  const list = values.people ? (JSON.parse(readFileSync(values.people, 'utf8')) as typeof people) : people;
+  const known = list.find(({ id }) => id === named);
   if (known) return known;
   const read = JSON.parse(readFileSync(named, 'utf8')) as Person | Person[];
   const [person] = Array.isArray(read) ? read : [read];
@@ -102,6 +104,6 @@ async function printOne(named: string): Promise<void> {
     console.log(['On the private screen', ...written.privateScreen.blocks.flatMap(printBlock)].join('\n'));
 }
 
-if (values.all || values.people) printAll();
-else if (positionals[0]) await printOne(positionals[0]);
+if (positionals[0]) await printOne(positionals[0]);
+else if (values.all || values.people) printAll();
 else console.log(`Name one of: ${people.map(({ id }) => id).join(', ')}; or a file; or --all`);

@@ -10,12 +10,16 @@ import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
+import { dropRefused } from './refused/drop-refused.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
+import { namedPeople } from './write/own-facts.ts';
 import { type PrivateScreen, privateScreenFor } from './write/private/private-screen.ts';
 import { type Screen, screenFor } from './write/private/screen.ts';
+import { buyerName } from './write/say/own-words.ts';
 import { localDate } from './write/say/dates.ts';
 import { regionIn } from './write/say/regions.ts';
+import { mayUseTestimonials } from './write/sections/people-named.ts';
 import { writeDocument } from './write/write-document.ts';
 import type { Writing } from './write/writing.ts';
 
@@ -73,7 +77,7 @@ export function readAndChoose(
   const said = applyConfirmed(read, confirmed, { answers, today });
   const reading = applyConfirmed(said, review?.reviewed, { answers, today, by: 'reviewer' });
   const picked = pickedOf(input);
-  const choice = choose(reading, {
+  const chosen = choose(reading, {
     trades: catalogue.trades,
     licences: byId(catalogue.licences),
     place: placeOf(profile),
@@ -81,6 +85,8 @@ export function readAndChoose(
     unlocked: handbooksNamed(unlockedPath, catalogue),
     ...(picked !== undefined && { picked }),
   });
+  // What the customer picked stays, whatever they wrote.
+  const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
   return { reading, choice };
 }
 
@@ -117,8 +123,14 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
   const place = placeOf(profile);
   const isAustralia = isAustralian(profile) || profile.state !== undefined;
   const shared = { reading, candidate, figures, place, isAustralia, licences, situations, tier, today };
-  const schedule = makeSchedule({ ...shared, region: home.region, hasAbn: profile.abn !== undefined });
   const screen = screenFor(reading, { profile, trades: choice.offered.map(({ trade }) => trade) });
+  const schedule = makeSchedule({
+    ...shared,
+    region: home.region,
+    hasAbn: profile.abn !== undefined,
+    names: namedPeople({ reading, screen }).map(({ value }) => buyerName(value)),
+    asksForWords: mayUseTestimonials({ trade: candidate.trade, reading }),
+  });
   const region = isAustralia ? regionOf(input, screen) : undefined;
   const writing: Writing = {
     ...shared,

@@ -27,6 +27,16 @@ export const readingWordsSchema = z.strictObject({
   ownCues: list,
   /** Next to one of these a sum is a cost, a wage or a debt, and no price. */
   notPrices: list,
+  /** Cards, checks and permits that a customer may lack. */
+  papers: list,
+  /** A room, a helper or a supplier that is settled. */
+  arranged: list,
+  /** What someone lacks or says besides work: "no money", "no worries". */
+  notWork: list,
+  /** What a person says or does who may buy, or who sends clients. */
+  leads: list,
+  /** People and offices that never buy. */
+  notLeads: list,
   buyerNouns: list,
   asked: list,
   notPlanned: lists,

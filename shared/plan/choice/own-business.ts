@@ -89,13 +89,14 @@ function groupOf(trades: readonly Trade[], words: string, offer: Offer): Trade['
 
 /** The customer's price list, the first line first: what they charge now, then what buyers offered. */
 const pricesOf = ({ prices }: Reading): Fact<PriceFact>[] => [
-  ...prices.filter(({ value }) => value.when === 'now'),
+  ...prices.filter(({ value }) => value.when === 'now' || value.when === 'planned'),
   ...prices.filter(({ value }) => value.when === 'offered'),
   ...prices.filter(({ value }) => value.when === 'past'),
 ];
 
 /** "a fox skull 120" is a fox skull. */
-function nameOfLine({ of = '', unit }: PriceFact, what: string): string {
+function nameOfLine({ of = '', unit, item }: PriceFact, what: string): string {
+  if (item) return capital(item);
   const label = of
     .replace(/[$£€]?\s?\d[\d.,]*.*$/u, '')
     .replace(/^(?:and|n|or|plus|then|so|i|we|charge|charging|for|an?|the|my|\s)+\b/i, '')
@@ -183,7 +184,7 @@ function ownItems(
     .filter(
       ({ name }, index, all) => name !== main.name && all.findIndex((one) => one.name === name) === index,
     )
-    .slice(0, 3);
+    .slice(0, 5);
   return [main, ...more];
 }
 

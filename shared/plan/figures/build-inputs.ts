@@ -1,5 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
+import { wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
 import { awayShares } from './away-shares.ts';
 import type { Business } from './business.ts';
@@ -22,8 +23,19 @@ export interface FigureOptions {
 /** Two years, so that each month of the first has twelve months ahead of it. */
 const mostMonths = 24;
 
-function costOf({ isOwnIdea, cost }: Business, reading: Reading): Input {
+/** A cost that the customer states for the same thing is the cost, as long as it is below the price. */
+function statedCost({ unit, item }: Business, { unitCost }: Reading, priceCents: number): Input | undefined {
+  if (!unitCost || unitCost.value.cents >= priceCents) return undefined;
+  const sold = new Set(wordsOf(`${unit} ${item}`).map(({ stem }) => stem));
+  const isSame = wordsOf(unitCost.value.unit ?? '').every(({ stem }) => sold.has(stem));
+  return isSame ? { value: unitCost.value.cents, from: { words: unitCost.words } } : undefined;
+}
+
+function costOf(business: Business, reading: Reading, priceCents: number): Input {
+  const { isOwnIdea, cost } = business;
   const { idea } = reading;
+  const stated = statedCost(business, reading, priceCents);
+  if (stated) return stated;
   return isOwnIdea && idea?.value.costCents !== undefined
     ? { value: idea.value.costCents, from: { words: idea.words } }
     : { value: cents(cost.dollars), from: { basis: cost.basis } };
@@ -47,7 +59,7 @@ export function buildInputs(
   { tier, now, rules }: FigureOptions,
 ): { inputs: FigureInputs; theirs?: Theirs; isHoursCapped: boolean } {
   const firstMonth = firstMonthOf(now);
-  const { price, theirs } = pickPrice(business, reading);
+  const { price, theirs, hours } = pickPrice(business, reading);
   const { bought, owned } = splitOwned(business.start, reading);
   const { hoursPerWeek, days, isCapped } = planHours(reading, rules);
   const payment = paymentOf(reading, rules);
@@ -64,8 +76,8 @@ export function buildInputs(
     paidShare: { value: capacity.paidShare, from: { basis: capacity.basis } },
     unit: business.unit,
     priceCents: price,
-    costCents: costOf(business, reading),
-    hoursPerUnit: business.hours,
+    costCents: costOf(business, reading, price.value),
+    hoursPerUnit: hours ?? business.hours,
     unpaidHoursPerUnit: business.unpaidHours,
     mostPerMonth: business.mostPerMonth,
     ramp: rampFor(business, reading, { hours: hoursPerWeek.value, priceCents: price.value }),

@@ -1,5 +1,5 @@
 import { wordsOf } from '../reading/match/words.ts';
-import type { PriceFact, Reading } from '../reading/reading.ts';
+import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { Input } from './inputs.ts';
 
@@ -7,12 +7,16 @@ export interface Theirs {
   cents: number;
   words: string;
   when: PriceFact['when'];
+  /** Hours of one sale, where a price by the hour makes the price of a visit. */
+  hours?: number;
 }
 
 export interface PickedPrice {
   price: Input;
   /** What the customer charges, when the plan asks for another price. */
   theirs?: Theirs;
+  /** Hours of one sale by the customer's own terms. */
+  hours?: number;
 }
 
 const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }) => stem));
@@ -20,24 +24,48 @@ const stems = (text: string): Set<string> => new Set(wordsOf(text).map(({ stem }
 const isAmongFriends = (words: string): boolean =>
   /\b(?:mates?|friends?|family|cousins?|favours?)\b/i.test(words);
 
-/** A price that the customer named for the same unit, or for the same thing. */
-function theirsFor({ price, item, unit }: Business, reading: Reading): Theirs | undefined {
-  const named = stems(`${item} ${unit}`);
-  const near = reading.prices.flatMap((fact) => {
-    const { cents, unit: theirUnit, of } = fact.value;
-    const isUnit = theirUnit !== undefined && [...stems(theirUnit)].some((stem) => stems(unit).has(stem));
-    const isThing = [...stems(of ?? '')].some((stem) => stem.length > 3 && named.has(stem));
-    // The same thing by another price is still their price; of another thing only a like one is.
-    const [least, most] = isUnit || isThing ? [0.25, 4] : [0.5, 1.4];
-    const inRange = cents >= price.low * 100 * least && cents <= price.high * 100 * most;
-    const isOther = theirUnit !== undefined && !isUnit && !isThing;
-    return inRange && !isOther ? [{ fact, rank: isUnit ? 0 : 1 }] : [];
-  });
-  const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
-  const [best] = near.toSorted(
-    (one, other) => order[one.fact.value.when] - order[other.fact.value.when] || one.rank - other.rank,
+/** "Minimum 3 hours": the least that one visit takes. */
+const leastHours = ({ terms }: Reading): number =>
+  Math.max(
+    0,
+    ...terms
+      .filter(({ value }) => value.kind === 'least' && /^h(?:ou)?rs?$/.test(value.unit ?? ''))
+      .map(({ value }) => value.count ?? 0),
   );
-  return best && { cents: best.fact.value.cents, words: best.fact.words, when: best.fact.value.when };
+
+const isBundle = /\b(?:pack|package|block|bundle|card|box|set|course|term|weekly?|subscription)\b/i;
+
+/** How near a stated price is to what the plan sells: the same unit, the same thing, an hour of a visit, or unsaid. */
+function near(
+  fact: Fact<PriceFact>,
+  business: Business,
+  reading: Reading,
+): (Theirs & { rank: number }) | undefined {
+  const { price, item, unit, hours } = business;
+  const named = stems(`${item} ${unit}`);
+  const { cents, unit: theirUnit, of, item: what, pack, when } = fact.value;
+  if (pack !== undefined && !isBundle.test(`${item} ${unit}`)) return undefined;
+  const isUnit = theirUnit !== undefined && [...stems(theirUnit)].some((stem) => stems(unit).has(stem));
+  const isThing = [...stems(`${what ?? ''} ${of ?? ''}`)].some((stem) => stem.length > 3 && named.has(stem));
+  const isHourly = theirUnit !== undefined && /^h(?:ou)?r$/.test(theirUnit) && !isUnit && hours > 0;
+  const visit = isHourly ? Math.max(hours, leastHours(reading)) : undefined;
+  const sale = visit === undefined ? cents : Math.round(cents * visit);
+  // The same thing by another price is still their price; of another thing only a like one is.
+  const [least, most] = isUnit || isThing || isHourly ? [0.25, 4] : [0.5, 1.4];
+  const isOther = theirUnit !== undefined && !isUnit && !isThing && !isHourly;
+  if (isOther || sale < price.low * 100 * least || sale > price.high * 100 * most) return undefined;
+  const rank = isUnit ? 0 : isThing ? 1 : isHourly ? 2 : 3;
+  return { cents: sale, words: fact.words, when, rank, ...(visit !== undefined && { hours: visit }) };
+}
+
+/** A price that the customer named for the same unit, or for the same thing. */
+function theirsFor(business: Business, reading: Reading): Theirs | undefined {
+  const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
+  const found = reading.prices.flatMap((fact) => near(fact, business, reading) ?? []);
+  const [best] = found.toSorted((one, other) => order[one.when] - order[other.when] || one.rank - other.rank);
+  if (!best) return undefined;
+  const { rank: _, ...theirs } = best;
+  return theirs;
 }
 
 /** What one sale of the customer's business brings today: named, or turnover by sales. */
@@ -69,5 +97,8 @@ export function pickPrice(business: Business, reading: Reading): PickedPrice {
   if (!theirs) return { price: ours };
   const isLow = theirs.cents < range.low * 100;
   if (theirs.when === 'past' || (isLow && isAmongFriends(theirs.words))) return { price: ours, theirs };
-  return { price: { value: theirs.cents, from: { words: theirs.words } } };
+  return {
+    price: { value: theirs.cents, from: { words: theirs.words } },
+    ...(theirs.hours !== undefined && { hours: theirs.hours }),
+  };
 }

@@ -67,6 +67,11 @@ export function compileLexicon(data: LexiconData): Lexicon {
   for (const list of plain) phrases.addAll(words[list], { list, id: list });
   for (const word of words.owned) phrases.add(word, { list: 'owned', id: word });
   phrases.addAll(words.notPrices, { list: 'not-price', id: 'not-price' });
+  for (const word of words.papers) phrases.add(word, { list: 'paper', id: word });
+  phrases.addAll(words.arranged, { list: 'arranged', id: 'arranged' });
+  phrases.addAll(words.notWork, { list: 'not-work', id: 'not-work' });
+  phrases.addAll(words.leads, { list: 'lead', id: 'lead' });
+  phrases.addAll(words.notLeads, { list: 'not-lead', id: 'not-lead' });
   phrases.addAll(words.buyerNouns, { list: 'buyer', id: 'buyer' });
   phrases.addAll(words.injections, { list: 'injection', id: 'injection' });
   phrases.addAll(words.declinesOthers, { list: 'declines-others', id: 'declines-others' });

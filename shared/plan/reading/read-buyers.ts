@@ -1,28 +1,14 @@
+import { briefly } from './briefly.ts';
+import { countIn, countWords } from './count-words.ts';
+import { leadIn, sendsClients } from './find-lead.ts';
 import type { Hit } from './match/phrases.ts';
 import type { BuyerFact, Fact } from './reading.ts';
 import { clauseAround, factIn, has, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
 const past = /\b(used to|before|back in|years ago|stopped|until|was|were)\b/i;
-const numbers: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-};
 /** "22 of the old customers", "three more drivers": the number right before the buyers, and no price or age. */
 const counted = new RegExp(
-  String.raw`(?<![$£\d.,])\b(\d{1,3}|${Object.keys(numbers).join('|')})\s+(?:of\s+(?:my|the|our)\s+)?(?:[\p{L}&'’-]+\s+){0,3}$`,
+  String.raw`(?<![$£\d.,])\b(\d{1,3}|${countWords})\s+(?:of\s+(?:my|the|our)\s+)?(?:[\p{L}&'’-]+\s+){0,3}$`,
   'iu',
 );
 const pays =
@@ -73,46 +59,49 @@ function nameOf({ text }: ReadSentence, hit: Hit, nouns: readonly Hit[]): string
   let from = hit.from;
   for (let step = 0; step < 2; step += 1) {
     const word = /([\p{L}&’'-]+)\s+$/u.exec(text.slice(0, from));
-    if (!word?.[1] || notPartOfName.test(word[1]) || word[1].toLowerCase() in numbers) break;
+    if (!word?.[1] || notPartOfName.test(word[1]) || countIn(word[1]) !== undefined) break;
     from = word.index;
   }
   const place = /^\s+(?:in|at|near)\s+\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(text.slice(hit.to))?.[0] ?? '';
   return text.slice(from, last && place === '' ? last.to : hit.to + place.length).trim();
 }
 
-/** People who asked, pay or used to. "Agents used to ring me" is the best sign that there is. */
+/** Someone of the word list who asks or pays. */
+function knownBuyer(sentence: ReadSentence): { value: BuyerFact; at: number } | undefined {
+  if (!has(sentence, 'buyer')) return undefined;
+  const nouns = longestHits(sentence, 'buyer').filter(
+    (hit) => !isLedBy(sentence, hit, 'negation', 3) && !refusesBuyers(clauseAround(sentence, hit.from).text),
+  );
+  const asked = hitsOf(sentence, 'asked');
+  const isPaid = pays.test(sentence.text);
+  const asker = askerOf(sentence, asked, nouns);
+  const hit = asker ?? (isPaid ? nouns[0] : undefined);
+  if (!hit) return undefined;
+  const number = counted.exec(sentence.text.slice(Math.max(0, hit.from - 50), hit.from))?.[1];
+  const count = countIn(number);
+  const askedTo = Math.max(0, ...asked.map(({ to }) => to));
+  const isPast =
+    past.test(sentence.text.slice(0, askedTo)) &&
+    /\bused to\b|\byears ago\b|\bback in\b/i.test(sentence.text);
+  const when: BuyerFact['when'] = isPaid && !asker ? 'now' : isPast ? 'past' : isPaid ? 'now' : 'waiting';
+  return { value: { who: nameOf(sentence, hit, nouns), ...(count && { count }), when }, at: hit.from };
+}
+
+/** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
 export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[] {
   const facts: Fact<BuyerFact>[] = [];
   for (const sentence of sentences) {
-    if (sentence.isSilent || sentence.field !== 'content' || !has(sentence, 'buyer')) continue;
+    if (sentence.isSilent || sentence.field !== 'content') continue;
     if (isQuestion(sentence.text) || /\bfollow(?:ed|s)? me home\b/i.test(sentence.text)) continue;
-    const nouns = longestHits(sentence, 'buyer').filter(
-      (hit) =>
-        !isLedBy(sentence, hit, 'negation', 3) && !refusesBuyers(clauseAround(sentence, hit.from).text),
-    );
-    const asked = hitsOf(sentence, 'asked');
-    const isPaid = pays.test(sentence.text);
-    const asker = askerOf(sentence, asked, nouns);
-    const hit = asker ?? (isPaid ? nouns[0] : undefined);
-    if (!hit) continue;
-    const number = counted.exec(sentence.text.slice(Math.max(0, hit.from - 50), hit.from))?.[1];
-    const count = number ? (numbers[number.toLowerCase()] ?? Number(number)) : undefined;
-    const askedTo = Math.max(0, ...asked.map(({ to }) => to));
-    const when: BuyerFact['when'] =
-      isPaid && !asker
-        ? 'now'
-        : past.test(sentence.text.slice(0, askedTo)) &&
-            /\bused to\b|\byears ago\b|\bback in\b/i.test(sentence.text)
-          ? 'past'
-          : isPaid
-            ? 'now'
-            : 'waiting';
-    facts.push(
-      factIn(sentence, {
-        id: `buyer:${sentence.index}`,
-        value: { who: nameOf(sentence, hit, nouns), ...(count && { count }), when },
-      }),
-    );
+    // "Gluten free people keep asking, can't do it."
+    if (/\bcan[’']?t do (?:it|that|them|those)\b/i.test(sentence.text)) continue;
+    const found = knownBuyer(sentence) ?? leadIn(sentence);
+    if (!found) continue;
+    const value =
+      found.value.when === 'waiting' && sendsClients(sentence.text)
+        ? { ...found.value, when: 'sends' as const }
+        : found.value;
+    facts.push(factIn(sentence, { id: `buyer:${sentence.index}`, value, ...briefly(sentence, found.at) }));
     if (facts.length === 12) break;
   }
   return facts;

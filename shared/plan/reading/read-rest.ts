@@ -34,7 +34,12 @@ export function readLicences(sentences: readonly ReadSentence[]): Fact<LicenceFa
       if (before?.value.status === 'held' && status !== 'missing') continue;
       facts.set(
         id,
-        factIn(sentence, { id, value: { licence: hit.id, status }, from: clause.from, to: clause.to }),
+        factIn(sentence, {
+          id,
+          value: { licence: hit.id, status, called: sentence.text.slice(hit.from, hit.to) },
+          from: clause.from,
+          to: clause.to,
+        }),
       );
     }
     for (const hit of longestHits(sentence, 'licence-lacked')) {

@@ -4,9 +4,11 @@ import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
 import { readPrices } from './prices/read-prices.ts';
 import { readTerms } from './prices/read-terms.ts';
+import { readArranged, readUnitCost } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
+import { readDone } from './read-done.ts';
 import { readGoalFact } from './read-goal-fact.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
@@ -16,9 +18,11 @@ import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
 import { readPrivate } from './read-private.ts';
+import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
+import { readStillToDo } from './read-still-to-do.ts';
 import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
@@ -102,6 +106,7 @@ export function readAnswers(
   const money = readMoneyToStart(answers.budget, sentences);
   const skills = readSkills(sentences, lexicon);
   const prices = readPrices(sentences).filter((price) => !isPay(price, income.income));
+  const unitCost = readUnitCost(sentences);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
@@ -121,6 +126,11 @@ export function readAnswers(
     buyers: readBuyers(sentences),
     prices,
     terms: readTerms(sentences),
+    done: readDone(sentences),
+    arranged: readArranged(sentences),
+    ...(unitCost && { unitCost }),
+    toDo: readStillToDo(sentences),
+    notDone: readRefusedWork(sentences),
     limits,
     refusals: readRefusals(sentences),
     situations,

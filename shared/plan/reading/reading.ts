@@ -101,6 +101,8 @@ export interface Skill {
 
 export interface LicenceFact {
   licence: string;
+  /** As the customer calls it: "Working With Vulnerable People card". */
+  called?: string;
   status: 'held' | 'lapsed' | 'in-progress' | 'missing';
 }
 
@@ -141,7 +143,40 @@ export interface BuyerFact {
   /** In the customer's words: "two real estate agents". */
   who: string;
   count?: number;
-  when: 'waiting' | 'now' | 'past';
+  /** sends: they pass clients on. */
+  when: 'waiting' | 'now' | 'past' | 'sends';
+}
+
+/** What the customer has done of this work, or what people said of it. */
+export interface DoneFact {
+  kind: 'work' | 'words';
+  count?: number;
+}
+
+/** A paper or a yes that comes before the first paid job. */
+export interface StillToDo {
+  /** As the customer calls it: "Working With Vulnerable People card". */
+  what: string;
+  state: 'lapsed' | 'lapsed-applied' | 'applied' | 'missing' | 'to-ask' | 'studying';
+  kind: 'paper' | 'insurance' | 'abn';
+}
+
+/** A place, a helper or a supplier that the customer has. */
+export interface Arranged {
+  what: string;
+}
+
+/** What one of the customer's things costs them. */
+export interface UnitCost {
+  cents: number;
+  unit?: string;
+}
+
+export interface RefusedWork {
+  /** "births", "giving medical advice" */
+  what: string;
+  /** Only a part of the work: "delivery past 30 km". */
+  isPartly?: true;
 }
 
 export interface Debt {
@@ -227,6 +262,12 @@ export interface Reading {
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
   terms: Fact<TermFact>[];
+  done: Fact<DoneFact>[];
+  arranged: Fact<Arranged>[];
+  unitCost?: Fact<UnitCost>;
+  toDo: Fact<StillToDo>[];
+  /** Work that the customer does not do, besides limits. */
+  notDone: Fact<RefusedWork>[];
   /** What the first thing on the price card costs, where the customer or the reviewer set it. */
   price?: Fact<{ cents: number }>;
   limits: Fact<Limit>[];

@@ -81,6 +81,34 @@ export const listTen = (): PlannedTask =>
     minutes: 30,
   });
 
+/** A paper or an answer that the customer still has to get. */
+export const getPaper = (
+  id: string,
+  words: Pick<PlannedTask, 'do' | 'done'>,
+  isAnswer: boolean,
+): PlannedTask =>
+  task(id.replaceAll(/[^\w-]+/g, '-'), 'rules', {
+    ...words,
+    where: isAnswer ? 'by email' : 'online',
+    minutes: 30,
+  });
+
+export const askNamed = (names: string): PlannedTask =>
+  task('ask-named', 'sell', {
+    do: `Ask the people you named first: ${names}.`,
+    done: 'each has your price and a date',
+    where: 'by message',
+    minutes: 40,
+  });
+
+export const askForWords = (): PlannedTask =>
+  task('ask-for-words', 'ready', {
+    do: 'Ask people you have done this for to write two sentences about it.',
+    done: 'two texts are saved, with a yes to show them',
+    where: 'by message',
+    minutes: 25,
+  });
+
 export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   const variants: readonly [string, string][] = [
     ['Ask three people on your list of ten. Use the words in part 5.', 'three have your price'],

@@ -3,6 +3,8 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Reading } from '../reading/reading.ts';
+import { buyerName, toDoTask } from '../write/say/own-words.ts';
+import { list, phrase } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
 import type { Opening, PlannedTask } from './schedule.ts';
 
@@ -16,6 +18,10 @@ export interface TaskSources {
   situations: ReadonlyMap<string, Situation>;
   /** The calendar months of the schedule, January is 1. */
   months: ReadonlySet<number>;
+  /** People whom the customer named and whom a file may name. */
+  names?: readonly string[];
+  /** The trade may show what clients say. */
+  asksForWords?: boolean;
 }
 
 export interface TaskList {
@@ -131,6 +137,7 @@ function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): Task
     rules: [...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')],
     ready: [common.listTen()],
     sell: [
+      ...askNamed(sources),
       ...own.filter(({ phase }) => phase === 'sell'),
       ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone)),
     ],
@@ -139,6 +146,41 @@ function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): Task
   };
 }
 
+const isConsent = /\b(?:approval|consent|permission)\b/i;
+const isChildCheck =
+  /\b(?:vulnerable people|wwvp|working with children|wwcc|blue card|child(?:ren)? check)\b/i;
+
+/** Papers and answers that the customer said are still open. Cover and ABN have tasks of their own. */
+const ownPapers = ({ reading }: TaskSources): PlannedTask[] => {
+  const hidden = reading.private.map(({ at }) => at);
+  return reading.toDo
+    .filter(
+      ({ value, at }) =>
+        value.kind === 'paper' &&
+        !hidden.some(({ field, from, to }) => field === at.field && from < at.to && to > at.from),
+    )
+    .map(({ id, value: { what, state } }) => common.getPaper(id, toDoTask[state](what), state === 'to-ask'));
+};
+
+/** Those whom the customer named come before everyone else. */
+function askNamed({ reading, names }: TaskSources): PlannedTask[] {
+  const inSight = (names ?? []).filter((who) =>
+    reading.buyers.some(({ value }) => value.when !== 'past' && buyerName(value) === who),
+  );
+  return inSight.length > 0 ? [common.askNamed(list(inSight.slice(0, 3).map(phrase)))] : [];
+}
+
+const askForWords = ({ reading, asksForWords }: TaskSources): PlannedTask[] =>
+  asksForWords && reading.done.length > 0 ? [common.askForWords()] : [];
+
+/** One yes and one card are asked for once. */
+const withoutDoubles = (tasks: readonly PlannedTask[], own: readonly PlannedTask[]): PlannedTask[] =>
+  tasks.filter(
+    (task) =>
+      !(isConsent.test(task.do) && mentions(own, isConsent)) &&
+      !(isChildCheck.test(task.do) && mentions(own, isChildCheck)),
+  );
+
 /** Every task of one person, by phase, in the order in which to do it. */
 export function listTasks(sources: TaskSources): TaskList {
   const { candidate, reading, isAustralia, hasAbn } = sources;
@@ -146,6 +188,7 @@ export function listTasks(sources: TaskSources): TaskList {
   const own = tradeTasks(sources, isSafety);
   const inPhase = (phase: PlannedTask['phase']) => own.filter((task) => task.phase === phase);
   const rules = inPhase('rules');
+  const papers = ownPapers(sources);
   const cover = coverOf(candidate.trade);
   const needsCouncil = candidate.trade.fit.place === 'home' && !mentions(own, /council/i);
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
@@ -156,15 +199,15 @@ export function listTasks(sources: TaskSources): TaskList {
   );
   if (reading.running) return tasksOfRunning(sources, own);
   return {
-    first: situationTasks(sources, 'everything'),
+    first: withoutDoubles(situationTasks(sources, 'everything'), papers),
     rules: [
       ...(mentions(rules, /\bABN\b/)
         ? []
         : [isAustralia ? (hasAbn ? common.checkAbn() : common.applyForAbn()) : common.registerAsTrader()]),
-      ...licenceTasks(sources),
-      ...situationTasks(sources, 'first-paid-job'),
+      ...papers,
+      ...withoutDoubles([...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')], papers),
       ...(mentions(rules, /insur|liability|cover/i) || !cover ? [] : [common.askInsurers(cover)]),
-      ...rules,
+      ...withoutDoubles(rules, papers),
       ...(cover &&
       !mentions(rules, /\bstart\b.*(?:cover|liability|insurance)|\b(?:buy|get)\b.*(?:cover|liability)/i)
         ? [common.startInsurance()]
@@ -173,10 +216,15 @@ export function listTasks(sources: TaskSources): TaskList {
     ],
     ready: [
       common.listTen(),
+      ...askForWords(sources),
       ...inPhase('ready'),
       ...(mentions(own, /bank account|second account/i) ? [] : [common.openAccounts()]),
     ],
-    sell: [...inPhase('sell'), ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone))],
+    sell: [
+      ...askNamed(sources),
+      ...inPhase('sell'),
+      ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone)),
+    ],
     deliver,
     review: inPhase('review'),
   };

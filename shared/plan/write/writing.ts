@@ -49,7 +49,7 @@ export const isFull = ({ tier }: Writing): boolean => tier !== 'BASIC';
 
 export const quote = (
   { screen }: Pick<Writing, 'screen'>,
-  fact: Fact<unknown> | undefined,
+  fact: Pick<Fact<unknown>, 'words' | 'at'> | undefined,
 ): string | undefined => quoteOf(screen, fact);
 
 /** A fact that a file may show, by its value if not by its words. */

@@ -61,7 +61,7 @@ export function isJobRate(
   return (
     job.test(before) ||
     jobHours.test(before) ||
-    (/hour|hr\b|^\s*$/.test(behind.slice(0, 8)) && jobHoursBehind.test(behind)) ||
+    (/hour|hr\b/i.test(sentence.text.slice(from, to)) && jobHoursBehind.test(behind)) ||
     job.test(behind)
   );
 }

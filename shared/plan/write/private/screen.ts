@@ -31,6 +31,9 @@ const overlaps = (one: Span, other: Span): boolean =>
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** "at Cygnet", "in Hoppers Crossing": a place, by the word in front of its first name. */
+const placeBefore = /\b(?:in|near|around|outside|at)\s+(?:\p{Lu}[\p{Ll}.]+\s+)?$/u;
+
 /** A word with a capital that is no abbreviation, no word that we know, and no place that people work in. */
 function hasName(
   words: string,
@@ -38,7 +41,8 @@ function hasName(
 ): boolean {
   for (const { 0: word, index } of words.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}’']*/gu)) {
     const bare = word.replace(/[’']s$/, '');
-    const isPlace = !isSafety && /\b(?:in|near|around|outside)\s+$/i.test(words.slice(0, index));
+    const isPlace =
+      !isSafety && !/[’']s$/.test(word) && placeBefore.test(words.slice(Math.max(0, index - 40), index));
     const isFirst = index === 0 && known.has(bare.toLowerCase());
     const isShort = /^[\p{Lu}\p{N}]{2,6}s?$/u.test(word);
     if (!(isPlace || isFirst || isShort || knownCapitals.has(bare))) return true;

@@ -1,6 +1,6 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import type { Fact, Income, Reading } from '../../reading/reading.ts';
+import type { Fact, Income, LicenceFact, Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import type { Screen } from '../private/screen.ts';
 import { isFirstOf, mayShow } from '../writing.ts';
@@ -8,7 +8,8 @@ import { fullDate } from './dates.ts';
 import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
 import { needWords, proofWords, weekWords } from './read-words.ts';
-import { an, counted, list, phrase } from './words.ts';
+import { buyerName, priceLine, termLine, toDoLine, unitCostLine } from './own-words.ts';
+import { counted, list, phrase } from './words.ts';
 
 export const factKinds = [
   'goal',
@@ -24,7 +25,12 @@ export const factKinds = [
   'owned',
   'buyer',
   'price',
+  'term',
+  'proof',
+  'arranged',
+  'to-do',
   'limit',
+  'not-done',
   'situation',
   'private',
 ] as const;
@@ -155,13 +161,25 @@ const licenceStates = {
   missing: 'Not held',
 } as const;
 
-const licenceLines = (sources: FactSources): Maybe<FactLine>[] =>
-  sources.reading.licences
-    .filter((fact) => mayShow(sources, fact))
-    .map((fact) => {
-      const name = sources.licences.get(fact.value.licence)?.name;
-      return name && line('licence', `${licenceStates[fact.value.status]}: ${phrase(name)}.`, fact);
-    });
+/** One card may stand for several licences of the catalogue: it is one line, by the name that the customer used. */
+function licenceLines(sources: FactSources): Maybe<FactLine>[] {
+  const groups = new Map<string, Fact<LicenceFact>[]>();
+  for (const fact of sources.reading.licences.filter((one) => mayShow(sources, one))) {
+    const { field, from, to } = fact.at;
+    const key = fact.words === '' ? fact.id : `${field} ${from} ${to} ${fact.value.status}`;
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  return [...groups.values()].map((facts) => {
+    const [first] = facts;
+    const isOwn = first && facts.length > 1 && first.value.called;
+    const name = isOwn ? first.value.called : first && sources.licences.get(first.value.licence)?.name;
+    return (
+      first &&
+      name &&
+      line('licence', `${licenceStates[first.value.status]}: ${isOwn ? name : phrase(name)}.`, ...facts)
+    );
+  });
+}
 
 function ownedLine(sources: FactSources): Maybe<FactLine> {
   const owned = sources.reading.owned.filter(
@@ -171,26 +189,46 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
   return items.length > 0 && line('owned', `You own: ${list(items.slice(0, 6))}.`, ...owned);
 }
 
-const buyerStates = { waiting: 'asked', now: 'buying now', past: 'in the past' } as const;
+const buyerStates = {
+  waiting: 'asked',
+  now: 'buying now',
+  past: 'in the past',
+  sends: 'sends people to you',
+} as const;
 
 function marketLines(sources: FactSources): Maybe<FactLine>[] {
   const { buyers, prices, income } = sources.reading;
   const isWage = (words: string) => income.some((fact) => fact.words === words && fact.value.kind === 'wage');
-  const price = prices.find(
-    (fact) => fact.value.when !== 'past' && !isWage(fact.words) && mayShow(sources, fact),
-  );
+  const shown = prices.filter((fact) => !isWage(fact.words) && mayShow(sources, fact));
   return [
     ...buyers
       .filter((fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.who))
       .filter(isFirstOf)
-      .slice(0, 2)
-      .map((fact) => line('buyer', `Buyers, ${buyerStates[fact.value.when]}: ${fact.value.who}.`, fact)),
-    price &&
-      line(
-        'price',
-        `Your price: ${dollars(price.value.cents)}${price.value.unit ? ` ${an(price.value.unit)}` : ''}.`,
-        price,
+      .slice(0, 8)
+      .map((fact) =>
+        line('buyer', `Buyers, ${buyerStates[fact.value.when]}: ${buyerName(fact.value)}.`, fact),
       ),
+    ...shown.map((fact) => line('price', `Your price: ${priceLine(fact.value)}.`, fact)),
+  ];
+}
+
+/** What they have done, arranged, still have to do and do not do. */
+function ownLines(sources: FactSources): Maybe<FactLine>[] {
+  const { terms, done, arranged, unitCost, toDo, notDone } = sources.reading;
+  const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
+  return [
+    ...shown(terms).map((fact) => line('term', `Your terms: ${termLine(fact.value, fact.words)}`, fact)),
+    ...shown(done).map((fact) =>
+      line(
+        'proof',
+        fact.value.kind === 'words' ? 'What people said of your work.' : 'What you have done.',
+        fact,
+      ),
+    ),
+    ...shown(arranged).map((fact) => line('arranged', 'You have this already.', fact)),
+    unitCost && mayShow(sources, unitCost) && line('arranged', unitCostLine(unitCost.value), unitCost),
+    ...shown(toDo).map((fact) => line('to-do', `Still to do. ${toDoLine(fact.value)}`, fact)),
+    ...shown(notDone).map((fact) => line('not-done', `You don’t do this: ${fact.value.what}.`, fact)),
   ];
 }
 
@@ -226,6 +264,7 @@ export const factLines = (sources: FactSources): FactLine[] =>
     ...licenceLines(sources),
     ownedLine(sources),
     ...marketLines(sources),
+    ...ownLines(sources),
     limitLine(sources),
     ...situationLines(sources),
   ]);

@@ -82,6 +82,7 @@ export function weekWords(reading: Reading, is: 'free' | 'blocked'): string | un
           : named.length === 5 && !named.includes('sat') && !named.includes('sun')
             ? 'Monday to Friday'
             : list(named.map(dayName));
+      if (named.length === 7 && /^(?:morning|afternoon|evening)/.test(words)) return `every ${words}`;
       return words === '' ? names : `${names} ${words}`;
     })
     .join('; ');

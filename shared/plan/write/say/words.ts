@@ -33,6 +33,13 @@ export const an = (noun: string): string =>
 /** "2 half days", "1 class", "3 batteries" */
 export function plural(noun: string, count = 2): string {
   if (count === 1) return noun;
+  // "6 visits" stays as it is.
+  if (/[^s]s$/i.test(noun) && !/(?:us|is|as|gas|bus)$/i.test(noun)) return noun;
+  if (
+    /(?:[lra]f|(?:kni|wi|li)fe|(?:loa|lea|shea)f|shelf|half)$/i.test(noun) &&
+    !/(?:roof|chief|proof)$/i.test(noun)
+  )
+    return noun.replace(/fe?$/i, 'ves');
   if (/(?:s|x|z|ch|sh)$/i.test(noun)) return `${noun}es`;
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;

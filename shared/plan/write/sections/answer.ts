@@ -5,7 +5,9 @@ import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { an, counted, list, sentence } from '../say/words.ts';
+import { an, counted, list, phrase, sentence } from '../say/words.ts';
+import { namedPeople } from '../own-facts.ts';
+import { buyerName } from '../say/own-words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
@@ -25,7 +27,13 @@ const buyersRow = (writing: Writing): string => {
   const kinds = buyersOf(writing)
     .filter(({ id }) => offer.buyers.includes(id))
     .map(({ kind }) => kind);
-  return sentence(list(kinds.slice(0, 3)));
+  const named = namedPeople(writing)
+    .slice(0, 2)
+    .map(({ value }) => phrase(buyerName(value)));
+  return prose(
+    named.length > 0 && `First the people you named: ${list(named)}.`,
+    `${named.length > 0 ? 'Then ' : ''}${sentence(list(kinds.slice(0, named.length > 0 ? 2 : 3)))}`,
+  );
 };
 
 /** Price, result and goal as figures, so that page 1 is read at a glance. */

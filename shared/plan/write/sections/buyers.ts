@@ -3,8 +3,10 @@ import { given, left, type Maybe, numbered, paragraph, prose, row, table, title,
 import { fillScript } from '../fill-script.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
-import { isFirstOf, isFull, mayShow, type Writing } from '../writing.ts';
+import { namedPeople } from '../own-facts.ts';
+import { isFull, type Writing } from '../writing.ts';
 import { buyersOf, priceWords } from './answer.ts';
+import { namedScript, peopleNamed, whatYouCanShow } from './people-named.ts';
 
 const isBoard = /\b(boards?|facebook|group page|local (?:pages?|groups?)|street page|online)\b/i;
 
@@ -24,6 +26,7 @@ function buyerTable(writing: Writing): Maybe<Block> {
 }
 
 const seenAs = {
+  sends: (who: string) => `${who} who will send people to you`,
   waiting: (who: string) => `${who} who have asked you already`,
   now: (who: string) => `${who} who pay you now`,
   past: (who: string) => `${who} who used to ask you`,
@@ -35,11 +38,9 @@ const isKnown = /\b(?:already know|who asked|before|know you)\b/i;
 
 /** Those whom the customer named, before the kinds that the trade knows. */
 function firstTen(writing: Writing): Block[] {
-  const { reading, trade, screen, isPlain } = writing;
-  const named = reading.buyers
-    .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who))
-    .filter(isFirstOf)
-    .slice(0, 2)
+  const { trade, screen, isPlain } = writing;
+  const named = namedPeople(writing)
+    .slice(0, 4)
     .map(({ value }) => seenAs[value.when](`${value.count ? `${value.count} ` : ''}${phrase(value.who)}`));
   const lines = [
     ...new Set([
@@ -171,9 +172,12 @@ export function buyersSection(writing: Writing): PlanSection {
         ? 'Who buys, and how to reach them safely'
         : 'Who buys, and how to reach them',
     blocks: given<Block>([
+      ...peopleNamed(writing),
+      ...whatYouCanShow(writing),
       isFull(writing) && buyerTable(writing),
       seasonWords(writing),
       ...firstTen(writing),
+      namedScript(writing, priceWords(writing)),
       ...scriptsOf(writing),
       script(
         'script-dear',

@@ -26,6 +26,7 @@ import { leverSentences } from '../say/levers.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
+import { youHave } from './have.ts';
 
 function weekWords({ figures, trade }: Writing): string {
   const { inputs, week } = figures;
@@ -73,7 +74,7 @@ function moneyWords(writing: Writing): string {
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
     inputs.owned.length > 0 &&
-      `You own these already, so we left them out: ${list(inputs.owned.map(phrase))}.`,
+      `You have these, so the costs leave them out: ${list(inputs.owned.map(phrase))}.`,
     figures.shortCents > 0 &&
       `You are ${dollars(figures.shortCents)} short at the start. Borrow or hire what you can, and buy the rest from the first sales.`,
     isFree && 'This plan needs no loan and no interest.',
@@ -200,8 +201,8 @@ function mustBeTrue(writing: Writing): Block[] {
   const { figures } = writing;
   const { inputs, cases } = figures;
   const rows = cases[0]?.rows ?? [];
-  const third = rows[2];
-  const sixth = rows[5];
+  const third = rows.slice(2).find(({ units }) => units > 0);
+  const sixth = rows.slice(5).find(({ units, month }) => units > 0 && month !== third?.month);
   return under(title('must-title', 'What must be true'), [
     bullets('must-list', [
       third && `You sell ${counted(third.units, inputs.unit)} in ${monthYear(third.month)}.`,
@@ -254,6 +255,7 @@ export function numbersSection(writing: Writing): PlanSection {
     title: 'The numbers',
     blocks: given<Block>([
       paragraph('week-text', weekWords(writing)),
+      ...youHave(writing),
       costTable(writing),
       paragraph('money-text', moneyWords(writing)),
       base && monthTable('months', 'Twelve months, as planned', base.rows.slice(0, 12), unit),

@@ -17,12 +17,16 @@ import {
 } from '../blocks.ts';
 import { dollars } from '../say/money.ts';
 import { an, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
-import { basisText, hasGst, isFull, quote, type Writing } from '../writing.ts';
+import { ownPrices } from '../own-facts.ts';
+import { priceAmount, termLine } from '../say/own-words.ts';
+import { basisText, hasGst, isFull, mayShow, quote, type Writing } from '../writing.ts';
+import { ownPriceTable } from './own-prices.ts';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
 function priceCard(writing: Writing): Maybe<Block> {
-  const { offer, figures, isPlain } = writing;
+  const { figures, isPlain } = writing;
+  const { inputs } = figures;
   const gst = hasGst(writing) ? ', plus GST' : '';
   return table(
     'price-card',
@@ -33,17 +37,38 @@ function priceCard(writing: Writing): Maybe<Block> {
       right('Others charge', 1.3),
       right('Your time', 1.2),
     ],
-    offer.items.map((item, index) =>
+    cardItems(writing).map((item, index) =>
       row(
         heading(item.name),
         dollars(index === 0 ? figures.inputs.priceCents.value : cents(item.price.mid)),
-        item.price.low === item.price.high
-          ? dollars(cents(item.price.low))
-          : `${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}`,
-        duration(item.hours + item.unpaidHours),
+        isOwnRange(writing)
+          ? '–'
+          : item.price.low === item.price.high
+            ? dollars(cents(item.price.low))
+            : `${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}`,
+        duration(
+          index === 0 ? inputs.hoursPerUnit + inputs.unpaidHoursPerUnit : item.hours + item.unpaidHours,
+        ),
       ),
     ),
   );
+}
+
+/** A range that was made from the customer's own price is not what others charge. */
+const isOwnRange = ({ candidate, reading }: Writing): boolean =>
+  candidate.isUncatalogued === true &&
+  (reading.prices.length > 0 || reading.idea?.value.priceCents !== undefined);
+
+const isBundle = (text: string): boolean =>
+  /\b(?:pack|package|block|bundle|card|term|course|of (?:three|four|five|six|ten|\d+))\b/i.test(text);
+
+/** The customer's own package takes the place of the trade's; their own lines stand in the table before. */
+function cardItems(writing: Writing): Writing['offer']['items'] {
+  const [first, ...others] = writing.offer.items;
+  if (!first || ownPrices(writing).length === 0) return writing.offer.items;
+  if (isOwnRange(writing)) return [first];
+  const hasBundle = writing.reading.prices.some(({ value }) => value.pack !== undefined);
+  return [first, ...others.filter(({ name, unit }) => !(hasBundle && isBundle(`${name} ${unit}`)))];
 }
 
 export const depositWords = (deposit: string): string =>
@@ -67,12 +92,23 @@ function limitWords({ candidate, licences }: Writing): string | undefined {
 }
 
 function scope(writing: Writing): Maybe<Block> {
-  const { offer } = writing;
+  const { offer, reading, screen } = writing;
   const limit = limitWords(writing);
+  const notDone = (screen.isSafety ? [] : reading.notDone)
+    .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.what, fact.at))
+    .map(({ value }) => value.what);
+  const shown = reading.terms.filter((fact) => mayShow(writing, fact) && screen.allows(fact.words, fact.at));
+  const terms = shown
+    .filter(({ value }) => value.kind !== 'deposit')
+    .map(({ value, words }) => termLine(value, words));
+  const deposit = shown.find(({ value }) => value.kind === 'deposit');
+  const ownDeposit = deposit && `You ask for part of it first: ${quote(writing, deposit) ?? 'as you said'}.`;
   return bullets('scope', [
     [strong('Included: '), `${series(offer.includes.map(phrase))}.`],
     offer.excludes.length > 0 && [strong('Not included: '), `${series(offer.excludes.map(phrase))}.`],
-    [strong('Payment: '), depositWords(offer.deposit)],
+    notDone.length > 0 && [strong('What you don’t do: '), `${series(notDone)}.`],
+    [strong('Payment: '), ownDeposit ?? depositWords(offer.deposit)],
+    terms.length > 0 && [strong('Your terms: '), terms.join(' ')],
     offer.gate !== undefined && [strong('Before you sell it: '), sentence(offer.gate)],
     limit && [strong('Limit: '), limit],
   ]);
@@ -94,7 +130,14 @@ function ownPrice(writing: Writing): string {
   if (from.by === 'reviewer') return `Your reviewer set ${price}.`;
   const fact = writing.reading.prices.find(({ words }) => words === from.words);
   const words = quote(writing, fact);
-  return words ? `${price} is your own price (${words}).` : `${price} is your own price.`;
+  const high = fact?.value.highCents;
+  const range =
+    fact && high !== undefined ? ` You named ${priceAmount(fact.value)}. The figures use the lower end.` : '';
+  const of = words ? ` (${words})` : '';
+  // A price by the hour makes the price of a visit.
+  if (fact && fact.value.cents !== value)
+    return `You ask ${priceAmount(fact.value)} an hour${of}. ${heading(an(writing.item.unit))} takes ${duration(writing.figures.inputs.hoursPerUnit)}, so it costs ${price}.`;
+  return `${price} is your own price${of}.${range}`;
 }
 
 function priceReasons(writing: Writing): Block[] {
@@ -109,6 +152,7 @@ function priceReasons(writing: Writing): Block[] {
       prose(
         isOwn ? ownPrice(writing) : basisText(writing, item.basis),
         at !== '' &&
+          !isOwnRange(writing) &&
           `${isOwn ? 'It' : dollars(priceCents.value)} is ${at} of ${dollars(cents(item.price.low))} to ${dollars(cents(item.price.high))}.`,
         theirPrice &&
           theirPrice.cents < priceCents.value &&
@@ -127,7 +171,7 @@ function priceReasons(writing: Writing): Block[] {
 function oneSale(writing: Writing): Maybe<Block> {
   const { figures, item, isPlain } = writing;
   const { perUnit, leftPerHourCents } = figures;
-  const hours = item.hours + item.unpaidHours;
+  const hours = figures.inputs.hoursPerUnit + figures.inputs.unpaidHoursPerUnit;
   if (!isFull(writing))
     return paragraph(
       'one-sale',
@@ -161,6 +205,7 @@ export function offerSection(writing: Writing): PlanSection {
     id: 'offer',
     title: isPlain ? 'What you sell' : 'The offer',
     blocks: given<Block>([
+      ownPriceTable(writing),
       priceCard(writing),
       scope(writing),
       ...priceReasons(writing),

@@ -40,6 +40,7 @@ const buyerSentences = {
   waiting: 'People have asked you already',
   now: 'People buy from you now',
   past: 'People have bought from you before',
+  sends: 'Someone will send you people',
 } as const;
 
 /** Words that say that a buyer wants the work, not only that there is one. */

@@ -5,6 +5,8 @@ import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
+import { namedPeople } from '../own-facts.ts';
+import { buyerName } from '../say/own-words.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 import { priceWords } from './answer.ts';
 import { depositWords } from './offer.ts';
@@ -125,7 +127,12 @@ const topics: readonly Topic[] = [
   },
   {
     pattern: /\b(customers?|clients?|buyers?|find (?:work|jobs|people)|advertis\w*|marketing)\b/i,
-    answer: ({ trade }) => `Start with ${list(trade.firstTen.slice(0, 2))}. Part 5 has the words.`,
+    answer: (writing) => {
+      const named = namedPeople(writing)
+        .slice(0, 2)
+        .map(({ value }) => phrase(buyerName(value)));
+      return `Start with ${list(named.length > 0 ? named : writing.trade.firstTen.slice(0, 2))}. Part 5 has the words.`;
+    },
   },
   {
     pattern: /\b(?:(?:where|how|when|what) (?:do|should|can|must) i (?:start|begin|do first)|first step)\b/i,

@@ -8,9 +8,22 @@ const withoutWords = (what: string): TableRow => row(what, '–');
 
 /** A line with the first of its words that a file may hold. */
 function rowOf(writing: Writing, { kind, says, facts }: FactLine): TableRow {
-  const words =
-    kind === 'owned' ? undefined : facts.map((fact) => quote(writing, fact)).find((quoted) => quoted);
-  return row(says, words ?? '–');
+  const quoted = kind === 'owned' ? [] : [...new Set(given(facts.map((fact) => quote(writing, fact))))];
+  // The week is said in more than one place.
+  const shown = kind === 'week' ? quoted.slice(0, 3) : quoted.slice(0, 1);
+  return row(says, shown.length > 0 ? shown.join(' ') : '–');
+}
+
+/** Said in full in its own part of the plan. */
+const elsewhere: ReadonlySet<FactKind> = new Set(['term', 'proof', 'arranged', 'to-do', 'not-done']);
+/** Of these a few are enough here. */
+const mostOf: Partial<Record<FactKind, number>> = { buyer: 2, price: 2 };
+
+function isForTable(lines: readonly FactLine[], index: number): boolean {
+  const kind = lines[index]?.kind;
+  if (!kind || elsewhere.has(kind)) return false;
+  const before = lines.slice(0, index).filter((line) => line.kind === kind).length;
+  return before < (mostOf[kind] ?? Number.POSITIVE_INFINITY);
 }
 
 const noGoal = 'Goal: you named no amount. This plan shows what the work can earn.';
@@ -26,7 +39,7 @@ export function readBlocks(writing: Writing): Block[] {
   });
   const has = (kind: FactKind) => lines.some((line) => line.kind === kind);
   const goals = lines.filter(({ kind }) => kind === 'goal');
-  const others = lines.filter(({ kind }) => kind !== 'goal');
+  const others = lines.filter(({ kind }, index) => kind !== 'goal' && isForTable(lines, index));
   const isNewToEnglish = reading.situations.some(({ value }) => value.id === 'new-to-english');
   const rows = [
     ...goals.map((line) => rowOf(writing, line)),

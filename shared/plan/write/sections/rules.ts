@@ -4,6 +4,7 @@ import type { Text } from '../../document/text.ts';
 import { bullets, given, type Maybe, strong, title, under } from '../blocks.ts';
 import { monthYear } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
+import { toDoLine } from '../say/own-words.ts';
 import { an, heading, list, phrase, sentence } from '../say/words.ts';
 import { whoToAsk } from '../who-to-ask.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
@@ -38,6 +39,15 @@ function licenceRules(writing: Writing): Text[] {
     ];
   });
 }
+
+/** Papers and answers that the customer still has to get. One line for each, by the name that they use. */
+const toDoRules = (writing: Writing): Text[] =>
+  writing.reading.toDo
+    .filter(
+      (fact) =>
+        fact.value.kind === 'paper' && mayShow(writing, fact) && writing.screen.allows(fact.words, fact.at),
+    )
+    .map(({ value }) => rule('Still to do', toDoLine(value)));
 
 /** In the short plan; the rules of the state come first. */
 const mostRules = 3;
@@ -184,6 +194,7 @@ export function rulesSection(writing: Writing): PlanSection {
     blocks: given<Block>([
       bullets('rules-list', [
         safetyRule(writing),
+        ...toDoRules(writing),
         ...licenceRules(writing),
         ...tradeRules(writing),
         insuranceRule(writing),

@@ -14,10 +14,7 @@ const wordsAs = (writing: ReasonSources, words: string): string | undefined => {
   const fact = [...writing.reading.buyers, ...writing.reading.prices, ...writing.reading.skills].find(
     (one) => one.words === words,
   );
-  return quote(
-    writing,
-    fact ?? { id: '', value: null, words, at: { field: 'content', from: -1, to: -1 }, certainty: 'stated' },
-  );
+  return quote(writing, fact ?? { words, at: { field: 'content', from: -1, to: -1 } });
 };
 
 /** One sentence per reason, each from the customer's own facts. */

@@ -1,0 +1,26 @@
+const counts: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  twenty: 20,
+};
+
+export const countWords = Object.keys(counts).join('|');
+
+/** 6 of "six" and of "6". */
+export function countIn(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  const count = counts[word.toLowerCase()] ?? Number(word);
+  return Number.isFinite(count) && count > 0 ? count : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Fact, StillToDo } from './reading.ts';
+import { briefly } from './briefly.ts';
+import { clauseAround, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
+
+/** Approval to ask for, a card that lapsed, insurance to take out: what comes before the first paid job. */
+
+const lapsed = /\b(?:lapsed|expired|ran out|run out|out of date|let it go|not renewed|no longer current)\b/i;
+const applied = /\b(?:applied|re-?applied|applying|lodged|waiting (?:for|on)|in progress|submitted)\b/i;
+const toAsk =
+  /\b(?:still to (?:be )?ask(?:ed)?|to be asked|need(?:s)? to ask|(?:haven[’']?t|havent|hasn[’']?t|hasnt) (?:been )?(?:asked|told)|must (?:agree|ask)|still to (?:get|come))\b/i;
+const missing =
+  /\b(?:don[’']?t have|do(?:es)? ?n[o']t have|dont have|havent got|haven[’']?t got|not have|not yet|dunno|not sure|need (?:an?|the|public|my)|no|not|without|if i had|if it really needs)\b|还没有|chưa có|未/iu;
+const studying = /\b(?:doing|finishing|studying|enrolled in|halfway through|booked (?:on|in))\b/i;
+const needsWords =
+  /^(?:\W|\b(?:so|i[’']d|theyd|i|i[’']ve|ive|we|my|our|a|an|the|no|not|don[’']?t|have|has|had|got|need|needs|but|and|or|if|is|was|with|without|about|bout|get|getting|yet|also|then|still|for|on|only|dunno|know|in|to|am|of|just)\b)+/i;
+const behind = /^\s+for (?:an? |the |my )?[\p{L}]+(?: [\p{L}]+){0,2}/u;
+const notOwed =
+  /\b(?:medical|immunisation|gift|business|playing|credit|debit|price|report|sim|birthday|greeting|cards? to sell|card reader|graphics|background check)\s*$/i;
+
+const vague = /^(?:cards?|checks?|registration|licence|license|permit|approval|consent|certificates?|giấy)$/i;
+
+function stateOf(clause: string, sentence: string): StillToDo['state'] | undefined {
+  if (lapsed.test(clause)) return applied.test(sentence) ? 'lapsed-applied' : 'lapsed';
+  if (toAsk.test(clause)) return 'to-ask';
+  if (applied.test(clause)) return 'applied';
+  if (missing.test(clause)) return 'missing';
+  return studying.test(clause) ? 'studying' : undefined;
+}
+
+/** "Working With Vulnerable People card", "agency approval for a second job". */
+function nameOf({ text }: ReadSentence, clauseFrom: number, hit: { from: number; to: number }): string {
+  const before = text.slice(clauseFrom, hit.from).split(/\s+/).filter(Boolean).slice(-5).join(' ');
+  const tail = behind.exec(text.slice(hit.to))?.[0] ?? '';
+  const tidied = `${before} ${text.slice(hit.from, hit.to)}`.replace(needsWords, '').trim();
+  const name = /\b(?:is|are|was|said|says|i|we|he|she|they|me|,|;)\s/i.test(tidied)
+    ? text.slice(hit.from, hit.to)
+    : tidied;
+  if (/^insured$/i.test(name)) return 'insurance';
+  return `${name}${/\b(?:still|in|now|this|licen)\b/i.test(tail) ? '' : tail}`
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s+(?:is|are|was)$/i, '')
+    .trim();
+}
+
+export function readStillToDo(sentences: readonly ReadSentence[]): Fact<StillToDo>[] {
+  const facts = new Map<string, Fact<StillToDo>>();
+  for (const sentence of sentences) {
+    if (sentence.isSilent || sentence.field !== 'content') continue;
+    for (const hit of longestHits(sentence, 'paper')) {
+      const clause = clauseAround(sentence, hit.from);
+      if (
+        notOwed.test(sentence.text.slice(0, hit.from)) ||
+        hitsOf(sentence, 'others').some(({ to }) => to <= hit.from && hit.from - to < 12)
+      )
+        continue;
+      const next = sentence.text.slice(clause.to, clause.to + 40);
+      const state = stateOf(
+        `${clause.text}${/^\W{0,3}(?:don|not|i[’']ve applied|applied|haven)/i.test(next) ? next : ''}`,
+        sentence.text,
+      );
+      if (
+        !state ||
+        /[?]|\b(?:won[’']?t|don[’']?t|dont|can[’']?t|cannot) (?:do|want|need)\b/i.test(clause.text)
+      )
+        continue;
+      const licence = hitsOf(sentence, 'licence').find(({ from, to }) => from < hit.to && to > hit.from);
+      const at = licence && licence.to - licence.from > hit.to - hit.from ? licence : hit;
+      const what = nameOf(sentence, clause.from, at);
+      // "A permit" alone says too little to act on.
+      if (vague.test(what) && !/lapsed/.test(state)) continue;
+      const id = `to-do:${hit.id}`;
+      if (facts.has(id) || /\bDVO|intervention order\b/i.test(sentence.text)) continue;
+      const value: StillToDo = {
+        what,
+        state,
+        kind: /insur|liab|indemn|policy|cover/i.test(hit.phrase)
+          ? 'insurance'
+          : /\babn\b/i.test(hit.phrase)
+            ? 'abn'
+            : 'paper',
+      };
+      facts.set(id, factIn(sentence, { id, value, ...briefly(sentence, hit.from) }));
+    }
+    if (facts.size >= 6) break;
+  }
+  return [...facts.values()];
+}

@@ -1,0 +1,100 @@
+import type { BuyerFact, Fact, PriceFact, StillToDo, TermFact } from '../../reading/reading.ts';
+import { dollars } from './money.ts';
+import { an, counted, heading, list, phrase } from './words.ts';
+
+/** The customer's own facts in words. The document and the screen say them alike. */
+
+/** "$65", "$180 to $220" */
+export const priceAmount = ({ cents, highCents }: Pick<PriceFact, 'cents' | 'highCents'>): string =>
+  highCents === undefined ? dollars(cents) : `${dollars(cents)} to ${dollars(highCents)}`;
+
+/** "an hour", "for 6 visits", "each" */
+export function priceUnit({ unit, pack, packOf }: PriceFact): string {
+  if (pack !== undefined) return `for ${packOf ? `${pack} ${packOf}` : pack}`;
+  return unit ? an(unit) : 'each';
+}
+
+const whenWords = {
+  now: undefined,
+  planned: 'as you plan it',
+  offered: 'a buyer named it',
+  past: 'your price before',
+} as const;
+
+/** "if it is just the silicone; as you plan it" */
+export const priceCondition = ({ condition, when }: PriceFact): string =>
+  [condition, whenWords[when]].filter(Boolean).join('; ');
+
+/** "$65 an hour, as you plan it" */
+export function priceLine(price: PriceFact): string {
+  const { item, condition, when } = price;
+  const tail = [item && `for ${phrase(item)}`, condition, whenWords[when]].filter(Boolean).join(', ');
+  return `${priceAmount(price)} ${priceUnit(price)}${tail ? `, ${tail}` : ''}`;
+}
+
+/** "At least 3 hours." */
+export function termLine({ kind, count, unit }: TermFact, words: string): string {
+  if (kind === 'deposit' || count === undefined) return `${heading(words)}.`;
+  return `${kind === 'least' ? 'At least' : 'At most'} ${unit ? `${count} ${unit}` : count}.`;
+}
+
+/** "Two guesthouses", "Local midwife" */
+export const buyerName = ({ who, count }: BuyerFact): string =>
+  heading(`${count !== undefined ? `${count} ` : ''}${phrase(who)}`);
+
+const states: Readonly<Record<StillToDo['state'], (what: string) => string>> = {
+  lapsed: (what) => `Your ${what} lapsed. Renew it before the first paid job that needs it.`,
+  'lapsed-applied': (what) =>
+    `Your ${what} lapsed and you have applied again. Do no work that needs it before it is back.`,
+  applied: (what) => `You have applied for your ${what}. Do no work that needs it before it is here.`,
+  missing: (what) => `You do not have this yet: ${what}. Get it before the first paid job that needs it.`,
+  'to-ask': (what) =>
+    `You still have to ask for this: ${what}. Do no paid work before you have the answer in writing.`,
+  studying: (what) =>
+    `You are still on the way to this: ${what}. Do no work that needs it before you have it.`,
+};
+export const toDoLine = ({ what, state }: StillToDo): string => states[state](withoutCapital(what));
+
+/** "Working With Vulnerable People card" keeps its capitals, "Agency approval" does not. */
+const withoutCapital = (what: string): string =>
+  /^\p{Lu}\p{Ll}+ (?:\p{Lu}|with \p{Lu})/u.test(what) || /^\p{Lu}{2}/u.test(what) ? what : phrase(what);
+
+export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { do: string; done: string }>> =
+  {
+    lapsed: (what) => ({
+      do: `Renew your ${withoutCapital(what)}.`,
+      done: 'you have a number or a reference',
+    }),
+    'lapsed-applied': (what) => ({
+      do: `Ask how far your application is: ${withoutCapital(what)}.`,
+      done: 'you have a date, or the card',
+    }),
+    applied: (what) => ({
+      do: `Ask how far your application is: ${withoutCapital(what)}.`,
+      done: 'you have a date, or the paper',
+    }),
+    missing: (what) => ({
+      do: `Ask how to get this, and apply: ${withoutCapital(what)}.`,
+      done: 'you have a number or a reference',
+    }),
+    'to-ask': (what) => ({
+      do: `Ask for this in writing: ${withoutCapital(what)}.`,
+      done: 'the answer is saved',
+    }),
+    studying: (what) => ({
+      do: `Ask for the date on which you will have this: ${withoutCapital(what)}.`,
+      done: 'the date is written down',
+    }),
+  };
+
+export const unitCostLine = ({ cents, unit }: { cents: number; unit?: string }): string =>
+  `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`;
+
+export const whoList = (facts: readonly Fact<BuyerFact>[]): string =>
+  list(
+    facts.map(({ value }) =>
+      value.count !== undefined
+        ? counted(value.count, '').trim() + ` ${phrase(value.who)}`
+        : phrase(value.who),
+    ),
+  );

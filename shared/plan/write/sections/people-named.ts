@@ -1,0 +1,67 @@
+import type { Block, Script } from '../../document/plan-document.ts';
+import type { BuyerFact } from '../../reading/reading.ts';
+import { bullets, given, left, type Maybe, note, row, table, title, under } from '../blocks.ts';
+import { namedPeople } from '../own-facts.ts';
+import { buyerName } from '../say/own-words.ts';
+import { phrase } from '../say/words.ts';
+import { mayShow, quote, type Writing } from '../writing.ts';
+
+const next: Readonly<Record<BuyerFact['when'], string>> = {
+  waiting: 'Send your price and one date. Ask for a yes or a no.',
+  sends: 'Give your price and your days. Ask how people can reach you.',
+  now: 'Agree on the next date. Ask for one name.',
+  past: 'Say that you take work again. Send your price.',
+};
+
+const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
+
+/** Who offered, asked or passes people on, with what they said and what to do. They are asked before anyone else. */
+export function peopleNamed(writing: Writing): Block[] {
+  const rows = namedPeople(writing)
+    .slice(0, most[writing.tier])
+    .map((fact) => row(buyerName(fact.value), quote(writing, fact) ?? '–', next[fact.value.when]));
+  return under(title('named-title', 'People you named'), [
+    table(
+      'named-people',
+      'Ask these first',
+      [left('Who'), left('Your words', 1.8), left('What to do', 1.6)],
+      rows,
+    ),
+  ]);
+}
+
+/** Words for the first person who asked. */
+export function namedScript(writing: Writing, price: string): Maybe<Script> {
+  const [first] = namedPeople(writing).filter(
+    ({ value }) => value.when === 'waiting' || value.when === 'sends',
+  );
+  if (!first || writing.screen.isSafety) return undefined;
+  const { who, when } = first.value;
+  const hello = `Hello, it's ${writing.firstName}.`;
+  const text =
+    when === 'sends'
+      ? `${hello} You said that you would pass my name on. My price is ${price}. May I send you a card to give to people?`
+      : `${hello} We spoke about ${phrase(writing.offer.name)}. My price is ${price}. I can start in the next two weeks. Shall I write down a date for you? If not, that is fine.`;
+  return { kind: 'script', id: 'script-named', title: `Message to ${phrase(who)}`, when: '', lines: [text] };
+}
+
+/** Registered health workers may not advertise with what patients say. */
+export const mayUseTestimonials = ({ trade, reading }: Pick<Writing, 'trade' | 'reading'>): boolean =>
+  !trade.licences.some((id) => /allied-health|nurse-registration|health-registration/.test(id)) &&
+  !reading.licences.some(({ value }) => /allied-health|nurse-registration/.test(value.licence));
+
+/** What they have done, and what people said of it. */
+export function whatYouCanShow(writing: Writing): Block[] {
+  const done = writing.reading.done.filter((fact) => mayShow(writing, fact));
+  const lines = given(done.slice(0, 4).map((fact) => quote(writing, fact)));
+  return under(title('show-title', 'What you can show'), [
+    bullets('show-list', lines),
+    lines.length > 0 &&
+      note(
+        'show-note',
+        mayUseTestimonials(writing)
+          ? 'Ask each of them for two sentences in writing. Ask if you may show them.'
+          : 'Registered health workers must not use testimonials in advertising (AHPRA). Say what you did, and for how many.',
+      ),
+  ]);
+}
