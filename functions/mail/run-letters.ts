@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts';
 import { officeZone } from '#shared/domain/office-zone.ts';
 import { aPlan } from '#shared/domain/plans/a-plan.ts';
 import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
+import { type GoalVerdict, verdictWords } from '#shared/domain/runs/plan-brief.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields } from '#shared/domain/runs/submit-rules.ts';
 import type { Letter } from '../stores/letter.ts';
@@ -124,10 +125,16 @@ const lastDay = ({ expiresAtMs, timeZone = officeZone }: Kept): string =>
     timeZone,
   });
 
+const verdictLine = (verdict: GoalVerdict): string =>
+  `Your goal: ${verdictWords[verdict].name}. ${verdictWords[verdict].means}`;
+
 /** Its link is put in as it leaves, and the document itself where it is not too large for a mail. */
-export const readyLetter = (about: AboutRun & Kept & { enclosed: boolean }): Letter => ({
+export const readyLetter = (
+  about: AboutRun & Kept & { enclosed: boolean; verdict: GoalVerdict | undefined },
+): Letter => ({
   subject: `Your ${brand} plan is ready`,
   paragraphs: [
+    ...(about.verdict === undefined ? [] : [verdictLine(about.verdict)]),
     about.enclosed ? 'Your plan is attached. You can also open it here:' : 'You can open your plan here:',
     `The link works without logging in until ${lastDay(about)}; please save the document before then.`,
   ],

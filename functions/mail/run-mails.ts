@@ -1,4 +1,5 @@
 import { isReviewed, type PlanType, remainingSubmissions } from '#shared/domain/plans/plans.ts';
+import type { GoalVerdict } from '#shared/domain/runs/plan-brief.ts';
 import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 import { mostEnclosedBytes } from '../links/fill-in.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
@@ -78,12 +79,23 @@ function decidedLetter(
     : rejectedLetter({ ...said, left: remainingSubmissions(plan, attempt) });
 }
 
-export function readyMail({ ownerId, siteUrl }: Omit<About, 'nowMs'>, document: StoredDocument): OutboxMail {
+export function readyMail(
+  { ownerId, siteUrl }: Omit<About, 'nowMs'>,
+  document: StoredDocument,
+  verdict: GoalVerdict | undefined,
+): OutboxMail {
   const { fileId, runId, key, bytes, expiresAtMs, timeZone, createdAtMs } = document;
   return {
     mailId: runMailId('ready', document),
     to: { userId: ownerId },
-    letter: readyLetter({ siteUrl, runId, expiresAtMs, timeZone, enclosed: bytes < mostEnclosedBytes }),
+    letter: readyLetter({
+      siteUrl,
+      runId,
+      expiresAtMs,
+      timeZone,
+      verdict,
+      enclosed: bytes < mostEnclosedBytes,
+    }),
     insert: { kind: 'document', ownerId, fileId, key, bytes },
     createdAtMs,
   };

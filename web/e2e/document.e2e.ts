@@ -46,7 +46,7 @@ describe('the document of a plan', () => {
     await page.waitForURL(`**${address}`);
     const main = page.getByRole('main');
     // Under the title its verdict, and until when it is kept.
-    await visible(main, /^(You pass|By month\s\d+)\b.*, your date\b.*\.$/).waitFor();
+    await visible(main, /^(Comfortable|Tight|A stretch|Not yet)\. .*, your date\b.*\.$/).waitFor();
     await visible(main, /^Here until \d+\s\w+\. A copy you save stays yours\.$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
     // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
@@ -107,7 +107,7 @@ describe('the document of a plan', () => {
     const shown = await main.locator('.pdf-page canvas').first().boundingBox();
     expect(shown?.width).toBeGreaterThan(410);
     expect(shown?.x).toBeLessThan(0);
-    await visible(main, /^(You pass|By month\s\d+)\b.*, your date\b.*\.$/).waitFor();
+    await visible(main, /^(Comfortable|Tight|A stretch|Not yet)\. .*, your date\b.*\.$/).waitFor();
     // The first step enlarges from where the lines begin.
     expect(await zoom.textContent()).toBe('Fit');
     await main.getByRole('button', { name: 'Zoom in' }).click();

@@ -98,7 +98,7 @@ async function complete(
     expiresAtMs: createdAtMs + documentLifeMs,
     ...(made.timeZone !== undefined && { timeZone: made.timeZone }),
   };
-  const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document));
+  const ready = outbox.writeOf(readyMail({ ownerId, siteUrl }, document, made.brief?.judged?.verdict));
   // guard: complete-told-in-the-same-write
   const written = await write([...moves.complete(ownerId, run, { document, brief: made.brief }), ready]);
   return written.kind === 'written' ? 'completed' : new TryAgain(written);

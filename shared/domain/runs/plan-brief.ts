@@ -2,6 +2,14 @@
 export const goalVerdicts = ['comfortable', 'tight', 'stretch', 'not-supported'] as const;
 export type GoalVerdict = (typeof goalVerdicts)[number];
 
+/** The same four everywhere: on the form, the dashboard, in the email, the viewer and the document. */
+export const verdictWords = {
+  comfortable: { name: 'Comfortable', means: 'You’d pass your goal with room to spare.' },
+  tight: { name: 'Tight', means: 'You’d make it, but one slow month could put you behind.' },
+  stretch: { name: 'A stretch', means: 'You’d get part of the way.' },
+  'not-supported': { name: 'Not yet', means: 'This won’t reach your goal as it is.' },
+} as const satisfies Readonly<Record<GoalVerdict, { name: string; means: string }>>;
+
 /** What the amounts of a goal are: left before tax, left after tax, or paid by buyers. */
 export const goalMeasures = ['income', 'after-tax', 'revenue'] as const;
 export type GoalMeasure = (typeof goalMeasures)[number];

@@ -1,6 +1,7 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { PlanDocument, PlanSection } from '../document/plan-document.ts';
 import { given } from './blocks.ts';
+import { inEasyWords } from './easy-words.ts';
 import { linkTexts } from './link-texts.ts';
 import { fullDate } from './say/dates.ts';
 import { answerSection } from './sections/answer.ts';
@@ -61,6 +62,6 @@ export function writeDocument(
     person,
     byline: `A plan for ${person} · ${tierNames[tier]} plan${isPlain ? ' · easy words' : ''} · ${fullDate(today)}`,
     language: 'en-AU',
-    sections: linkTexts(sectionsOf(writing)),
+    sections: linkTexts(isPlain ? inEasyWords(sectionsOf(writing)) : sectionsOf(writing)),
   };
 }

@@ -1,3 +1,4 @@
+import { verdictWords } from '#shared/domain/runs/plan-brief.ts';
 import type { GoalTest, Verdict } from '../../figures/goal-test.ts';
 import type { Goal } from '../../reading/reading.ts';
 import { fullDate } from './dates.ts';
@@ -51,12 +52,12 @@ export function gapWords(goal: Goal, test: GoalTest): string {
   return `${about(inPeriod(gap, goal.per))} a ${goal.per === 'total' ? 'month' : goal.per}`;
 }
 
-/** What the four verdicts mean. The form, the dashboard and the mail use the same words. */
+/** What the four verdicts mean. */
 export const verdictMeaning: Readonly<Record<Verdict, string>> = {
-  Comfortable: 'You’d pass your goal with room to spare.',
-  Tight: 'You’d make it, but one slow month could put you behind.',
-  'A stretch': 'You’d get part of the way.',
-  'Not yet': 'This won’t reach your goal as it is.',
+  Comfortable: verdictWords.comfortable.means,
+  Tight: verdictWords.tight.means,
+  'A stretch': verdictWords.stretch.means,
+  'Not yet': verdictWords['not-supported'].means,
 };
 export const verdictTone = {
   Comfortable: 'good',

@@ -1,4 +1,4 @@
-import { firstMonthAt, type PlanBrief } from '#shared/domain/runs/plan-brief.ts';
+import { firstMonthAt, type PlanBrief, verdictWords } from '#shared/domain/runs/plan-brief.ts';
 import { monthly, monthlyGoal, shortBy, whole, wholeGoal } from '../goal-check/print-monthly.ts';
 
 /** The month that what is supported was worked out for, as far as the first year tells: 0 where it does not. */
@@ -16,7 +16,7 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   if (verdict === 'not-supported') {
     const last = byMonth.length;
     const later = at === last ? '' : `, and ${whole(byMonth.at(-1) ?? 0)} by month\u00a0${last}`;
-    return `Your goal of ${monthlyGoal(targetCents)} is not supported as it stands: ${about(whole(supportedCents))} by ${month}${later}.`;
+    return `Your goal is ${monthlyGoal(targetCents)}. The plan brings ${about(whole(supportedCents))} by ${month}${later}.`;
   }
   const by = `By ${month}: ${about(monthly(supportedCents))}`;
   const passed = firstMonthAt(byMonth, targetCents);
@@ -27,10 +27,12 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
-/** A month is not parted from its number: “You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” */
+/** “Comfortable. You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” A month keeps its number. */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
-  if (brief.judged !== undefined && month > 0) return goalWords(brief, brief.judged);
+  const { judged } = brief;
+  if (judged !== undefined && month > 0)
+    return `${verdictWords[judged.verdict].name}. ${goalWords(brief, judged)}`;
   const supported = `Your hours support ${about(monthly(brief.supportedCents))}`;
   return month === 0 ? `${supported}.` : `${supported} by month\u00a0${month}.`;
 }
