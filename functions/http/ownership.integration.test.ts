@@ -22,6 +22,7 @@ const answers: Record<string, [status: number, code?: string]> = {
   verifyEmail: [400, 'link-invalid'],
   createRun: [404, 'not-found'],
   getRun: [404, 'not-found'],
+  getPrivateNotes: [404, 'not-found'],
   saveRun: [404, 'not-found'],
   submitRun: [404, 'not-found'],
   getPurchaseStatus: [200],

@@ -80,7 +80,7 @@ describe('the document of each person', () => {
       const printed = printDocument(plan.document);
       expect(printed, person.id).not.toMatch(/Marlowe/i);
       expect(printed, person.id).not.toMatch(/\|\s*(?:Not free|Free):/);
-      expect(plan.privateScreen.blocks.length, person.id).toBeGreaterThan(0);
+      expect(plan.privateScreen.notes.length, person.id).toBeGreaterThan(0);
     }
   });
 

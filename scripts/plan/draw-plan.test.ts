@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openPdf, textsOf } from '#functions/pdf/testing/read-pdf.ts';
 import { gridsOf, readWorkbook } from '#functions/workbook/testing/read-workbook.ts';
 import { drawPlan } from '#functions/workflow/generate-document/draw-plan.ts';
 import type { DrawnPlan } from '#functions/workflow/generate-document/generate-document.ts';
@@ -25,6 +26,12 @@ const planned = (id: string): Plan => {
   const { snapshot, plan: tier, runId } = submissionOf(id);
   return makePlan(snapshot, { tier, now: knownNow, planId: runId, catalogue });
 };
+const refused = ['mlm-oils', 'crypto-signals'];
+const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 const eventsOf = ({ calendar }: DrawnPlan) =>
   new ICAL.Component(ICAL.parse(new TextDecoder().decode(calendar)))
     .getAllSubcomponents('vevent')
@@ -69,13 +76,36 @@ describe('the files of a plan', () => {
     expect(new Set(summaries)).toEqual(new Set(['Appointment']));
   });
 
+  it('hold no private words, and the private notes answer each of them', async () => {
+    const held = knownPeople.filter(
+      ({ id }) => !refused.includes(id) && planned(id).reading.private.length > 0,
+    );
+    expect(held.length).toBeGreaterThan(3);
+    for (const { id } of held.slice(0, 4)) {
+      const { reading, privateScreen } = planned(id);
+      const { pdf, workbook, calendar } = await draw(id);
+      const opened = await openPdf(pdf);
+      const pages = await Promise.all(
+        Array.from({ length: opened.numPages }, (_, page) => textsOf(opened, page + 1)),
+      );
+      const files = [
+        pages.flatMap((texts) => texts.map(({ text }) => text)).join(' '),
+        [...gridsOf(readWorkbook(workbook)).values()].flat(2).join(' '),
+        new TextDecoder().decode(calendar).replaceAll('\r\n ', ''),
+      ].map(plainLetters);
+      expect(privateScreen.notes).toHaveLength(reading.private.length);
+      for (const { words } of reading.private)
+        for (const file of files) expect(file, id).not.toContain(plainLetters(words));
+    }
+  });
+
   it('are not made for answers that no business fits', async () => {
     await expect(draw('mlm-oils')).rejects.toMatchObject({ name: 'NothingToPlan' });
   });
 });
 
 describe('a plan in short', () => {
-  const people = knownPeople.filter(({ id }) => !['mlm-oils', 'crypto-signals'].includes(id));
+  const people = knownPeople.filter(({ id }) => !refused.includes(id));
 
   it.each(people.map(({ id }) => id))('says of %s what its document says', (id) => {
     const plan = planned(id);

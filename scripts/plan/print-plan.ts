@@ -8,7 +8,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type PlanType, planTypes } from '#shared/domain/plans/plans.ts';
-import { printBlock, printDocument } from '#shared/plan/testing/print-document.ts';
+import { printDocument } from '#shared/plan/testing/print-document.ts';
+import type { PrivateScreen } from '#shared/plan/write/private/private-screen.ts';
 import { root } from '../build/ensure-built.ts';
 import type { Expectation } from './expectation.ts';
 import { judge } from './judge-plan.ts';
@@ -78,6 +79,11 @@ function printAll(): void {
   );
 }
 
+const privateLines = ({ notes, parts }: PrivateScreen): string[] => [
+  ...notes.map(({ words, done }) => `“${words}”: ${done}`),
+  ...parts.flatMap(({ title, says, steps }) => ['', title, ...says, ...steps.map((step) => `- ${step}`)]),
+];
+
 async function printOne(named: string): Promise<void> {
   const tier = planTypes.find((type) => type === values.tier?.toUpperCase());
   if (values.tier && !tier) throw new Error(`No tier "${values.tier}": ${planTypes.join(', ')}`);
@@ -100,8 +106,8 @@ async function printOne(named: string): Promise<void> {
   }
   console.log(textOf(person, planned));
   if (written) console.log(`\n${printDocument(written.document)}`);
-  if (written && written.privateScreen.blocks.length > 0)
-    console.log(['On the private screen', ...written.privateScreen.blocks.flatMap(printBlock)].join('\n'));
+  if (written && written.privateScreen.notes.length > 0)
+    console.log(['On the private screen', ...privateLines(written.privateScreen)].join('\n'));
 }
 
 if (positionals[0]) await printOne(positionals[0]);

@@ -13,7 +13,7 @@ const specified = `
 POST /auth/signup · POST /auth/login · POST /auth/reset-password · POST /auth/verify-reset-token
 POST /auth/submit-reset-password · POST /auth/change-password · GET /user · PUT /user/profile
 POST /user/resend-verification · GET /user/verify-email · GET /files/{fileId} · GET /path-compiler/runs
-GET /path-compiler/runs/{runId} · PUT /path-compiler/runs/{runId} · POST /path-compiler/runs/{runId}/submit
+GET /path-compiler/runs/{runId} · GET /path-compiler/runs/{runId}/private · PUT /path-compiler/runs/{runId} · POST /path-compiler/runs/{runId}/submit
 POST /path-compiler/session · POST /path-compiler/runs · GET /path-compiler/purchase-status/{personaSlug}/{pathSlug}
 POST /path-compiler/purchase/{personaSlug}/{pathSlug} · GET /pay/orders · POST /pay/token/verify
 POST /pay/token/cancel · POST /subscription-interest · POST /pay/token · POST /pay/fund-us

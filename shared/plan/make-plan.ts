@@ -21,7 +21,7 @@ import { localDate } from './write/say/dates.ts';
 import { regionIn } from './write/say/regions.ts';
 import { mayUseTestimonials } from './write/sections/people-named.ts';
 import { writeDocument } from './write/write-document.ts';
-import type { Writing } from './write/writing.ts';
+import type { EarlierPlan, Writing } from './write/writing.ts';
 
 export interface Plan {
   reading: Reading;
@@ -96,6 +96,24 @@ function pickedOf({ confirmed, review }: PlanInput): string | undefined {
   return picked?.kind === 'offer' ? picked.id : picked?.kind === 'own' ? ownBusinessId : undefined;
 }
 
+/** The plan of the round before, as far as Enterprise compares it: from its answers alone, by the rules of today. */
+function earlierOf(input: PlanInput, { tier, now, catalogue }: MakePlanOptions): EarlierPlan | undefined {
+  const { answers } = input.previousAttempt ?? input.earlierRun ?? {};
+  const { rules } = catalogue;
+  if (tier !== 'ENTERPRISE' || !answers || !rules) return undefined;
+  const { profile, unlockedPath } = input;
+  const before = { answers, profile, ...(unlockedPath !== undefined && { unlockedPath }) };
+  const { reading, choice } = readAndChoose(before, { now, catalogue });
+  const [candidate] = choice.offered;
+  return (
+    candidate && {
+      offer: candidate.offer,
+      reading,
+      figures: calculate(candidate, reading, { tier, now, rules }),
+    }
+  );
+}
+
 /** Made for answers that no business fits. Trying again changes nothing, so an operator decides what becomes of the run. */
 export class NothingToPlan extends Error {
   override readonly name = 'NothingToPlan';
@@ -132,6 +150,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     asksForWords: mayUseTestimonials({ trade: candidate.trade, reading }),
   });
   const region = isAustralia ? regionOf(input, screen) : undefined;
+  const earlier = earlierOf(input, options);
   const writing: Writing = {
     ...shared,
     input,
@@ -147,6 +166,7 @@ export function makePlan(input: PlanInput, options: MakePlanOptions): Plan {
     rules,
     sources: byId(catalogue.sources),
     ...(region !== undefined && { region }),
+    ...(earlier && { earlier }),
   };
   return {
     reading,

@@ -23,6 +23,7 @@ import { buildPlanRules } from './ask-plan-rules.ts';
 import { createRun } from './create-run.ts';
 import { getPathContent } from './get-path-content.ts';
 import { getPathKit } from './get-path-kit.ts';
+import { buildReadPrivate, getPrivateNotes } from './get-private-notes.ts';
 import { getPurchaseStatus } from './get-purchase-status.ts';
 import { getRun } from './get-run.ts';
 import { keepPlace } from './keep-place.ts';
@@ -72,6 +73,7 @@ export const handler = lambdaEntry(
         openPlanQuote: openPlanQuote({ ...spending, newUuid: randomUUID, gate, runs }),
         createRun: createRun({ ...spending, runs, leftPages }),
         getRun: getRun(runs),
+        getPrivateNotes: getPrivateNotes({ runs, readPrivate: buildReadPrivate(loadCatalogue) }),
         saveRun: saveRun(editing),
         submitRun: submitRun(editing),
         getPurchaseStatus: getPurchaseStatus({ clock, orders, purchases, wallets }),

@@ -43,8 +43,8 @@ const looks: readonly Look[] = [
   { isCompact: true, gaps: 0.6 },
 ];
 
-/** A last page with less on it than this looks empty. */
-const leastFilled = 0.3;
+/** A page with less on it than this looks half empty; the last page of the flow may have less. */
+const leastFilled = { page: 0.6, last: 0.3 } as const;
 
 /** Every piece on its page, before anything is drawn, so that references know where everything is. */
 export function layOut(document: PlanDocument): LaidOut {
@@ -57,18 +57,27 @@ export function layOut(document: PlanDocument): LaidOut {
   for (const look of looks) {
     tightest = layOutWith(document, sections, look);
     if (tightest.pages.length > most) continue;
-    if (filled(tightest) >= leastFilled) return tightest;
+    if (emptiest(tightest, sections) >= 0) return tightest;
     fits.push(tightest);
   }
+  const [best] = fits.toSorted((one, other) => emptiest(other, sections) - emptiest(one, sections));
   return (
-    fits[0] ?? withLess(document, { sections, most }) ?? tightest ?? layOutWith(document, sections, looks[0])
+    best ?? withLess(document, { sections, most }) ?? tightest ?? layOutWith(document, sections, looks[0])
   );
 }
 
-const filled = ({ pages }: LaidOut): number => {
-  const last = pages.at(-1)?.pieces.at(-1);
-  return last ? (last.y + last.piece.height - column.top) / (column.bottom - column.top) : 1;
-};
+/** How far the emptiest page is above what it should hold; below zero if it is too empty. */
+function emptiest({ pages, where }: LaidOut, sections: readonly SectionText[]): number {
+  // A page ends early before one that is handed on alone.
+  const alone = new Set(sections.filter(({ isAlone }) => isAlone).map(({ id }) => where.pageOf(id)));
+  const spared = pages.map(({ pieces }, index) => {
+    const last = pieces.at(-1);
+    const filled = last ? (last.y + last.piece.height - column.top) / (column.bottom - column.top) : 1;
+    const isEnd = index === pages.length - 1 || alone.has(index + 2);
+    return filled - (isEnd ? leastFilled.last : leastFilled.page);
+  });
+  return Math.min(...spared);
+}
 
 /** Leaves out blocks that the plan can do without, from its end, until it is as long as its tier allows. */
 function withLess(

@@ -101,6 +101,7 @@ async function planByMachine(caller: Caller, token: string): Promise<void> {
   await call(run, { method: 'PUT', token, json: { ...answers, skills: 'Dog walking' } });
   await call(`${run}/submit`, { token, json: answers });
   await reaches(run, token, 'COMPLETED');
+  await call(`${run}/private`, { token });
   const file = `/api/files/${await ask(run, { token }, 'data', 'generatedFile')}`;
   for (const format of ['', '/workbook', '/calendar']) await call(`${file}${format}`, { token });
   const link = await linkTo('ada@example.com', /is ready/);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { slug, wholePath } from '../content-files.ts';
 import { acknowledged, answering, listing } from '../envelopes.ts';
 import { kitFileNames, kitFiles } from '../kit.ts';
+import { privateNotes } from '../private-notes.ts';
 import { defineRoutes, jsonAnswer } from '../route.ts';
 import { runAnswersUpdate, runDetail, runSummary } from '../runs.ts';
 
@@ -98,6 +99,17 @@ export const pathCompilerRoutes = defineRoutes({
     encoding: 'none',
     params: runParams,
     response: jsonAnswer(answering(runDetail)),
+    errors: ['not-found'],
+  },
+  getPrivateNotes: {
+    method: 'GET',
+    path: '/path-compiler/runs/{runId}/private',
+    group: 'path-compiler',
+    auth: 'session',
+    summary: 'What the plan of a run must not print, for its owner alone',
+    encoding: 'none',
+    params: runParams,
+    response: jsonAnswer(answering(privateNotes)),
     errors: ['not-found'],
   },
   saveRun: {

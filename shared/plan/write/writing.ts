@@ -12,6 +12,9 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { quoteOf, type Screen } from './private/screen.ts';
 import { sentence } from './say/words.ts';
 
+/** What the plan of the round before was made of. */
+export type EarlierPlan = Pick<Writing, 'offer' | 'reading' | 'figures'>;
+
 /** All that a sentence of the plan may be built from. */
 export interface Writing {
   tier: PlanType;
@@ -32,6 +35,8 @@ export interface Writing {
   offer: Offer;
   item: Offer['items'][number];
   figures: Figures;
+  /** Only a plan that says what changed has it. */
+  earlier?: EarlierPlan;
   schedule: Schedule;
   screen: Screen;
   catalogue: Catalogue;

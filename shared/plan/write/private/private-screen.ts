@@ -1,62 +1,71 @@
 import type { Situation } from '#shared/content/schemas/catalogue.ts';
-import type { Block } from '../../document/plan-document.ts';
 import type { Fact, PrivateNote, Reading } from '../../reading/reading.ts';
-import { given, left, note, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
+import { prose } from '../blocks.ts';
 import { sentence } from '../say/words.ts';
+
+interface PrivatePart {
+  title: string;
+  says: string[];
+  /** In the order in which to do them. */
+  steps: string[];
+}
 
 /** What must not be in a file, for the owner's own session. Empty for people who held nothing back. */
 export interface PrivateScreen {
-  blocks: Block[];
+  notes: { words: string; done: string }[];
+  parts: PrivatePart[];
 }
 
 const done: Readonly<Record<PrivateNote['class'], string>> = {
-  P1: 'We use the person’s role and no name.',
-  P2: 'Left out of every file and email.',
-  P3: 'We took your surname, place, number and days out of every file. We planned no public ad.',
-  P4: 'Left out of every file. We did not use it as proof.',
+  P1: 'We wrote the person’s role and no name.',
+  P2: 'We left this out of every file and email.',
+  P3: 'We took your surname, place, phone number and days out of every file. We planned no public ad.',
+  P4: 'We left this out of every file. We did not use it as proof.',
 };
 
 const mostLetters = 220;
 const shown = (words: string): string =>
   words.length > mostLetters ? `${words.slice(0, mostLetters).trimEnd()}…` : words;
 
-const rowsOf = (notes: readonly Fact<PrivateNote>[]) =>
-  notes.map(({ words, value }) => row(`“${shown(words)}”`, done[value.class]));
+const noteOf = ({ words, value }: Fact<PrivateNote>) => ({ words: shown(words), done: done[value.class] });
 
-function whoLine({ who }: Situation): string {
-  return who
-    .map(
-      ({ name, phone, web, for: why }) => `${name}${phone ? ` (${phone})` : web ? ` (${web})` : ''}: ${why}.`,
-    )
-    .join(' ');
-}
+const whoLines = ({ who }: Situation): string[] =>
+  who.map(
+    ({ name, phone, web, for: why }) =>
+      `Who to call: ${name}${phone ? `, ${phone}` : web ? `, ${web}` : ''}. They help with ${why}.`,
+  );
 
-function situationBlocks(situation: Situation): Block[] {
-  return under(title(`private-${situation.id}`, situation.name), [
-    paragraph(`private-${situation.id}-says`, situation.says.map(sentence).join(' ')),
-    numbered(
-      `private-${situation.id}-tasks`,
-      situation.tasks.map((task) => prose(sentence(task.do), `You’re done when ${task.done}.`)),
-    ),
-    situation.who.length > 0 && paragraph(`private-${situation.id}-who`, whoLine(situation)),
-  ]);
-}
+const partOf = (situation: Situation): PrivatePart => ({
+  title: situation.name,
+  says: [...situation.says.map(sentence), ...whoLines(situation)],
+  steps: situation.tasks.map((task) => prose(sentence(task.do), `You’re done when ${task.done}.`)),
+});
 
-const safetyBlocks = (): Block[] =>
-  under(title('private-safety', 'Your safety'), [
-    paragraph(
-      'private-safety-text',
-      'If you are in danger, ring 000. 1800RESPECT (1800 737 732) answers day and night.',
-    ),
-    numbered('private-safety-list', [
-      'Use a new email address and a new SIM for work. Link them to no old account.',
-      'Before the ABN, ask the Register how to keep your details off the public page. If the answer is no, take wages.',
-      'Tell one person where you are on each job. Give a time when you will text.',
-      'Turn location off in your camera. Keep the car and street signs out of photos.',
-      'Leave out of your first ten anyone who may pass on where you are.',
-      'If someone finds you through work: leave, ring the police, and take no new people until your support worker agrees.',
-    ]),
-  ]);
+const safety: PrivatePart = {
+  title: 'Your safety',
+  says: [
+    'If you are in danger, ring 000.',
+    '1800RESPECT answers day and night on 1800 737 732.',
+    'If someone finds you through work, leave and ring the police. Take no new clients until your support worker agrees.',
+  ],
+  steps: [
+    'Ask your support worker or a legal service whether your order covers workplaces and online contact.',
+    'Use a new email address and a new SIM for work. Link them to no old account.',
+    'Before the ABN, ask the Business Register how to keep your details off the public page. If the answer is no, take wages.',
+    'Tell one person where you are on each job. Give a time when you will text.',
+    'Turn location off in your camera. Keep the car and street signs out of photos.',
+    'Leave out of your first ten anyone who may pass on where you are.',
+  ],
+};
+
+const law: PrivatePart = {
+  title: 'If you are worried about the past',
+  says: [
+    'See a lawyer before you ring an office. A community legal centre is free.',
+    'An insurer may ask about past sales. Answer truthfully.',
+  ],
+  steps: [],
+};
 
 /** Answers everything that the document must not speak of. */
 export function privateScreenFor(
@@ -66,28 +75,9 @@ export function privateScreenFor(
   const held = reading.situations
     .map(({ value }) => situations.get(value.id))
     .filter((one): one is Situation => one !== undefined && !['P0', 'P1'].includes(one.privacy));
-  if (reading.private.length === 0 && held.length === 0) return { blocks: [] };
-  const isSafety = reading.private.some(({ value }) => value.class === 'P3');
-  const hasLaw = reading.private.some(({ value }) => value.class === 'P4');
+  const has = (kind: PrivateNote['class']) => reading.private.some(({ value }) => value.class === kind);
   return {
-    blocks: given<Block>([
-      note(
-        'private-lead',
-        'Only you see this page. It is never in the PDF, the workbook, the calendar or an email.',
-      ),
-      table(
-        'private-table',
-        'What you told us, and what we did',
-        [left('What we read'), left('What we did')],
-        rowsOf(reading.private),
-      ),
-      ...(isSafety ? safetyBlocks() : []),
-      ...held.flatMap(situationBlocks),
-      hasLaw &&
-        paragraph(
-          'private-law',
-          'If you are worried about the past, see a lawyer first. A community legal centre is free. An insurer may ask about past sales: answer truthfully.',
-        ),
-    ]),
+    notes: reading.private.map(noteOf),
+    parts: [...(has('P3') ? [safety] : []), ...held.map(partOf), ...(has('P4') ? [law] : [])],
   };
 }

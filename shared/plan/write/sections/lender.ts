@@ -1,11 +1,12 @@
 import type { Block, PlanSection, TableRow } from '../../document/plan-document.ts';
+import { monthAt } from '../../figures/calendar-months.ts';
+import type { Loan } from '../../figures/loan.ts';
 import {
   bullets,
   given,
   left,
   type Maybe,
   note,
-  paragraph,
   prose,
   right,
   row,
@@ -15,9 +16,10 @@ import {
 } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase, plural } from '../say/words.ts';
+import { counted, heading, list, phrase } from '../say/words.ts';
 import { basisText, mayShow, type Writing } from '../writing.ts';
-import { monthTable } from './numbers.ts';
+import { changed } from './changed.ts';
+import { balanceChart, monthTable } from './numbers.ts';
 
 function applicant({ input, firstName, screen, trade }: Writing): string {
   const name = screen.isSafety ? firstName : input.profile.name;
@@ -26,6 +28,13 @@ function applicant({ input, firstName, screen, trade }: Writing): string {
     input.profile.abn ? `ABN ${input.profile.abn}, to be checked.` : 'ABN to be added.',
   );
 }
+
+const times = (cover: number): string => (cover >= mostTimes ? `more than ${mostTimes}` : String(cover));
+/** A lender reads no more from a higher figure. */
+const mostTimes = 20;
+
+const coverWords = (loan: Loan): string =>
+  `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In the hard case it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your own pay comes out of the rest.`;
 
 function loanRows(writing: Writing): Maybe<TableRow>[] {
   const { figures } = writing;
@@ -50,14 +59,42 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
       'Term and rate',
       `${loan.months} months at ${loan.ratePercent}% a year. The rate is our judgement: check it.`,
     ),
-    row('Repayment', `${dollars(loan.repaymentCents)} a month`),
     row(
-      'Cover',
-      `What is left in the second year is ${loan.coverYearTwo} times the repayment, and ${loan.hardCoverYearTwo} times in the hard case.`,
+      'Repayment',
+      `${dollars(loan.repaymentCents)} a month, ${dollars(loan.interestCents)} of interest in all, repaid by ${monthYear(monthAt(inputs.firstMonth, loan.months))}`,
+    ),
+    row('Cover', coverWords(loan)),
+    row(
+      'If the year is hard',
+      loan.holdsInHardCase
+        ? 'With this amount the account pays every cost and every repayment.'
+        : 'This amount is not enough in the hard year. The plan must sell more first.',
     ),
     base && row('Lowest balance, as planned', lowest(base) ?? ''),
     hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
   ];
+}
+
+/** Both years on the page that is handed on, with the loan. */
+function shortYears({ figures: { statements = [], loan } }: Writing): Maybe<Block> {
+  const line = (name: string, of: (year: (typeof statements)[number], index: number) => number) =>
+    row(name, ...statements.map((year, index) => wholeDollars(of(year, index))));
+  // The first repayment is one month after the money.
+  const repaid = (index: number): number => (loan ? loan.repaymentCents * (index === 0 ? 11 : 12) : 0);
+  return table(
+    'lender-years',
+    'Two years, as planned',
+    [left('', 2), ...statements.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`))],
+    statements.length === 0
+      ? []
+      : [
+          line('Sales', ({ salesCents }) => salesCents),
+          line('Profit before tax', ({ profitCents }) => profitCents),
+          loan && line('Repayments', (_, index) => repaid(index)),
+          loan && line('Left after repayments', ({ profitCents }, index) => profitCents - repaid(index)),
+          loan && line('Still owed', (_, index) => loan.rows[index === 0 ? 11 : 23]?.owedCents ?? 0),
+        ],
+  );
 }
 
 /** A page that can be handed on by itself. */
@@ -67,9 +104,6 @@ export function lenderSection(writing: Writing): PlanSection {
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.item))
     .map(({ value }) => value.item)
     .filter((item) => !/xero|excel|canva|myob|card|phone|licen/i.test(item));
-  const { year } = figures;
-  const second = figures.cases[0]?.rows.slice(12) ?? [];
-  const secondLeft = second.reduce((sum, { leftCents }) => sum + leftCents, 0);
   return {
     id: 'lender',
     title: 'One page for a lender',
@@ -84,11 +118,6 @@ export function lenderSection(writing: Writing): PlanSection {
           row('Business', prose(`${offer.name}.`, offer.line)),
           ...loanRows(writing),
           row(
-            'First year',
-            `Sales ${wholeDollars(year.salesCents)}, profit before tax ${wholeDollars(year.profitCents)}, tax about ${wholeDollars(year.taxCents)}.`,
-          ),
-          second.length > 0 && row('Second year', `${wholeDollars(secondLeft)} left before tax.`),
-          row(
             'Security',
             owned.length > 0
               ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Values to be stated.`
@@ -102,13 +131,15 @@ export function lenderSection(writing: Writing): PlanSection {
           ),
         ],
       ),
+      shortYears(writing),
+      balanceChart(writing, 'lender-balance-chart'),
       ...under(title('evidence-title', 'Bring with you'), [
         bullets('evidence-list', [
           'Photo ID, ABN and three months of bank statements',
           trade.licences.length > 0 && 'Each licence that part 7 names, with its number',
           trade.insurance.must.length + trade.insurance.should.length > 0 && 'The certificate of insurance',
           'Two orders or letters from buyers, with amounts',
-          'The cash flow of part 4, and the workbook',
+          'The cash flow of part 4, and the workbook with both years',
         ]),
       ]),
     ]),
@@ -180,38 +211,71 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
     ),
     inputs.biggestBuyerPercent > 0 &&
       row('Largest buyer', `${inputs.biggestBuyerPercent}% of sales`, 'Above a third: find two more.'),
-    industry &&
-      row(
-        `${heading(industry.ratio)}, tax office range for ${industry.name}`,
-        `${industry.low}% to ${industry.high}%; yours ${industry.oursPercent}%`,
-        basisText(writing, industry.basis),
-      ),
+    industry
+      ? row(
+          `${heading(industry.ratio)}, tax office range for ${industry.name}`,
+          `${industry.low}% to ${industry.high}%; yours ${industry.oursPercent}%`,
+          basisText(writing, industry.basis),
+        )
+      : row(
+          'Tax office range for this work',
+          'None that we have checked',
+          'Look up “small business benchmarks” at ato.gov.au. Compare the first two lines.',
+        ),
   ];
 }
 
+/** What shows that a milestone is reached, and what to do if it is not, by its month. */
+const milestones = [
+  {
+    index: 2,
+    evidence: 'Your invoices, numbered, and the bank statement',
+    act: 'Ask ten more of the kind of buyer that said yes most often.',
+  },
+  {
+    index: 5,
+    evidence: 'The actuals in the workbook next to the plan',
+    act: 'Drop the slowest work. Ask your two best buyers for one name each.',
+  },
+  {
+    index: 11,
+    evidence: 'The year’s tax return and the bank balance',
+    act: 'Keep the price. Plan three more months before you buy or borrow.',
+  },
+  {
+    index: 23,
+    evidence: 'Two years of actuals in the workbook',
+    act: 'Raise the price by 5%, or stay at this size.',
+  },
+];
+
 function milestoneRows(writing: Writing): Maybe<TableRow>[] {
   const { figures, schedule, trade } = writing;
-  const rows = figures.cases[0]?.rows ?? [];
-  const unit = figures.inputs.unit;
-  const at = (index: number): Maybe<TableRow> => {
-    const month = rows[index];
-    return (
-      month &&
-      row(
-        shortMonth(month.month),
-        `${counted(month.units, unit)} in the month, ${wholeDollars(month.salesCents)} of sales`,
-        'Invoices and the bank statement',
-        `Ask ten more of the ${plural('buyer')} that said yes most often.`,
-      )
-    );
-  };
+  const { loan, inputs, cases } = figures;
+  const rows = cases[0]?.rows ?? [];
   const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+  const repaid = loan && monthAt(inputs.firstMonth, loan.months);
   return [
     first && row(fullDate(first.date), 'First paid job', 'The invoice', 'Ask the next three on your list.'),
-    at(2),
-    at(5),
-    at(11),
-    rows.length > 12 && at(23),
+    ...milestones.map(({ index, evidence, act }): Maybe<TableRow> => {
+      const month = rows[index];
+      return (
+        month &&
+        row(
+          monthYear(month.month),
+          `${counted(month.units, inputs.unit)} in the month, ${wholeDollars(month.salesCents)} of sales, ${wholeDollars(month.balanceCents)} in the account`,
+          evidence,
+          act,
+        )
+      );
+    }),
+    repaid &&
+      row(
+        monthYear(repaid),
+        'The loan is repaid',
+        'The lender’s last statement',
+        'Ring the lender before you miss one.',
+      ),
     row(
       'Later',
       heading(phrase(trade.next.offer)),
@@ -219,32 +283,6 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
       'Stay with the first offer.',
     ),
   ];
-}
-
-const fieldNames = {
-  budget: 'your money to start',
-  timePerWeek: 'your time',
-  skills: 'your skills',
-  interests: 'your interests',
-  incomeGoal: 'your goal',
-  content: 'your background',
-} as const;
-
-/** What is new against the round before, without its words. */
-function changed({ input }: Writing): Block[] {
-  const before = input.previousAttempt?.answers ?? input.earlierRun?.answers;
-  if (!before) return [];
-  const fields = (Object.keys(fieldNames) as (keyof typeof fieldNames)[]).filter(
-    (field) => before[field].trim() !== input.answers[field].trim(),
-  );
-  return under(title('changed-title', 'What changed since the last round'), [
-    paragraph(
-      'changed-text',
-      fields.length > 0
-        ? `You changed ${list(fields.map((field) => fieldNames[field]))}. Every figure was worked out again.`
-        : 'Your answers are the same. Every figure was worked out again.',
-    ),
-  ]);
 }
 
 /** Ratios and milestones, for the owner and for whoever lends. */

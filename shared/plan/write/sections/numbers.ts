@@ -218,7 +218,7 @@ const looks = { base: 'main', hard: 'quiet', strong: 'dashed' } as const;
 const caseNames = { base: 'As planned', hard: 'A hard year', strong: 'A strong year' } as const;
 
 /** Money in the account in three cases. */
-function balanceChart(writing: Writing): Maybe<Block> {
+export function balanceChart(writing: Writing, id = 'balance-chart'): Maybe<Block> {
   const chosen = writing.figures.cases.filter(
     (one): one is Case & { id: keyof typeof looks } => one.id in looks,
   );
@@ -233,7 +233,7 @@ function balanceChart(writing: Writing): Maybe<Block> {
   };
   return {
     kind: 'chart',
-    id: 'balance-chart',
+    id,
     caption: 'Money in the account at each month’s end',
     alternative: chosen
       .map(

@@ -17,6 +17,7 @@ import { HandedIn } from './handed-in.tsx';
 import { PanelBeside, panelLook } from './panel-beside.tsx';
 import { PlanId } from './plan-id.tsx';
 import { FirstTasksToCome } from './plan-to-come.tsx';
+import { PrivateNotes } from './private-notes.tsx';
 import { readBeforeSubmit } from './read-answers.ts';
 import type { Reading } from './reading.ts';
 import { RunBanner } from './run-banner.tsx';
@@ -227,7 +228,14 @@ export function RunView({ run, user, onRun }: RunViewProps) {
             </div>
           </>
         ) : (
-          <HandedIn run={run} />
+          <>
+            <PrivateNotes
+              key={run.submissionAttempts}
+              runId={run.run_id}
+              submission={run.submissionAttempts}
+            />
+            <HandedIn run={run} />
+          </>
         )}
       </RunColumns>
     </div>
