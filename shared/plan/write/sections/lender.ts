@@ -1,19 +1,7 @@
 import type { Block, PlanSection, TableRow } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
 import type { Loan } from '../../figures/loan.ts';
-import {
-  bullets,
-  given,
-  left,
-  type Maybe,
-  note,
-  prose,
-  right,
-  row,
-  table,
-  title,
-  under,
-} from '../blocks.ts';
+import { bullets, given, left, type Maybe, note, prose, right, row, table, title, under } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase } from '../say/words.ts';
