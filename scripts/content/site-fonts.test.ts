@@ -9,10 +9,8 @@ const web = fileURLToPath(new URL('../../web/src', import.meta.url));
 const columns = [
   'components/data-table.tsx',
   'components/fact-list.tsx',
-  'features/document/plan-chart.css',
-  'features/document/plan-table.css',
+  'features/document/plan-text.css',
   'features/document/section-list.tsx',
-  'features/document/text-page.tsx',
   'features/funding/readiness-scale.tsx',
   'features/path/contents-list.tsx',
   'features/path/kit/number-results.tsx',
