@@ -11,9 +11,10 @@ const line = (name: string, fact: Fact<unknown>): string =>
 function readingText({ reading }: Planned): string[] {
   const lines: string[] = [];
   for (const [name, value] of Object.entries(reading)) {
-    if (name === 'unused' || name === 'open') continue;
+    if (name === 'unused' || name === 'open' || name === 'unwanted') continue;
     if (Array.isArray(value)) for (const fact of value as Fact<unknown>[]) lines.push(line(name, fact));
-    else if (typeof value === 'object' && value !== null) lines.push(line(name, value as Fact<unknown>));
+    else if (typeof value === 'object' && value !== null && 'words' in value)
+      lines.push(line(name, value as Fact<unknown>));
   }
   for (const { ask, changes } of reading.open) lines.push(`  question (${changes}): ${ask}`);
   for (const { words } of reading.unused) lines.push(`  not used: “${words.slice(0, 100)}”`);

@@ -1,6 +1,6 @@
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Refusal, refusePlan } from './choice/refuse-plan.ts';
+import { type Refusal, refuseLicence, refusePlan } from './choice/refuse-plan.ts';
 import { readAndChoose } from './make-plan.ts';
 import type { PlanInput } from './plan-input.ts';
 import { mustBeAnswered } from './reading/reading.ts';
@@ -50,13 +50,8 @@ export function refuseSubmission(input: PlanInput, options: RefuseOptions): Subm
       code: 'question-open',
       sentence: `Please answer first: ${open.ask} A Basic plan has no reviewer who could ask you later. ${nothingSpent}`,
     };
-  const chosen = choice.offered[0];
-  if (chosen?.licenceFirst === undefined) return undefined;
-  const licence = catalogue.licences.find(({ id }) => id === chosen.licenceFirst);
-  return {
-    code: 'licensed-work',
-    sentence:
-      `This work needs a licence first${licence ? `: ${licence.name}` : ''}. A Basic plan has no reviewer to check that. ` +
-      `If you hold it, say so in your background and submit again. ${nothingSpent}`,
-  };
+  const unlicensed = refuseLicence(choice, catalogue.licences);
+  return unlicensed === undefined
+    ? undefined
+    : { code: 'licensed-work', sentence: `${unlicensed} ${nothingSpent}` };
 }

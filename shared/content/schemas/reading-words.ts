@@ -52,5 +52,7 @@ export const readingWordsSchema = z.strictObject({
   declinesOthers: list,
   injections: list,
   plainSigns: list,
+  /** Words of what a person sells. */
+  sold: z.strictObject({ common: list, verbs: list }),
 });
 export type ReadingWords = z.infer<typeof readingWordsSchema>;

@@ -119,7 +119,8 @@ function afterLicence(locked: readonly Locked[], lawfulStrength: number, law: La
         value.status !== 'held' &&
         trade.licences.concat(licence).includes(value.licence),
     );
-    if (strength < 10 || (!isOnItsWay && lawfulStrength >= strength / 2)) return [];
+    if (strength < 10 || law.reading.refusesLicence || (!isOnItsWay && lawfulStrength >= strength / 2))
+      return [];
     const held = { ...law, isLicenceIgnored: true };
     const { kept } = candidatesOf(trade, strength, held, reasons);
     return kept.length > 0 ? [kept.map((candidate) => ({ ...candidate, licenceFirst: licence }))] : [];
@@ -132,6 +133,22 @@ const opensWork = (trade: Trade, reading: Reading): boolean =>
       licence?.as === 'work' &&
       reading.licences.some(({ value }) => value.licence === licence.id && value.status === 'held'),
   );
+
+/** More than this has a trade that the customer or the reviewer picked. */
+const mostRead = 99;
+
+/** What a person sells comes before the trades that only touch it, unless they picked one. */
+function leading(
+  own: Candidate,
+  { idea, ownTrade, skills }: Reading,
+  byTrade: readonly Candidate[][],
+): Candidate {
+  const strongest = Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0));
+  const named = Math.max(0, ...skills.map(({ value }) => value.strength - (value.alike ?? 0)));
+  const isTitled = ownTrade?.value.isTitle === true && own.strength >= named;
+  if (!(idea?.value.leads || isTitled) || strongest >= mostRead) return own;
+  return { ...own, strength: Math.max(own.strength, strongest + 1) };
+}
 
 /** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
 function spread(byTrade: Candidate[][]): Candidate[] {
@@ -209,7 +226,7 @@ export function choose(
     ownTemplate && declined.length === 0
       ? buildOwnBusiness(reading, { trades, template: ownTemplate })
       : undefined;
-  if (own) byTrade.push([own]);
+  if (own) byTrade.push([leading(own, reading, byTrade)]);
   byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const all = byTrade.flat();
@@ -222,6 +239,16 @@ export function choose(
       declined,
       kind: 'none',
       why: 'We do not plan this kind of business.',
+    };
+  const [refused] = reading.refusesLicence ? locked : [];
+  if (refused && (offered.length === 0 || reading.declinesOthers))
+    return {
+      offered: [],
+      removed,
+      later,
+      declined,
+      kind: 'none',
+      why: 'This work needs a licence that you say you will not get. We do not plan it without one.',
     };
   if (offered.length > 0)
     return { offered, removed, later, declined, kind: offered[0]?.isUncatalogued ? 'own' : 'chosen' };

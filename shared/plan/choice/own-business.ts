@@ -13,7 +13,7 @@ function strengthOf({ idea, ownTrade, buyers, prices, skills }: Reading): number
     (idea?.value.priceCents !== undefined || (!ownTrade && prices.some(({ value }) => value.when === 'now')));
   const years = ownTrade?.value.years ?? 0;
   const strength =
-    (ownTrade?.value.isTitle ? 10 : ownTrade ? 6 : idea?.value.isNamed ? 14 : 8) +
+    (ownTrade?.value.isTitle ? 10 : ownTrade ? 6 : idea?.value.isNamed ? 16 : 12) +
     (years >= 3 ? 5 : 0) +
     (ownTrade?.value.isShown ? 4 : 0) +
     (isSold ? 4 : 0) +
@@ -26,7 +26,7 @@ function strengthOf({ idea, ownTrade, buyers, prices, skills }: Reading): number
 
 /** What the customer calls it; nothing when a trade of the catalogue covers it. */
 export function ownWhat({ idea, ownTrade }: Reading): { what: string; words: string } | undefined {
-  const isIdea = idea?.value.isNamed && idea.value.trade === undefined;
+  const isIdea = idea?.value.trade === undefined && (idea?.value.isNamed || idea?.value.leads);
   if (ownTrade && !isIdea) return { what: ownTrade.value.what, words: ownTrade.words };
   return idea && idea.value.trade === undefined ? { what: idea.value.what, words: idea.words } : undefined;
 }

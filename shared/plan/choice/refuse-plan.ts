@@ -1,3 +1,4 @@
+import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Choice } from './candidate.ts';
@@ -9,6 +10,20 @@ export interface Refusal {
   says: string[];
   /** What to add to the answers. */
   missing: ('skill' | 'price' | 'cost')[];
+}
+
+/** A plan without a reviewer is not made for work whose licence nobody has checked. */
+export function refuseLicence(
+  choice: Choice,
+  licences: readonly Pick<Licence, 'id' | 'name'>[],
+): string | undefined {
+  const wanted = choice.offered[0]?.licenceFirst;
+  if (wanted === undefined) return undefined;
+  const licence = licences.find(({ id }) => id === wanted);
+  return (
+    `This work needs a licence first${licence ? `: ${licence.name}` : ''}. A Basic plan has no reviewer to check that. ` +
+    'If you hold it, say so in your background and submit again.'
+  );
 }
 
 const missingFigures = ({ idea }: Reading): ('price' | 'cost')[] => [

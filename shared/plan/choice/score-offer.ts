@@ -1,9 +1,6 @@
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import { wordsOf } from '../reading/match/words.ts';
+import { rootOf, wordsOf } from '../reading/match/words.ts';
 import type { Reading } from '../reading/reading.ts';
-
-/** "sanding", "sanded" and "sander" are one here. */
-const rootOf = (stem: string): string => (stem.length > 5 ? stem.replace(/(?:ing|ers?|ed)$/, '') : stem);
 
 /** The words of an offer that say what it is: its name, line, price card and buyers. */
 function stemsOf(offer: Offer, trade: Trade): Set<string> {
@@ -15,6 +12,35 @@ function stemsOf(offer: Offer, trade: Trade): Set<string> {
       .filter((stem) => stem.length > 3)
       .map(rootOf),
   );
+}
+
+const soldShare = { name: 1, item: 0.8, buyer: 0.8, line: 0.6 } as const;
+const mostSold = 12;
+
+/** How much an offer speaks of what the person says they sell, by their words. */
+function soldIn(offer: Offer, trade: Trade, { sold = {} }: Reading): number {
+  const shares = new Map<string, number>();
+  const add = (text: string, share: number) => {
+    for (const { stem } of wordsOf(text)) {
+      const root = rootOf(stem);
+      if (sold[root]) shares.set(root, Math.max(share, shares.get(root) ?? 0));
+    }
+  };
+  add(offer.name, soldShare.name);
+  add(offer.line, soldShare.line);
+  for (const item of offer.items) add(`${item.name} ${item.unit}`, soldShare.item);
+  for (const { id, kind } of trade.buyers) if (offer.buyers.includes(id)) add(kind, soldShare.buyer);
+  const points = [...shares].reduce((sum, [root, share]) => sum + share * (sold[root] ?? 0), 0);
+  return Math.min(mostSold, points / 6);
+}
+
+/** An offer that is about work which the person does not want comes after one that is not. */
+function isUnwanted(offer: Offer, { unwanted = [], sold = {} }: Reading): boolean {
+  const named = new Set(
+    wordsOf(`${offer.name} ${offer.items[0]?.name ?? ''}`).map(({ stem }) => rootOf(stem)),
+  );
+  const said = new Set(wordsOf(offer.line).map(({ stem }) => rootOf(stem)));
+  return unwanted.some((root) => named.has(root) || (said.has(root) && !sold[root]));
 }
 
 const common = new Set(
@@ -93,7 +119,7 @@ const taughtBefore = /\b(?:class|classes|workshops?|lessons?|teach\w*|taught|cou
 /** A class about a trade is another trade: it comes first only for people who speak of teaching it. */
 function isUnaskedClass(offer: Offer, trade: Trade, reading: Reading): boolean {
   const isClass = ({ name, line }: Offer) => teaching.test(`${name} ${line}`);
-  if (!isClass(offer) || trade.offers.every(isClass)) return false;
+  if (!isClass(offer) || trade.group === 'teaching' || trade.offers.every(isClass)) return false;
   const said = [
     ...reading.skills.flatMap(({ value }) => value.found),
     ...reading.prices.map(({ words }) => words),
@@ -120,11 +146,12 @@ export function scoreOffer(offer: Offer, trade: Trade, reading: Reading): number
     3 * Math.min(4, share(asked)) +
     2 * Math.min(4, share(named)) +
     sells(offer, reading) +
+    soldIn(offer, trade, reading) +
     (fitsHours(offer, hours) ? 4 : 0) +
     2 * earns -
     // A file names its main offer first.
     0.7 * trade.offers.indexOf(offer) -
     (isUnaskedClass(offer, trade, reading) ? 8 : 0) -
-    (isForRefused(stems, reading) ? 6 : 0)
+    (isForRefused(stems, reading) || isUnwanted(offer, reading) ? 6 : 0)
   );
 }

@@ -1,5 +1,5 @@
 import type { Candidate, Choice } from '../choice/candidate.ts';
-import { refusePlan } from '../choice/refuse-plan.ts';
+import { refuseLicence, refusePlan } from '../choice/refuse-plan.ts';
 import { nothingConfirmed } from '../confirm/confirmed.ts';
 import { findGone } from '../confirm/find-gone.ts';
 import { calculate } from '../figures/calculate.ts';
@@ -69,6 +69,17 @@ const hasWords = ({ goal, hours, money, ...reading }: Reading): boolean =>
       facts.some((fact) => 'at' in fact && fact.at.field === 'content'),
   );
 
+/** What a plan without a reviewer needs, in the order in which a submission is refused for it. */
+function basicNeedsOf(
+  { reading, choice }: { reading: Reading; choice: Choice },
+  { licences }: Pick<MakePlanOptions['catalogue'], 'licences'>,
+): string[] {
+  const refused = refusePlan(choice, reading, 'BASIC');
+  if (refused) return refused.says;
+  const unlicensed = refuseLicence(choice, licences);
+  return unlicensed === undefined ? [] : [unlicensed];
+}
+
 /** What we understood of some answers, and which businesses fit: what a screen shows before anything is paid. */
 export function understand(
   input: PlanInput,
@@ -119,6 +130,6 @@ export function understand(
     values: readValues(reading, choice, { trades, licences }),
     gone: findGone(input.confirmed ?? nothingConfirmed, answers),
     isBackgroundUnread: answers.content.trim() !== '' && !hasWords(reading),
-    basicNeeds: refusePlan(choice, reading, 'BASIC')?.says ?? [],
+    basicNeeds: basicNeedsOf(read, catalogue),
   };
 }

@@ -1,12 +1,13 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
 import { Phrases } from './match/phrases.ts';
+import { TradeWords, type WordedTrade } from './match/trade-words.ts';
+import { rootOf } from './match/words.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
 export interface LexiconData {
   words: ReadingWords;
-  trades: Pick<Trade, 'id' | 'plain' | 'recognise'>[];
+  trades: WordedTrade[];
   licences: Pick<Licence, 'id' | 'name' | 'heldWords' | 'lackedWords'>[];
   situations: Pick<Situation, 'id' | 'name' | 'words' | 'not' | 'privacy' | 'payment'>[];
 }
@@ -17,6 +18,9 @@ export interface Lexicon {
   tradeNames: ReadonlyMap<string, string>;
   /** Skills that name no trade: "driving", "hard working". */
   plainSkills: ReadonlySet<string>;
+  tradeWords: TradeWords;
+  /** Roots of what people do for money: "grow", "repair". */
+  sellingVerbs: ReadonlySet<string>;
 }
 
 const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string): void => {
@@ -81,6 +85,8 @@ export function compileLexicon(data: LexiconData): Lexicon {
     phrases,
     data,
     plainSkills: new Set(words.plainSkills),
+    tradeWords: new TradeWords(data.trades, new Set(words.sold.common)),
+    sellingVerbs: new Set(words.sold.verbs.map(rootOf)),
     tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])),
   };
 }

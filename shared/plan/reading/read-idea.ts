@@ -1,5 +1,9 @@
 import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
-import type { Fact, Idea, PriceFact, Skill } from './reading.ts';
+import { findOffered, isApart } from './find-offered.ts';
+import type { Lexicon } from './lexicon.ts';
+import { rootsOf } from './match/trade-words.ts';
+import type { SoldWords } from './read-sold.ts';
+import type { Fact, Idea, OwnTrade, PriceFact, Skill } from './reading.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';
 
 const selling =
@@ -90,8 +94,96 @@ function whatOf(found: Found, content: readonly ReadSentence[]): string | undefi
   return said.find((words) => !/^something\b/i.test(words)) ?? said[0];
 }
 
+export interface IdeaContext {
+  lexicon: Lexicon;
+  skills: readonly Fact<Skill>[];
+  prices: readonly Fact<PriceFact>[];
+  sold: SoldWords;
+  ownTrade: Fact<OwnTrade> | undefined;
+}
+
+const costOf = (content: readonly ReadSentence[], price: { cents: number; from?: number } | undefined) =>
+  content
+    .flatMap((one) => (costWords.test(one.text) ? amountsOf(one) : []))
+    .find(
+      ({ cents, per, from }) =>
+        (per === undefined || per === 'item') && cents < (price?.cents ?? 0) && from !== price?.from,
+    );
+
+/** What they sell where none of their trades covers it: their own words name it, and their price list prices it. */
+function readOwnIdea(
+  sentences: readonly ReadSentence[],
+  { lexicon, skills, prices, sold, ownTrade }: IdeaContext,
+): Fact<Idea> | undefined {
+  const { tradeWords } = lexicon;
+  const mine = new Set(skills.filter(({ value }) => !value.isWeak).map(({ value }) => value.trade));
+  const likest = tradeWords.likest(sold).find(({ trade }) => mine.has(trade));
+  const offered = findOffered(sentences, lexicon);
+  // A thing that a trade of theirs covers says that the trade is what they sell.
+  const [first] = offered.filter(({ as }) => as === offered[0]?.as);
+  if (!first || !isApart(first, { likest, sold, tradeWords })) return undefined;
+  const sale = prices.find(({ value }) => value.when === 'now') ?? prices[0];
+  if (first.as === 'done' && !sale) return undefined;
+  // "Taxidermy" names the work better than what it is done to.
+  const isNamedElsewhere =
+    ownTrade !== undefined &&
+    rootsOf(ownTrade.value.what, tradeWords.common).some((root) => tradeWords.isUnknown(root));
+  if (first.as === 'done' && isNamedElsewhere) return undefined;
+  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const cost = costOf(content, sale && { cents: sale.value.cents });
+  const buyers = content.find((one) => has(one, 'asked') && has(one, 'buyer'));
+  return factIn(first.sentence, {
+    id: 'idea',
+    value: {
+      what: `${first.what}${first.as === 'called' ? seasonIn(content) : ''}`,
+      ...(first.as === 'called' && { isNamed: true }),
+      leads: true,
+      ...(sale?.value.unit && { unit: sale.value.unit }),
+      ...(sale && { priceCents: sale.value.cents }),
+      ...(cost && { costCents: cost.cents }),
+      ...(buyers && { buyers: buyersIn(buyers) }),
+    },
+    certainty: 'inferred',
+  });
+}
+
+/** "Night watch" is for the frost season, where the story says so. */
+function seasonIn(content: readonly ReadSentence[]): string {
+  const season = content.flatMap(
+    ({ text }) => /\b(?:in|during) (?:the )?(\p{Ll}{3,14}) season\b/iu.exec(text)?.[1] ?? [],
+  )[0];
+  return season ? ` in ${season.toLowerCase()} season` : '';
+}
+
+const buyersIn = (sentence: ReadSentence): string =>
+  clauseAround(sentence, sentence.hits.find(({ list }) => list === 'buyer')?.from ?? 0)
+    .text.trim()
+    .slice(0, 160);
+
 /** The customer's own idea: what, the price, what one costs, the hours and who said they would buy. */
-export function readIdea(
+export function readIdea(sentences: readonly ReadSentence[], context: IdeaContext): { idea?: Fact<Idea> } {
+  const { skills, prices } = context;
+  const own = readOwnIdea(sentences, context);
+  const known = readKnownIdea(sentences, skills, prices);
+  if (!own) return known;
+  // A figure that goes with the idea itself is better than one of the price list.
+  const { priceCents, costCents, hours, unit } = known.idea?.value ?? {};
+  const isSame = known.idea?.value.isNamed === true || known.idea?.at.from === own.at.from;
+  return {
+    idea: {
+      ...own,
+      value: {
+        ...own.value,
+        ...(isSame && priceCents !== undefined && { priceCents }),
+        ...(isSame && costCents !== undefined && { costCents }),
+        ...(isSame && hours !== undefined && { hours }),
+        ...(isSame && unit !== undefined && { unit }),
+      },
+    },
+  };
+}
+
+function readKnownIdea(
   sentences: readonly ReadSentence[],
   skills: readonly Fact<Skill>[],
   prices: readonly Fact<PriceFact>[],
@@ -116,12 +208,7 @@ export function readIdea(
   const isOther =
     made !== undefined && !price?.item && strongest !== undefined && !isInStory(strongest, content);
   const trade = own?.id ?? (said || isOther ? undefined : strongest?.value.trade);
-  const cost = content
-    .flatMap((one) => (costWords.test(one.text) ? amountsOf(one) : []))
-    .find(
-      ({ cents, per, from }) =>
-        (per === undefined || per === 'item') && cents < (price?.cents ?? 0) && from !== price?.from,
-    );
+  const cost = costOf(content, price);
   const hours = hoursIn(sentence).find(({ per, high }) => per === undefined && high <= 40)?.low;
   const buyers = content.find((one) => has(one, 'asked') && has(one, 'buyer'));
   const unit = price && unitOf(price);
@@ -134,11 +221,7 @@ export function readIdea(
     ...(price && { priceCents: price.cents }),
     ...(cost && { costCents: cost.cents }),
     ...(hours && { hours }),
-    ...(buyers && {
-      buyers: clauseAround(buyers, buyers.hits.find(({ list }) => list === 'buyer')?.from ?? 0)
-        .text.trim()
-        .slice(0, 160),
-    }),
+    ...(buyers && { buyers: buyersIn(buyers) }),
   };
   return { idea: factIn(sentence, { id: 'idea', value, certainty: 'inferred' }) };
 }

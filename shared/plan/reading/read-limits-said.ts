@@ -30,12 +30,17 @@ const partial =
   /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except)\b/i;
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
-  /^\s*(?:further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
+  /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
 const naming =
-  /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|it|this|that|myself)\b/i;
+  /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|me|us|him|her|it|this|that|myself)\b/i;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
+/** "No phone after 5", "phone is fine but before 5": a time for calls, and no limit on them. */
+const partialCall =
+  /^\s*(?:calls? )?(?:after|before|between|till|until|when|during|while|on (?:a |the )?(?:sun|mon|tue|wed|thu|fri|sat|weekend))/i;
+/** Only "no video call" is about video calls. */
+const ofCalls = /^\s*(?:call|calls|calling|chats?|meetings?)\b/i;
 /** Someone else is at the wheel: "my husband tows it". */
 const otherDrives =
   /\b(?:husband|wife|partner|mate|son|daughter|friend|brother|sister|nephew|neighbour|mum|dad)\b[^.]{0,12}\b(?:tows?|drives (?:me|us|it|the van|the trailer|the truck)|will drive|can drive me|takes me|driving me)\b/i;
@@ -94,13 +99,17 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       // "No dogs over 25 kg" and "no work on roofs when it is wet" leave the rest.
       if (
         hit.id === 'children' &&
-        !/\b(?:work|working|around|teach|look after|mind|with)\b/i.test(clause.text)
+        !/\b(?:work|working|around|teach|look after|mind|with|do (?:not|n[’']?t) want (?:any )?(?:children|kids)|adults)\b/i.test(
+          clause.text,
+        )
       )
         continue;
       if (partial.test(sentence.text.slice(hit.to))) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       // "Please don't call the business Waffles" names it, and rings nobody.
       if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;
+      if (hit.id === 'phone-calls' && partialCall.test(sentence.text.slice(hit.to))) continue;
+      if (hit.id === 'camera' && ofCalls.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
       if (/^(?:weekends|evenings|nights)$/.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
         continue;

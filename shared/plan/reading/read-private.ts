@@ -14,7 +14,7 @@ const notNames = new Set(
 );
 /** Words that must themselves stay out when a sentence asks for it: places, illnesses, what happened. */
 const tellTale =
-  /\b(refuge|violence|violent|restraining order|intervention order|avo|vro|dvo|ex[- ](?:husband|wife|partner|boyfriend)|dialysis|chạy thận|kidney|bad heart|cardiac(?: rehab)?|cancer|chemo|memory|dementia|prison|jail|overdraft|affair|pregnant|miscarriage|suicide|depress\w*|bipolar|autis\w*|hiv|rehab|bankrupt\w*|poured it|give me cash|dont tell centrelink|council permission|helping friends|wig|trans)\b/giu;
+  /(?<=\()MS(?=\))|\b(?:high|special|extra) needs\b|\bbridging(?: visa)?\b|\bDr[- ]less\b|\b(refuge|violence|violent|restraining order|intervention order|avo|vro|dvo|ex[- ](?:husband|wife|partner|boyfriend)|dialysis|chạy thận|kidney|bad heart|cardiac(?: rehab)?|cancer|chemo|memory|dementia|prison|jail|overdraft|affair|pregnant|miscarriage|suicide|depress\w*|bipolar|autis\w*|hiv|rehab|bankrupt\w*|poured it|give me cash|dont tell centrelink|council permission|helping friends|wig|trans)\b/giu;
 
 const fragmentsOf = (text: string): string[] => {
   const found = new Set<string>();

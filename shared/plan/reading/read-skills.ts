@@ -1,8 +1,11 @@
 import type { Lexicon } from './lexicon.ts';
 import type { Hit } from './match/phrases.ts';
 import { longestOf } from './match/phrases.ts';
+import type { Likeness } from './match/trade-words.ts';
+import { rootOf } from './match/words.ts';
+import { jobWords, leftWords, type SoldWords } from './read-sold.ts';
 import type { Fact, Proof, Skill } from './reading.ts';
-import { factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 import { yearsIn } from './years.ts';
 
 /** Points for one sign of a trade. A title says who the person is, a task what they do. */
@@ -41,19 +44,31 @@ const isOthersTitle = (sentence: ReadSentence, hit: Hit): boolean => {
   return isAsker || othersTitle.test(led);
 };
 
+const isInNotPlanned = (sentence: ReadSentence, hit: Hit): boolean => {
+  const { from, to } = clauseAround(sentence, hit.from);
+  return hitsOf(sentence, 'not-planned').some(
+    (other) => other.from >= from && other.to <= to && !isLedBy(sentence, other, 'negation', 4),
+  );
+};
+
 /** Someone else's work ("my husband is a plumber"), work that was refused, and a wish count little or nothing. */
 function shareOf(sentence: ReadSentence, hit: Hit): number {
   if (sentence.isSilent || isOthersTitle(sentence, hit)) return 0;
   if (sentence.field === 'content' && isLedBy(sentence, hit, 'others', 6)) return 0;
   if (sentence.field === 'skills' && isLedBy(sentence, hit, 'others', 3)) return 0;
+  // Work that is not planned makes no trade of the things that it needs.
+  if (isInNotPlanned(sentence, hit)) return 0;
   const isRefused = isLedBy(sentence, hit, 'negation', 5);
   if (isRefused) return 0;
   // "Ex deckhand": what the person has left.
   const isEx =
     hit.list === 'title' &&
     /\b(?:ex|retired|former)[- ]$/i.test(sentence.text.slice(Math.max(0, hit.from - 8), hit.from));
+  const clause =
+    hit.list === 'title' && sentence.field === 'content' ? clauseAround(sentence, hit.from).text : '';
+  const isLeft = leftWords.test(clause) || jobWords.test(clause);
   const wish = sentence.field === 'content' && isLedBy(sentence, hit, 'wish', 6) ? 0.5 : 1;
-  return fieldShare[sentence.field] * wish * (isEx ? 0.5 : 1);
+  return fieldShare[sentence.field] * wish * (isEx || isLeft ? 0.6 : 1);
 }
 
 function findSigns(sentences: readonly ReadSentence[]): Found[] {
@@ -105,8 +120,60 @@ function proofOf(sentences: readonly ReadSentence[]): Proof[] {
   return [...proof];
 }
 
+/** Points for speaking of the things that a trade is about. */
+const likenessPoints = ({ points: found }: Likeness): number => Math.min(30, Math.round(found / 4));
+/** A trade without a sign of its own is read from a description that is this like it, and like no other. */
+const describedLikeness = 40;
+/** Enough where the person shows no trade at all. */
+const onlyLikeness = 24;
+const clearly = 1.25;
+
+/** The trade that a person describes without a word of its name. */
+function describedTrade(
+  sentences: readonly ReadSentence[],
+  { likest, sold, known }: { likest: readonly Likeness[]; sold: SoldWords; known: readonly Fact<Skill>[] },
+): Fact<Skill> | undefined {
+  const [first, second] = likest;
+  if (
+    !first ||
+    first.points < (known.some(({ value }) => !value.isWeak) ? describedLikeness : onlyLikeness) ||
+    first.points < (second?.points ?? 0) * clearly
+  )
+    return undefined;
+  if (known.some(({ value }) => value.trade === first.trade && !value.isWeak)) return undefined;
+  // Words of a trade say less than its name does.
+  const below = Math.max(
+    5,
+    ...known.filter(({ value }) => value.strength >= 10).map(({ value }) => value.strength - 1),
+  );
+  const weigh = ({ words }: ReadSentence) =>
+    words.reduce((sum, { stem }) => sum + (sold.get(rootOf(stem)) ?? 0), 0) / Math.sqrt(words.length + 4);
+  const [best] = sentences
+    .filter(({ field, isSilent }) => field === 'content' && !isSilent)
+    .toSorted((one, other) => weigh(other) - weigh(one));
+  if (!best) return undefined;
+  const value: Skill = {
+    trade: first.trade,
+    strength:
+      first.points < describedLikeness * 1.5
+        ? Math.min(6 + likenessPoints(first), below)
+        : 6 + likenessPoints(first),
+    alike: likenessPoints(first),
+    proof: proofOf([best]),
+    isWeak: false,
+    found: [],
+  };
+  return factIn(best, { id: `skill:${first.trade}`, value, certainty: 'inferred' });
+}
+
 /** The trades of the catalogue that a person's answers show, the strongest first. */
-export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon): Fact<Skill>[] {
+export function readSkills(
+  sentences: readonly ReadSentence[],
+  lexicon: Lexicon,
+  sold: SoldWords,
+): Fact<Skill>[] {
+  const likest = lexicon.tradeWords.likest(sold);
+  const likeness = new Map(likest.map((one) => [one.trade, one]));
   const byTrade = new Map<string, Found[]>();
   for (const found of withoutShadowed(findSigns(sentences)))
     if (found.share > 0) byTrade.set(found.trade, [...(byTrade.get(found.trade) ?? []), found]);
@@ -138,6 +205,10 @@ export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon)
     const isNamedApart = own.some((sentence) => sentence.field === 'skills' || !has(sentence, 'asked'));
     if (proof.includes('asked') && isNamedApart) strength += 6;
     if (proof.includes('paid')) strength += 3;
+    const like = likeness.get(trade);
+    // A word in the interests or a tool alone is no more of a trade for the words next to it.
+    const alike = like && own.length > 0 ? likenessPoints(like) : 0;
+    strength += alike;
     const best = found.toSorted(
       (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,
     )[0];
@@ -150,6 +221,7 @@ export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon)
           trade,
           strength: Math.round(strength * 10) / 10,
           ...(years > 0 && { years }),
+          ...(alike > 0 && { alike }),
           proof,
           isWeak,
           found: [...new Set(found.map(({ hit }) => hit.phrase))],
@@ -160,7 +232,8 @@ export function readSkills(sentences: readonly ReadSentence[], lexicon: Lexicon)
       }),
     );
   }
-  return skills
+  const described = describedTrade(sentences, { likest, sold, known: skills });
+  return [...skills.filter(({ id }) => id !== described?.id), ...(described ? [described] : [])]
     .toSorted((one, other) => other.value.strength - one.value.strength || (one.id < other.id ? -1 : 1))
     .filter(({ value }) => lexicon.tradeNames.has(value.trade));
 }

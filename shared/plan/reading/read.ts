@@ -23,6 +23,7 @@ import { readDebts, readLicences, readOwed, readOwned, readSituations } from './
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
 import { readStillToDo } from './read-still-to-do.ts';
+import { readSold, readUnwanted } from './read-sold.ts';
 import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
@@ -104,9 +105,10 @@ export function readAnswers(
   const week = openHoursOf(busyByLimit(said, limits), running);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
-  const skills = readSkills(sentences, lexicon);
   const prices = readPrices(sentences).filter((price) => !isPay(price, income.income));
   const unitCost = readUnitCost(sentences);
+  const sold = readSold(sentences, prices, lexicon);
+  const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
@@ -121,6 +123,12 @@ export function readAnswers(
     away: readAway(sentences, today),
     ...(money && { money }),
     skills,
+    sold: Object.fromEntries(
+      [...sold].map(([root, weight]) => [
+        root,
+        Math.round(weight * lexicon.tradeWords.rarity(root) * 10) / 10,
+      ]),
+    ),
     licences: readLicences(sentences),
     owned: readOwned(sentences),
     buyers: readBuyers(sentences),
@@ -135,7 +143,7 @@ export function readAnswers(
     refusals: readRefusals(sentences),
     situations,
     private: readPrivate(sentences),
-    ...readIdea(sentences, skills, prices),
+    ...readIdea(sentences, { lexicon, skills, prices, sold, ownTrade }),
     ...(ownTrade && { ownTrade }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
@@ -143,6 +151,10 @@ export function readAnswers(
       hidesSurname: true,
     }),
     declinesOthers: sentences.some((sentence) => has(sentence, 'declines-others')),
+    ...(sentences.some(({ text, isSilent }) => !isSilent && refusesLicence.test(text)) && {
+      refusesLicence: true,
+    }),
+    unwanted: readUnwanted(sentences, sold, lexicon),
     notPlanned: readNotPlanned(sentences),
     isPlainEdition: needsPlainEdition(sentences, language),
     ...(language && { otherLanguage: language }),
@@ -160,6 +172,10 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.from < price.at.to &&
       at.to > price.at.from,
   );
+
+/** "No licence and not getting one", "I don't want a licence". */
+const refusesLicence =
+  /\b(?:licen[cs]e|ticket|rego)\b[^.]{0,20}\b(?:not (?:getting|paying for|bothering with|going to get)|(?:wont|won[’']?t) (?:get|bother|pay))\b|\b(?:not (?:getting|paying for|bothering with)|don[’']?t (?:want|need|bother with)|(?:wont|won[’']?t) get|without) (?:a |an |the |any |no )?licen[cs]e\b|\bunder the radar\b/i;
 
 /** "Please leave my surname off the plan", "no surname". */
 const hidesSurname =

@@ -93,6 +93,8 @@ export interface Skill {
   strength: number;
   years?: number;
   proof: Proof[];
+  /** Points of the strength for words that the trade's own file speaks of. */
+  alike?: number;
   /** Only a suggested chip or a single weak word. */
   isWeak: boolean;
   /** Words that were found, for the reason that we print. */
@@ -192,6 +194,8 @@ export interface Idea {
   isNamed?: boolean;
   /** Read from "I make …" alone. */
   isMade?: boolean;
+  /** What they sell is this, and no trade of the catalogue that they have covers it. */
+  leads?: boolean;
   /** The trade of the catalogue that covers it. */
   trade?: string;
   unit?: string;
@@ -257,6 +261,8 @@ export interface Reading {
   away: Fact<{ from: string; to: string }>[];
   money?: Fact<{ cents: number }>;
   skills: Fact<Skill>[];
+  /** Points of the words for what they sell; a word that few trades have counts most. */
+  sold?: Readonly<Record<string, number>>;
   licences: Fact<LicenceFact>[];
   owned: Fact<{ item: string }>[];
   buyers: Fact<BuyerFact>[];
@@ -282,6 +288,10 @@ export interface Reading {
   asked: Fact<{ question: string }>[];
   /** The customer wants this business or none: "I don't want another idea". */
   declinesOthers: boolean;
+  /** They will not get the licence that their work needs: "no licence and not getting one". */
+  refusesLicence?: boolean;
+  /** Roots of the words for work that they do not want: "children", "wedding". */
+  unwanted?: readonly string[];
   /** The customer's surname stays out of every file. */
   hidesSurname?: boolean;
   /** Work that we do not plan: "gambling", "recruiting". */

@@ -47,3 +47,12 @@ export function wordsOf(text: string): Word[] {
   }
   return words;
 }
+
+/** "sharpening", "sharpener" and "sharpen", "bakery" and "bake", "knives" and "knife" have one root. */
+export function rootOf(stem: string): string {
+  const cut = stem.length > 4 ? stem.replace(/(?:ings?|ers?|ed|ery|ists?|ism|or)$/, '') : stem;
+  return (cut.length < 3 ? stem : cut)
+    .replace(/([bdgklmnprt])\1$/, '$1')
+    .replace(/(?<=...)(?:e|y)$/, '')
+    .replace(/v$/, 'f');
+}

@@ -1,0 +1,165 @@
+import type { Lexicon } from './lexicon.ts';
+import { type Likeness, rootsOf, type TradeWords } from './match/trade-words.ts';
+import { rootOf } from './match/words.ts';
+import { jobWords, leftWords, type SoldWords } from './read-sold.ts';
+import { clauseAround, hitsOf, type ReadSentence } from './text.ts';
+
+/** A thing that a person says they sell or want to sell, in their words: "live copepods and phytoplankton". */
+export interface Offered {
+  what: string;
+  /** called: they name it as their idea. wanted: they want to sell it. done: they say that they do it. */
+  as: 'called' | 'wanted' | 'done';
+  sentence: ReadSentence;
+  from: number;
+  roots: string[];
+}
+
+/** Words that lead to the thing itself. */
+const lead = String.raw`(?:to |a |an |the |my |some |own |like |kind of |sort of |small |little )*(?:(?:sell|make|start|run|open|offer|build|do|be|hire|call)(?:ing)?\s+(?:it |out )?(?:a |an |the |my |some |own )*)?`;
+const called: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:business )?idea\s*(?:is|was|:)\s*:?\s*(?:i[’']?m |i am |i[’']?d )?${lead}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:my|the|our) (?:business )?idea\b[^:.]{0,40}:\s*(?:i[’']?m |i am |i[’']?d )?${lead}`,
+    'i',
+  ),
+];
+const wanted: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:i )?thought (?:i[’']?d|i would|of|about|id)\s+${lead}`, 'i'),
+  new RegExp(String.raw`\bthinking (?:of|about)\s+${lead}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:i[’']?d like|i would like|i want|i wanna|we want|want) to (?:sell|make|start|run|open|offer|do|hire out|be)(?:ing)?\s+${lead}`,
+    'i',
+  ),
+];
+/** Where the name of a thing ends. */
+const end =
+  /[.,;:()!?$£€"“”\d–—]|\s-\s|\b(?:at|to|from|in|on|with|because|cause|cos|so|but|if|when|then|that|which|who|where|by|since|as|or|is|are|was|each|every|per|up|not|i|we|they|it|he|she|till|until|after|before)\b|\band (?=(?:i|we|they|it|my|then|have|can|do|sell|am|will|so|also|get|charge|deliver|fix|clean)\b)/i;
+const forWhom =
+  /\bfor (?!me\b|my\b|a (?:living|few|while)|about\b|over\b|free\b|nothing\b|mates\b|people\b|friends\b|family\b|the (?:last|past)\b)/i;
+const noThing =
+  /^(?:it|them|this|that|those|these|one|ones|most|mine|everything|anything|all|stuff|things?|something|what|how|any|more|nothing|myself|people|him|her|me|us|you|no|not|well|good|ok)\b/i;
+const mostWords = 7;
+const mostPerSentence = 3;
+
+/** The name of the thing that follows a place of a sentence, without what is said about it. */
+function nameFrom(text: string): string | undefined {
+  const cut = text.slice(0, end.exec(text)?.index ?? text.length);
+  const [thing = '', whom = ''] = cut.split(forWhom, 2);
+  const withWhom =
+    whom.trim() !== '' && whom.trim().split(/\s+/).length <= 4 ? `${thing.trim()} for ${whom.trim()}` : thing;
+  const name = withWhom
+    .replace(/\b(?:for|and|of|the|a|an|now|too|myself|only|already|max)\s*$/i, '')
+    .replace(/^(?:also|some|my|own|a|an|the|these|those|all|out|mostly|only)\s+/i, '')
+    .trim();
+  if (name.length < 4 || noThing.test(name)) return undefined;
+  return name.split(/\s+/).slice(0, mostWords).join(' ');
+}
+
+function firstMatch(patterns: readonly RegExp[], text: string): number | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text);
+    if (found) return found.index + found[0].length;
+  }
+  return undefined;
+}
+
+/** What they do with such a verb is the thing itself: "I grow herbs" sells herbs. */
+const ofGoods =
+  /^(?:make|made|sell|grow|grew|build|built|breed|bake|cook|sew|knit|weave|brew|press|forge|spin|raise|rear|paint|draw|drew|print|culture|propagate|do|did|offer|run|ran|play|have|keep|cure|smoke|roast|ferment|bottle|pickle|start|hire|rent|design|write|embroider|crochet|dye|carve|throw|turn|cast|engrave|distil|supply|source|harvest|farm|catch|look|tend|collect|process)$/;
+
+/** "Photographing": what they do is part of its name. Only a plain form is turned. */
+function nounOf(verb: string): string {
+  if (ofGoods.test(verb) || /(?:ing|ed)$/.test(verb)) return '';
+  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing `;
+  return `${verb.replace(/e$/, '')}ing `;
+}
+
+/** Places behind "I grow", "we also repair", with what the verb adds to the name. */
+function behindVerbs({ words }: ReadSentence, verbs: ReadonlySet<string>): { from: number; verb: string }[] {
+  const places: { from: number; verb: string }[] = [];
+  for (const [at, { text }] of words.entries()) {
+    if (!/^(?:i|we)$/.test(text)) continue;
+    const verb = words.slice(at + 1, at + 5).find(({ stem }) => verbs.has(rootOf(stem)));
+    if (verb) places.push({ from: verb.to, verb: nounOf(verb.text) });
+  }
+  return places.slice(0, mostPerSentence);
+}
+
+const isRefused = (sentence: ReadSentence, at: number): boolean => {
+  const { from } = clauseAround(sentence, at);
+  return hitsOf(sentence, 'negation').some((hit) => hit.from >= from && hit.from < at);
+};
+
+/** What is offered in a sentence, what is called an idea first. */
+function offeredIn(sentence: ReadSentence, { sellingVerbs, tradeWords }: Lexicon): Offered[] {
+  const { text } = sentence;
+  const places: { from: number; as: Offered['as']; verb: string }[] = [];
+  const idea = firstMatch(called, text);
+  if (idea !== undefined) places.push({ from: idea, as: 'called', verb: '' });
+  const wish = firstMatch(wanted, text);
+  if (wish !== undefined) places.push({ from: wish, as: 'wanted', verb: '' });
+  for (const { from, verb } of behindVerbs(sentence, sellingVerbs)) places.push({ from, as: 'done', verb });
+  return places.flatMap(({ from, as, verb }) => {
+    const what = isRefused(sentence, from) ? undefined : nameFrom(text.slice(from));
+    if (what === undefined) return [];
+    const clause = clauseAround(sentence, from).text;
+    if (as === 'done' && (leftWords.test(clause) || jobWords.test(clause))) return [];
+    // "For reef tanks" says whom it is for, and not what it is.
+    const roots = rootsOf(what.split(/ for /, 1)[0] ?? what, tradeWords.common);
+    return roots.length > 0 ? [{ what: `${verb}${what}`, as, sentence, from, roots }] : [];
+  });
+}
+
+/** In how many sentences a root is. */
+function spread(sentences: readonly ReadSentence[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { words } of sentences)
+    for (const root of new Set(words.map(({ stem }) => rootOf(stem))))
+      counts.set(root, (counts.get(root) ?? 0) + 1);
+  return counts;
+}
+
+/** Half as much as a trade says of what a person sells is enough for a thing that the trade does not know. */
+const enoughUnknown = 0.5;
+const enoughKnown = 0.5;
+
+/**
+ * Whether a thing is none of a trade: they call it their idea and the trade has no word for most of it, or the words
+ * that the trade lacks weigh as much in what they sell as those it has.
+ */
+export function isApart(
+  { as, roots }: Offered,
+  { likest, sold, tradeWords }: { likest: Likeness | undefined; sold: SoldWords; tradeWords: TradeWords },
+): boolean {
+  if (!likest) return true;
+  const known = tradeWords.coverage(likest.trade, roots);
+  if (as === 'called') return known < enoughKnown;
+  if (known >= enoughKnown) return false;
+  const unknown = roots
+    .filter((root) => tradeWords.coverage(likest.trade, [root]) === 0)
+    .reduce((sum, root) => sum + (sold.get(root) ?? 0) * tradeWords.rarity(root), 0);
+  return unknown >= likest.points * enoughUnknown;
+}
+
+const order = { called: 0, wanted: 1, done: 2 } as const;
+
+/**
+ * What a person says they sell or want to sell, what they call their idea first. People come back to what they sell:
+ * a thing that they do is only taken where it is named twice, or where no trade has a word for it.
+ */
+export function findOffered(sentences: readonly ReadSentence[], lexicon: Lexicon): Offered[] {
+  const heard = sentences.filter(
+    ({ field, isSilent }) =>
+      !isSilent && (field === 'content' || field === 'skills' || field === 'incomeGoal'),
+  );
+  const counts = spread(heard);
+  return heard
+    .filter(({ field }) => field === 'content')
+    .flatMap((sentence) => offeredIn(sentence, lexicon))
+    .filter(
+      ({ as, roots }) =>
+        as === 'called' ||
+        roots.some((root) => (counts.get(root) ?? 0) >= 2 || lexicon.tradeWords.isUnknown(root)),
+    )
+    .toSorted((one, other) => order[one.as] - order[other.as]);
+}
