@@ -255,19 +255,28 @@ export function choose(
   return { ...withoutSkill(reading, { trades, law }), removed, later, declined };
 }
 
+/** Work that neighbours pay for, and that most people can start with. */
+const isEveryday = ({ trade, offer }: Candidate): boolean =>
+  (trade.group === 'home-services' || trade.group === 'animals') && !offer.needs.includes('camera');
+
+const startCost = ({ trade }: Candidate): number =>
+  trade.start.before.reduce((sum, { dollars }) => sum + dollars, 0);
+
 /** Nobody is sold a plan that uses none of their skills: we ask, and show what needs none, with that label. */
 function withoutSkill(
   reading: Reading,
   { trades, law }: { trades: readonly Trade[]; law: LawContext },
 ): Pick<Choice, 'offered' | 'kind' | 'why'> {
-  const open = trades
-    .filter(({ fit }) => fit.needsNoSkill)
-    .flatMap((trade) => candidatesOf(trade, 0, law, [{ kind: 'needs-no-skill' }]).kept.slice(0, 1));
   const weak = new Set(reading.skills.map(({ value }) => value.trade));
+  const open = trades
+    .filter(({ id, fit, group }) => fit.needsNoSkill && (weak.has(id) || group !== 'digital-product'))
+    .flatMap((trade) => candidatesOf(trade, 0, law, [{ kind: 'needs-no-skill' }]).kept.slice(0, 1));
   const offered = open
     .toSorted(
       (one, other) =>
         Number(weak.has(other.trade.id)) - Number(weak.has(one.trade.id)) ||
+        Number(isEveryday(other)) - Number(isEveryday(one)) ||
+        startCost(one) - startCost(other) ||
         other.fit - one.fit ||
         (one.id < other.id ? -1 : 1),
     )

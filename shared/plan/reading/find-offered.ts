@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { type Likeness, rootsOf, type TradeWords } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
+import { amountsOf } from './read-amounts.ts';
 import { jobWords, leftWords, type SoldWords } from './read-sold.ts';
 import { clauseAround, hitsOf, type ReadSentence } from './text.ts';
 
@@ -43,7 +44,8 @@ const mostPerSentence = 3;
 
 /** The name of the thing that follows a place of a sentence, without what is said about it. */
 function nameFrom(text: string): string | undefined {
-  const cut = text.slice(0, end.exec(text)?.index ?? text.length);
+  const behind = text.replace(/^\s*(?:up|out|down|off|over)\s/i, ' ');
+  const cut = behind.slice(0, end.exec(behind)?.index ?? behind.length);
   const [thing = '', whom = ''] = cut.split(forWhom, 2);
   const withWhom =
     whom.trim() !== '' && whom.trim().split(/\s+/).length <= 4 ? `${thing.trim()} for ${whom.trim()}` : thing;
@@ -141,11 +143,14 @@ export function isApart(
   return unknown >= likest.points * enoughUnknown;
 }
 
+const isPriced = (sentence: ReadSentence): boolean =>
+  amountsOf(sentence).some(({ strength }) => strength >= 3);
+
 const order = { called: 0, wanted: 1, done: 2 } as const;
 
 /**
  * What a person says they sell or want to sell, what they call their idea first. People come back to what they sell:
- * a thing that they do is only taken where it is named twice, or where no trade has a word for it.
+ * a thing that they do is only taken where it is named twice, has a price, or where no trade has a word for it.
  */
 export function findOffered(sentences: readonly ReadSentence[], lexicon: Lexicon): Offered[] {
   const heard = sentences.filter(
@@ -157,8 +162,9 @@ export function findOffered(sentences: readonly ReadSentence[], lexicon: Lexicon
     .filter(({ field }) => field === 'content')
     .flatMap((sentence) => offeredIn(sentence, lexicon))
     .filter(
-      ({ as, roots }) =>
+      ({ as, roots, sentence }) =>
         as === 'called' ||
+        isPriced(sentence) ||
         roots.some((root) => (counts.get(root) ?? 0) >= 2 || lexicon.tradeWords.isUnknown(root)),
     )
     .toSorted((one, other) => order[one.as] - order[other.as]);

@@ -19,6 +19,8 @@ export interface Lexicon {
   /** Skills that name no trade: "driving", "hard working". */
   plainSkills: ReadonlySet<string>;
   tradeWords: TradeWords;
+  /** Trades that are lessons. */
+  teaching: ReadonlySet<string>;
   /** Roots of what people do for money: "grow", "repair". */
   sellingVerbs: ReadonlySet<string>;
 }
@@ -85,6 +87,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
     phrases,
     data,
     plainSkills: new Set(words.plainSkills),
+    teaching: new Set(data.trades.flatMap(({ id, group }) => (group === 'teaching' ? [id] : []))),
     tradeWords: new TradeWords(data.trades, new Set(words.sold.common)),
     sellingVerbs: new Set(words.sold.verbs.map(rootOf)),
     tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])),

@@ -110,6 +110,21 @@ const costOf = (content: readonly ReadSentence[], price: { cents: number; from?:
         (per === undefined || per === 'item') && cents < (price?.cents ?? 0) && from !== price?.from,
     );
 
+/** A price in the words that name the thing, or just behind them. */
+function priceNear(
+  sentence: ReadSentence,
+  content: readonly ReadSentence[],
+): { cents: number; unit?: string | undefined } | undefined {
+  const at = content.indexOf(sentence);
+  const found = content
+    .slice(at, at + 3)
+    .flatMap((one) => amountsOf(one))
+    .find(
+      (amount) => amount.strength >= 3 && isSale(amount) && amount.per !== 'week' && amount.per !== 'month',
+    );
+  return found && { cents: found.cents, unit: unitOf(found) };
+}
+
 /** What they sell where none of their trades covers it: their own words name it, and their price list prices it. */
 function readOwnIdea(
   sentences: readonly ReadSentence[],
@@ -122,15 +137,16 @@ function readOwnIdea(
   // A thing that a trade of theirs covers says that the trade is what they sell.
   const [first] = offered.filter(({ as }) => as === offered[0]?.as);
   if (!first || !isApart(first, { likest, sold, tradeWords })) return undefined;
-  const sale = prices.find(({ value }) => value.when === 'now') ?? prices[0];
+  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
+  const listed = (prices.find(({ value }) => value.when === 'now') ?? prices[0])?.value;
+  const sale = listed ?? priceNear(first.sentence, content);
   if (first.as === 'done' && !sale) return undefined;
   // "Taxidermy" names the work better than what it is done to.
   const isNamedElsewhere =
     ownTrade !== undefined &&
     rootsOf(ownTrade.value.what, tradeWords.common).some((root) => tradeWords.isUnknown(root));
   if (first.as === 'done' && isNamedElsewhere) return undefined;
-  const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
-  const cost = costOf(content, sale && { cents: sale.value.cents });
+  const cost = costOf(content, sale && { cents: sale.cents });
   const buyers = content.find((one) => has(one, 'asked') && has(one, 'buyer'));
   return factIn(first.sentence, {
     id: 'idea',
@@ -138,8 +154,8 @@ function readOwnIdea(
       what: `${first.what}${first.as === 'called' ? seasonIn(content) : ''}`,
       ...(first.as === 'called' && { isNamed: true }),
       leads: true,
-      ...(sale?.value.unit && { unit: sale.value.unit }),
-      ...(sale && { priceCents: sale.value.cents }),
+      ...(sale?.unit && { unit: sale.unit }),
+      ...(sale && { priceCents: sale.cents }),
       ...(cost && { costCents: cost.cents }),
       ...(buyers && { buyers: buyersIn(buyers) }),
     },
@@ -162,9 +178,8 @@ const buyersIn = (sentence: ReadSentence): string =>
 
 /** The customer's own idea: what, the price, what one costs, the hours and who said they would buy. */
 export function readIdea(sentences: readonly ReadSentence[], context: IdeaContext): { idea?: Fact<Idea> } {
-  const { skills, prices } = context;
   const own = readOwnIdea(sentences, context);
-  const known = readKnownIdea(sentences, skills, prices);
+  const known = readKnownIdea(sentences, context);
   if (!own) return known;
   // A figure that goes with the idea itself is better than one of the price list.
   const { priceCents, costCents, hours, unit } = known.idea?.value ?? {};
@@ -185,8 +200,7 @@ export function readIdea(sentences: readonly ReadSentence[], context: IdeaContex
 
 function readKnownIdea(
   sentences: readonly ReadSentence[],
-  skills: readonly Fact<Skill>[],
-  prices: readonly Fact<PriceFact>[],
+  { lexicon: { tradeWords }, skills, prices }: IdeaContext,
 ): { idea?: Fact<Idea> } {
   const content = sentences.filter(({ field, isSilent }) => field === 'content' && !isSilent);
   const found = bestSentence(content, prices.length > 0);
@@ -206,7 +220,11 @@ function readKnownIdea(
   const strongest = skills.find(({ value }) => !value.isWeak);
   // "I tend headstones" is no gardening where the story never speaks of gardens.
   const isOther =
-    made !== undefined && !price?.item && strongest !== undefined && !isInStory(strongest, content);
+    made !== undefined &&
+    !price?.item &&
+    strongest !== undefined &&
+    !isInStory(strongest, content) &&
+    tradeWords.coverage(strongest.value.trade, rootsOf(made, tradeWords.common)) < 0.5;
   const trade = own?.id ?? (said || isOther ? undefined : strongest?.value.trade);
   const cost = costOf(content, price);
   const hours = hoursIn(sentence).find(({ per, high }) => per === undefined && high <= 40)?.low;

@@ -31,12 +31,12 @@ function isOtherMoney(sentence: ReadSentence, amount: FoundAmount): boolean {
 
 /** "at work", "a job", "shifts": the words around a wage that no pay word names. */
 const atWork =
-  /\b(?:now at|i work|work (?:at|in|for|as|four|three|full|part|night|day)|days? (?:a week )?there|working (?:at|in|for|as)|job|casual|part[- ]time|full[- ]time|night (?:shift|baker|fill)|shifts?|hours? (?:a|per) week|hrs|on wages|reception|i'?m in|0\.\d)\b/i;
+  /\b(?:now at|i work|work (?:at|in|for|as|four|three|full|part|night|day)|days? (?:a week )?there|working (?:at|in|for|as)|job|casual|part[- ]time|full[- ]time|night (?:shift|baker|fill)|shifts?|hours? (?:a|per) week|hrs|on wages|reception|i'?m in|(?:support|aged care|child care|shop|factory) worker|for a provider|trabajo en|\d days?|in the hand|after tax|before tax|0\.\d)\b/i;
 
 /** An hourly wage times the hours of a week that the same sentence names: "25 hours a week at $28.60". */
 function weeklyOf(sentence: ReadSentence, amount: FoundAmount): FoundAmount {
   const hours = hoursIn(sentence).find(
-    ({ per, low }) => (per === 'week' || per === undefined) && low >= 3 && low <= 60,
+    ({ per, low }) => (per === 'week' || per === 'fortnight' || per === undefined) && low >= 3 && low <= 80,
   );
   const isHourly =
     amount.per === 'hour' || (amount.per === undefined && amount.cents >= 1_500 && amount.cents <= 15_000);
@@ -45,9 +45,12 @@ function weeklyOf(sentence: ReadSentence, amount: FoundAmount): FoundAmount {
   const isRate =
     amount.per === 'hour' ||
     /\bat\s*\$?$/i.test(amount.before) ||
-    /^\s*(?:an hour|per hour|ph|\/ ?h)/i.test(next);
-  return isRate ? { ...amount, cents: Math.round(amount.cents * hours.low), per: 'week' } : amount;
+    /^\s*(?:an hour|per hour|por hora|ph|\/ ?h)/i.test(next);
+  const per = hours.per === 'fortnight' ? ('fortnight' as const) : ('week' as const);
+  return isRate ? { ...amount, cents: Math.round(amount.cents * hours.low), per } : amount;
 }
+
+const takenHome = /^\s*(?:clear|in (?:the|my) hand|take[- ]home|after tax)\b/;
 
 function periodOf(amount: FoundAmount): Period | undefined {
   if (amount.per && periods.includes(amount.per)) return amount.per as Period;
@@ -55,6 +58,9 @@ function periodOf(amount: FoundAmount): Period | undefined {
   if (/\b(p\/?w|a week|per week|weekly|in the week|each week|wk)\b/.test(around)) return 'week';
   if (/\b(a fortnight|f\/?n|fortnightly|fortnight)\b/.test(around)) return 'fortnight';
   if (/\b(a month|per month|monthly)\b/.test(around)) return 'month';
+  // "Labourer, 4 days, $1,010 clear": what is taken home is named by the week.
+  if (amount.per === undefined && amount.cents >= 25_000 && amount.cents <= 350_000 && takenHome.test(around))
+    return 'week';
   // A salary is named by the year: "64k", "$215,000 base", "around 83 thousand".
   if (amount.per === undefined && amount.cents >= 2_000_000) return 'year';
   return undefined;
@@ -71,8 +77,8 @@ function taxOf(sentence: ReadSentence, amount: FoundAmount): NonNullable<Income[
 }
 
 const paymentWords =
-  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
-const pensionWords = /pension|\bdsp\b|\bdva\b|super\b/i;
+  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
+const pensionWords = /pension|\bdsp\b|\bdva\b|super(?:annuation)?\b/i;
 
 /** "Can I make $500 a month?" and "I want to earn $500 a week" are wishes. */
 const isWished =
@@ -188,15 +194,15 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
   const say = (kind: Income['kind'], payment?: string) =>
     add(factIn(sentence, { id: `income:${kind}`, value: { kind, ...(payment && { payment }) } }));
   const payment = paymentWords.exec(sentence.text);
+  const led = payment ? sentence.text.slice(clauseAround(sentence, payment.index).from, payment.index) : '';
   const isOwn =
     payment &&
     isReceived.test(sentence.text.slice(Math.max(0, payment.index - 30), payment.index)) &&
-    !/\bwas on\b|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/i.test(
-      sentence.text.slice(0, payment.index),
-    );
+    !/\bwas on\b|dont tell|\b(?:husband|wife|partner|mum|dad|mother|father)\b[^.]{0,20}$/i.test(led);
   const isNamed =
     payment && /job ?seeker|newstart|youth allowance|austudy|dsp|parenting payment/i.test(payment[0]);
-  if (payment && (isOwn || isNamed) && !/\?/.test(sentence.text))
+  const isAsked = /\?/.test(sentence.text) && !/\b(?:i get|i[’']?m on|i am on)(?: the| a)?\s*$/i.test(led);
+  if (payment && (isOwn || isNamed) && !isAsked)
     say(pensionWords.test(payment[0]) ? 'pension' : 'payment', paymentOf(sentence, lexicon));
   for (const hit of hitsOf(sentence, 'pay')) {
     if (hit.id === 'job' && !/\b(used to|was|lost|laid|husband|wife|partner)\b/i.test(sentence.text))

@@ -120,6 +120,22 @@ function proofOf(sentences: readonly ReadSentence[]): Proof[] {
   return [...proof];
 }
 
+/** Who says that they teach sells lessons. */
+const teaches = /\bi (?:also |now |already |still )?teach\b/i;
+const teachingPoints = 6;
+
+const isJobOrLeft = ({ text }: ReadSentence): boolean => leftWords.test(text) || jobWords.test(text);
+
+/** A trade that the story names only as a job, held or left, of a person who sells something else. */
+function isOnlyJob(
+  trade: string,
+  content: readonly ReadSentence[],
+  { sold, tradeWords }: { sold: SoldWords; tradeWords: Lexicon['tradeWords'] },
+): boolean {
+  if (content.length === 0 || !content.every(isJobOrLeft)) return false;
+  return [...sold].some(([root, weight]) => weight >= 3 && tradeWords.coverage(trade, [root]) === 0);
+}
+
 /** Points for speaking of the things that a trade is about. */
 const likenessPoints = ({ points: found }: Likeness): number => Math.min(30, Math.round(found / 4));
 /** A trade without a sign of its own is read from a description that is this like it, and like no other. */
@@ -178,6 +194,8 @@ export function readSkills(
   for (const found of withoutShadowed(findSigns(sentences)))
     if (found.share > 0) byTrade.set(found.trade, [...(byTrade.get(found.trade) ?? []), found]);
   const skills: Fact<Skill>[] = [];
+  const jobs = new Set<string>();
+  const isTeacher = sentences.some(({ field, text }) => field === 'content' && teaches.test(text));
   for (const [trade, found] of byTrade) {
     const seen = new Map<string, { sign: Sign; share: number }>();
     for (const { hit, sign, share } of found) {
@@ -209,6 +227,8 @@ export function readSkills(
     // A word in the interests or a tool alone is no more of a trade for the words next to it.
     const alike = like && own.length > 0 ? likenessPoints(like) : 0;
     strength += alike;
+    if (isTeacher && lexicon.teaching.has(trade) && own.length > 0) strength += teachingPoints;
+    if (isOnlyJob(trade, content, { sold, tradeWords: lexicon.tradeWords })) jobs.add(trade);
     const best = found.toSorted(
       (one, other) => points[other.sign] * other.share - points[one.sign] * one.share,
     )[0];
@@ -232,6 +252,8 @@ export function readSkills(
       }),
     );
   }
+  const hasOther = skills.some(({ value }) => !value.isWeak && !jobs.has(value.trade));
+  for (const { value } of hasOther ? skills : []) if (jobs.has(value.trade)) value.strength /= 2;
   const described = describedTrade(sentences, { likest, sold, known: skills });
   return [...skills.filter(({ id }) => id !== described?.id), ...(described ? [described] : [])]
     .toSorted((one, other) => other.value.strength - one.value.strength || (one.id < other.id ? -1 : 1))

@@ -11,17 +11,17 @@ import { type Clause, clausesOf, has, hitsOf, isLedBy, type ReadSentence } from 
  */
 export type SoldWords = ReadonlyMap<string, number>;
 
-const weight = { doing: 3, idea: 3, price: 2.5, asked: 1.5, skill: 1.5 } as const;
+const weight = { doing: 3, idea: 3, price: 2.5, asked: 1.5, skill: 1.5, told: 0.4 } as const;
 const mostWeight = 6;
 
 const ideaWords =
   /\b(?:my idea|idea (?:is|was)|thought (?:i[’']?d|of|about)|thinking (?:of|about)|what i[’']?d like|i[’']?d like to|want to|wanna|wanting to|plan is|would like to|quiero|muốn)\b/i;
 /** A job that pays a wage, and its hours. */
 export const jobWords =
-  /\b(?:wage|job (?:at|in)|day job|my job|work (?:at|for|in)|working (?:at|for|in)|mon(?:day)?s? (?:to|till?|thru)|mon ?[-–] ?(?:thu|fri)\w*|part[- ]time|full[- ]time|casual|shifts?|in the hand|after tax|before tax|pro rata|employer|i work for)\b/i;
+  /\b(?:wages?|job (?:at|in)|day job|by day|my job|i work(?! (?:from home|on|with|out))|(?:do|on) (?:\w+ )?shifts|work (?:at|for|in)|working (?:at|for|in)|mon(?:day)?s? (?:to|till?|thru)|mon ?[-–] ?(?:thu|fri)\w*|part[- ]time|full[- ]time|casual|shifts?|in the hand|after tax|before tax|pro rata|employer|i work for)\b/i;
 /** Work that a person has left. */
 export const leftWords =
-  /\b(?:retired|ex|former(?:ly)?|used to|worked|were|laid off|redundan\w+|made redundant|shut (?:down|on)|closed(?: down)?|went (?:broke|under|bust)|til(?:l)? (?:it|they) (?:lost|closed|went|shut)|was an?)\b/i;
+  /\b(?:retired|ex|former(?:ly)?|used to|(?<!have |ve )worked|were|laid off|redundan\w+|made redundant|shut (?:down|on)|closed(?: down)?|went (?:broke|under|bust)|til(?:l)? (?:it|they) (?:lost|closed|went|shut)|was an?|allergic now|licen[cs]e gone|never want to|(?:back|shoulder|knees?|hands?|disc|wrists?|hips?|heart|eyes) (?:(?:is|are) (?:bad|gone|stuffed|buggered|shot)|went|gone|shakes?)|gave it up|had to (?:stop|give)|(?:can[’']?t|cant) do it any ?more)\b/i;
 
 /** "I also grow", "we can do": the words that follow are what they do for money. */
 function doesWork(sentence: ReadSentence, { from, to }: Clause, verbs: ReadonlySet<string>): boolean {
@@ -112,7 +112,7 @@ export function readSold(
         tradeWords.common,
       )) {
         left.set(root, isLeft && (left.get(root) ?? true));
-        if (worth > 0) add(root, worth);
+        add(root, Math.max(worth, isLeft ? 0 : weight.told));
       }
     }
   }

@@ -21,9 +21,23 @@ const spellings: readonly [RegExp, string][] = [
   [/(\d{3,}|\dk|dollars|bucks) +(week|fortnight|month)\b/gi, '$1 a $2'],
   [/每个?月|一个月/g, ' a month '],
   [/每个?(?:周|星期)|一周/g, ' a week '],
+  [/每(?:两|2)周\s*(\d[\d,.]*)\s*(?:刀|块|元)?/g, ' $1 dollars a fortnight '],
+  [/\bdespu[eé]s de(?: los)? impuestos?\b/gi, ' after tax '],
+  [/\bantes de(?: los)? impuestos?\b/gi, ' before tax '],
+  // "11 grand saved by May" is a sum to save.
+  [/(\$?\d[\d,.]*(?: ?k\b| grand| thousand)?) saved(?: up)? (?=by|before|within|for)/gi, 'save $1 '],
+  // A season comes once a year.
+  [/(\d[\d,.]*(?:k| grand)?) (?:a|per|for the|each) season\b/gi, '$1 a year'],
   [/شهريا|في الشهر|بالشهر|كل شهر/g, ' a month '],
   [/أسبوعيا|في الأسبوع|بالأسبوع|كل أسبوع/g, ' a week '],
 ];
 
-export const tidyGoal = (text: string): string =>
-  spellings.reduce((tidied, [pattern, spelling]) => tidied.replaceAll(pattern, spelling), text);
+/** "Drop my Sunday nights, $310 a shift": such a shift comes once a week. */
+const ofOneShift =
+  /\b(?:one|1|each|every) (?:a |per )?week\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/i;
+const perShift = /(\d) ?(?:a|per|each) shift\b/gi;
+
+export function tidyGoal(text: string): string {
+  const tidied = spellings.reduce((tidy, [pattern, spelling]) => tidy.replaceAll(pattern, spelling), text);
+  return ofOneShift.test(tidied) ? tidied.replaceAll(perShift, '$1 a week') : tidied;
+}

@@ -2,7 +2,7 @@ import type { Trade } from '#shared/content/schemas/trade.ts';
 import { rootOf, wordsOf } from './words.ts';
 
 /** The parts of a trade whose words say what the trade is about. */
-export type WordedTrade = Pick<Trade, 'id' | 'name' | 'plain' | 'recognise' | 'offers'>;
+export type WordedTrade = Pick<Trade, 'id' | 'group' | 'name' | 'plain' | 'recognise' | 'offers'>;
 
 /** How much a trade has to do with what a person says. */
 export interface Likeness {
@@ -72,12 +72,14 @@ export class TradeWords {
   /** The likest trade first. */
   likest(said: ReadonlyMap<string, number>): Likeness[] {
     const points = new Map<string, number>();
+    // What is only told is no work.
     for (const [root, weight] of said)
-      for (const [trade, worth] of this.byRoot.get(root) ?? [])
-        points.set(
-          trade,
-          (points.get(trade) ?? 0) + weight * this.rarity(root) * Math.min(1.5, 0.5 + worth / 2),
-        );
+      if (weight >= 1)
+        for (const [trade, worth] of this.byRoot.get(root) ?? [])
+          points.set(
+            trade,
+            (points.get(trade) ?? 0) + weight * this.rarity(root) * Math.min(1.5, 0.5 + worth / 2),
+          );
     return [...points]
       .map(([trade, sum]) => ({ trade, points: sum }))
       .toSorted((one, other) => other.points - one.points || (one.trade < other.trade ? -1 : 1));

@@ -1,0 +1,102 @@
+/** What people sell decides, however they say it: short answers in other words than the catalogue's. */
+import { describe, expect, it } from 'vitest';
+import { type Person, preparePlanner } from './plan-person.ts';
+
+const now = new Date('2026-11-28T02:00:00Z');
+const plan = preparePlanner();
+const person = (skills: string, content: string): Person => ({
+  id: 'made',
+  plan: 'PRO',
+  profile: { state: 'Victoria', country: 'Australia' },
+  form: {
+    budget: '<500',
+    timePerWeek: '5–10h',
+    skills,
+    interests: '',
+    incomeGoal: '$300 a week by June',
+    content,
+  },
+});
+const choiceOf = (skills: string, content: string) => plan(person(skills, content), now).choice;
+
+describe('a niche that no trade covers', () => {
+  it.each([
+    [
+      'insects',
+      'I breed live crickets and mealworms for lizard owners. Tub of 50 crickets $9. Sold 60 tubs.',
+      /cricket/i,
+    ],
+    ['kites', 'I make big show kites, $350 each, cloth is $60. A festival wants 8.', /kites/i],
+    [
+      'mowing',
+      'Thought I would do a Nail Sweep: $120 a yard. I tow a magnet bar for nails behind the mower.',
+      /nail sweep/i,
+    ],
+  ])('%s leads under its own name', (skills, content, name) => {
+    const choice = choiceOf(skills, content);
+    expect(choice.kind).toBe('own');
+    expect(choice.offered[0]?.trade.name).toMatch(name);
+  });
+});
+
+describe('a trade that is described without its name', () => {
+  it.each([
+    [
+      'driving',
+      'I take patients from the hostel to the hospital, $25 a trip. I have 8 seats.',
+      'passenger-driving',
+    ],
+    [
+      'grinding',
+      'I sharpen. Knives 6 each, mower blades 14, chainsaw chain 18.',
+      'knife-and-tool-sharpening',
+    ],
+    ['', 'I have walked dogs for three families on our street and they paid me.', 'dog-walking'],
+  ])('%s, %s is found', (skills, content, trade) => {
+    expect(choiceOf(skills, content).offered[0]?.trade.id).toBe(trade);
+  });
+});
+
+describe('a job that a person holds or left', () => {
+  it.each([
+    [
+      'cooking',
+      'Used to be a labourer but my back is bad. I bake birthday cakes, $80 each.',
+      'celebration-cakes',
+    ],
+    [
+      'electrician',
+      'I work as a receptionist by day. I run trivia at the bowls club, $200 a night.',
+      'trivia-and-quiz-nights',
+    ],
+    [
+      'hairdressing',
+      'Hairdresser for 15 years, allergic now. I do resumes for people, $90 each.',
+      'resumes-and-applications',
+    ],
+  ])('%s comes after what they sell', (skills, content, trade) => {
+    expect(choiceOf(skills, content).offered[0]?.trade.id).toBe(trade);
+  });
+});
+
+describe('work whose licence a person will not get', () => {
+  it('is refused where it is all that they offer', () => {
+    const { choice, refusal } = plan(
+      person('electrical, wiring', 'I do house wiring, no licence and not getting one.'),
+      now,
+    );
+    expect(choice.kind).toBe('none');
+    expect(refusal?.code).toBe('not-planned');
+  });
+});
+
+describe('an answer that says nothing', () => {
+  it('shows everyday work, labelled as needing no skill, and asks', () => {
+    const choice = choiceOf('idk', 'idk. just show me');
+    expect(choice.kind).toBe('ask');
+    for (const { trade, reasons } of choice.offered) {
+      expect(['home-services', 'animals']).toContain(trade.group);
+      expect(reasons).toEqual([{ kind: 'needs-no-skill' }]);
+    }
+  });
+});
