@@ -29,7 +29,6 @@ const easier: readonly (readonly [RegExp, string])[] = [
     'Do you have a wage or a pension? Then keep more for tax.',
   ],
   [/\bput (\d+) cents aside for tax\b/g, 'keep $1 cents for tax'],
-  [/\bFewer than\b/g, 'Less than'],
   [/\bprobably\b/g, 'often'],
 ];
 
