@@ -34,7 +34,10 @@ function nameOf(words: string): string {
 }
 
 /** "A waiting list of 23", "14 names from the bowls club", "70 horses on my book". */
-const lists: readonly [RegExp, (found: RegExpExecArray) => { who: string; count: number | undefined }][] = [
+const lists: readonly [
+  RegExp,
+  (found: RegExpExecArray) => { who: string; count: number | undefined; when?: BuyerFact['when'] },
+][] = [
   [
     /\bwaiting list(?: of)? (\d{1,3})\b|\b(\d{1,3}) (?:people |names )?on (?:a|the|my) wait(?:ing)? ?list\b/i,
     (found) => ({ who: 'people on your waiting list', count: countIn(found[1] ?? found[2]) }),
@@ -48,7 +51,7 @@ const lists: readonly [RegExp, (found: RegExpExecArray) => { who: string; count:
   ],
   [
     /\b(\d{1,3}) (customers|clients|regulars|students|horses|dogs|families) (?:is |are |in |on )+my (?:phone|book|books|list)\b/i,
-    (found) => ({ who: `${found[2]} on your list`, count: countIn(found[1]) }),
+    (found) => ({ who: `${found[2]} on your list`, count: countIn(found[1]), when: 'now' as const }),
   ],
   [
     /\btake (?:the |my )?customers?\b[^.]{0,30}\b(\d{2,4}) names?\b/i,
@@ -60,8 +63,8 @@ function listIn({ text }: ReadSentence): { value: BuyerFact; at: number } | unde
   for (const [pattern, read] of lists) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const { who, count } = read(found);
-    return { value: { who, ...(count !== undefined && { count }), when: 'waiting' }, at: found.index };
+    const { who, count, when = 'waiting' } = read(found);
+    return { value: { who, ...(count !== undefined && { count }), when }, at: found.index };
   }
   return undefined;
 }

@@ -25,6 +25,7 @@ export function readDone(sentences: readonly ReadSentence[]): Fact<DoneFact>[] {
     const said = words.exec(sentence.text);
     const did = work.exec(sentence.text) ?? soFar.exec(sentence.text);
     const found = did ?? said;
+    if (/\bon my (?:book|books|list)\b/i.test(sentence.text)) continue;
     if (
       !found ||
       notDone.test(sentence.text.slice(Math.max(0, found.index - 20), found.index + found[0].length))

@@ -54,8 +54,9 @@ function isWork(sentence: ReadSentence, what: string, at: { from: number; to: nu
   const words = what.split(' ');
   return (
     what.length > 2 &&
+    !/^(?:this|that|those|these)\b/i.test(what) &&
     words.length <= 8 &&
-    !/\b(?:me|my|you|he|she|him|her|us|it|this|that|those|these|one|mention|print|say|know)\b/i.test(what) &&
+    !/\b(?:me|my|you|he|she|him|her|us|it|one|mention|print|say|know)\b/i.test(what) &&
     !['day', 'day-group', 'part', 'not-work', 'private', 'injection'].some(inside)
   );
 }
@@ -79,7 +80,7 @@ interface Found {
 /** "ulcers, infections": what follows a refused thing in a list. */
 const more = /^,\s*(?:or |and |nor )?((?:[\p{L}’'-]+ ?){1,4})(?=[,.;(]|$)/u;
 const notListed =
-  /\b(?:i|im|i[’']m|is|are|its|it|they|that|want|wants|no|not|but|only|have|got|ok|yes|since|thanks|please)\b/i;
+  /\b(?:i|im|i[’']m|is|are|its|it|they|thats|that|want|wants|no|not|but|only|have|got|ok|yes|since|thanks|please)\b/i;
 const mostListed = 3;
 
 function listBehind(text: string, from: number): Found[] {
@@ -88,7 +89,13 @@ function listBehind(text: string, from: number): Found[] {
   while (found.length < mostListed) {
     const next = more.exec(text.slice(at, at + 60));
     const what = next?.[1];
-    if (!(next && what) || notListed.test(what)) break;
+    // "No lifting, hernia" gives the reason; "ulcers, infections" goes on.
+    if (
+      !(next && what) ||
+      notListed.test(what) ||
+      !/s$|\bor\b/i.test(`${next[0].replace(/^,\s*/, '').trim()}`)
+    )
+      break;
     const start = at + next[0].length - what.length;
     found.push({ what, from: start, to: start + what.length });
     at += next[0].length;

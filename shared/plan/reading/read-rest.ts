@@ -64,6 +64,8 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
         )
       )
         continue;
+      // "Says shed send me two" and "I reckon" name no thing.
+      if (/\b(?:says?|said|i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, hit.from))) continue;
       const item = sentence.text.slice(hit.from, hit.to).toLowerCase();
       // "she'd" is no shed.
       if (/[’']/.test(item)) continue;

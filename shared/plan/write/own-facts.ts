@@ -3,12 +3,16 @@ import { isFirstOf, mayShow, type Writing } from './writing.ts';
 
 type Shown = Pick<Writing, 'reading' | 'screen'>;
 
+/** Words that name no one who could be asked. */
+const anyone = /^(?:people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
+
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
 export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
   const { reading, screen } = writing;
   const order = { waiting: 0, sends: 1, now: 2, past: 3 } as const;
   return reading.buyers
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who, fact.at))
+    .filter(({ value }) => !anyone.test(value.who))
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }

@@ -72,7 +72,8 @@ function nameIn(text: string): string | undefined {
     words.length <= 7 &&
     !said.test(name) &&
     !empty.test(name);
-  return isName ? name : undefined;
+  const isOpen = name.includes('(') && !name.includes(')');
+  return isName ? `${name}${isOpen ? ')' : ''}` : undefined;
 }
 
 /** Words behind a price say for what, or when. */

@@ -130,7 +130,7 @@ export const pricesElsewhere = (sentence: ReadSentence): Listed[] =>
 
 /** "Brow shape + tint 45", "- vet hospital and back $320": a line of a price list, where there are at least three. */
 const cardLine = /^\W*(\p{L}[^\n]{2,60}?)[\s=:]+(?:add |from )?[$£]?(\d{1,4}(?:\.\d{1,2})?)\W*$/u;
-const noLine = /\b(?:i|we|they|he|she|am|are|was|will|maybe|about|is|its|has|fell|of)\b|,/i;
+const noLine = /\b(?:i|we|they|he|she|am|are|was|will|maybe|about|around|works|is|its|has|fell|of)\b|,/i;
 
 export function isCardLine({ text }: ReadSentence): boolean {
   const label = cardLine.exec(text)?.[1];

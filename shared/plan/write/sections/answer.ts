@@ -32,7 +32,7 @@ const buyersRow = (writing: Writing): string => {
     .map(({ value }) => phrase(buyerName(value)));
   return prose(
     named.length > 0 && `First the people you named: ${list(named)}.`,
-    `${named.length > 0 ? 'Then ' : ''}${sentence(list(kinds.slice(0, named.length > 0 ? 2 : 3)))}`,
+    named.length > 0 ? `Then ${list(kinds.slice(0, 2))}.` : sentence(list(kinds.slice(0, 3))),
   );
 };
 

@@ -96,7 +96,8 @@ function scope(writing: Writing): Maybe<Block> {
   const limit = limitWords(writing);
   const notDone = (screen.isSafety ? [] : reading.notDone)
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.what, fact.at))
-    .map(({ value }) => value.what);
+    .map(({ value }) => value.what)
+    .filter((what) => !offer.excludes.some((one) => one.toLowerCase().includes(what.toLowerCase())));
   const shown = reading.terms.filter((fact) => mayShow(writing, fact) && screen.allows(fact.words, fact.at));
   const terms = shown
     .filter(({ value }) => value.kind !== 'deposit')
