@@ -48,7 +48,7 @@ function packOf(before: string, behind: string): Pick<PriceWords, 'pack' | 'pack
 
 /** What leads to a price and names nothing. */
 const lead =
-  /^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about)\b)+/i;
+  /^(?:\W|\b(?:i[’']?(?:d|ve|m|ll)|they[’']?(?:d|ll|ve|re)|we[’']?(?:d|ll|ve)|he[’']?s|she[’']?s)\b|\b(?:and|n|or|plus|then|so|also|but|an?|the|my|our|its|it[’']?s|i|we|id|i[’']d|they|theyd|they[’']d|he|she|would|will|have|has|been|could|can|charge|charged|charging|ask|pay|pays|paid|me|us|for|thinking|think|thought|thinkin|was|were|is|are|retail|rates?|prices?|priced|said|suppose|reckon|say|now|at|offers?|offered|people|ladies|sell|selling|sells|normal|public|usually|do|did|done|get|give|want|wants|take|takes|doing|going|go|told|rate|like|to|fixed|about|between|from)\b)+/i;
 const tail =
   /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|thinking|me|it|them|normally|usually|already))+$/i;
 /** A name of a thing holds none of these. */

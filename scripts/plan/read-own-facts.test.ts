@@ -1,0 +1,121 @@
+/** What customers say of their own business: prices, people, proof, papers and refusals. */
+import { describe, expect, it } from 'vitest';
+import { preparePlanner } from './plan-person.ts';
+
+const plan = preparePlanner();
+const now = new Date('2026-11-28T02:00:00Z');
+const read = (content: string) =>
+  plan(
+    {
+      id: 'reader',
+      plan: 'PRO',
+      profile: { state: 'Victoria', country: 'Australia' },
+      form: { budget: '', timePerWeek: '', skills: 'cleaning', interests: '', incomeGoal: '', content },
+    },
+    now,
+  ).reading;
+
+const prices = (content: string) => read(content).prices.map(({ value }) => value.cents / 100);
+
+describe('prices', () => {
+  it.each([
+    ['My thinking: $65 an hour, minimum 3 hours, or a package of 6 visits for $1,100.', [65, 1100]],
+    ['I charge 45 for the first, 35 after.', [45, 35]],
+    ['I charge between $180 and $220 a job.', [180]],
+    ['A group wants 1,200 tubes in May at $2.60 each, deposit a third.', [2.6]],
+    ['PRICE LIST\nHenna brow 65\nLash lift & tint 95\nLip or chin wax 15', [65, 95, 15]],
+  ])('%s', (content, expected) => {
+    expect(prices(content)).toEqual(expected);
+  });
+
+  it.each([
+    'I work 25 hours a week at $28.60.',
+    'The hall rents at $32 an hour.',
+    'A new oven is 2,800 and I have only the thousand.',
+    'He won 3 more jobs.',
+  ])('no price: %s', (content) => {
+    expect(prices(content)).toEqual([]);
+  });
+
+  it('keep both ends of a range, what a package holds and the least that is taken', () => {
+    const reading = read(
+      'I charge between $180 and $220 a job, minimum 3 hours. I sell a package of 6 visits for $1,100.',
+    );
+    expect(reading.prices.map(({ value }) => value)).toMatchObject([
+      { cents: 18_000, highCents: 22_000 },
+      { pack: 6, packOf: 'visits' },
+    ]);
+    expect(reading.terms.map(({ value }) => value)).toEqual([{ kind: 'least', count: 3, unit: 'hours' }]);
+  });
+
+  it('are as planned or as offered where the words say so', () => {
+    expect(read('I was thinking $28 a class.').prices[0]?.value.when).toBe('planned');
+    expect(read("Two roof companies said they'd pay 90 a job.").prices[0]?.value.when).toBe('offered');
+  });
+});
+
+describe('people', () => {
+  it.each([
+    ["A local midwife said she'd give my card to her group.", 'local midwife', 'sends'],
+    ['Waiting list of 23 people.', 'people on your waiting list', 'waiting'],
+    ['And the bakery says 10 bread knives a month.', 'bakery', 'waiting'],
+  ])('%s', (content, who, when) => {
+    expect(read(content).buyers[0]?.value).toMatchObject({ who, when });
+  });
+});
+
+it('reads what was done and what was said of it', () => {
+  const { done } = read('I did two practice families for nothing and have nice words from both.');
+  expect(done[0]?.value).toEqual({ kind: 'words', count: 2 });
+});
+
+it('reads a card that lapsed and an approval to ask for, by the names that the customer uses', () => {
+  const { toDo } = read(
+    "My Working With Vulnerable People card lapsed in August, I've applied again. Agency approval for a second job is still to be asked for.",
+  );
+  expect(toDo.map(({ value }) => [value.what, value.state])).toEqual([
+    ['Working With Vulnerable People card', 'lapsed-applied'],
+    ['Agency approval for a second job', 'to-ask'],
+  ]);
+});
+
+it('adds up what one thing costs', () => {
+  expect(read('Ingredients are near enough $2.60 a loaf, power about 60c.').unitCost?.value).toEqual({
+    cents: 320,
+    unit: 'loaf',
+  });
+});
+
+it.each([
+  ['No births, no overnight nannying.', ['births', 'overnight nannying']],
+  ["I can't do ulcers, infections.", ['ulcers', 'infections']],
+  ['No lifting gearboxes, hernia.', ['lifting gearboxes']],
+  ['Stallions no.', ['stallions']],
+  ['No licence and no money.', []],
+])('refused work: %s', (content, expected) => {
+  expect(read(content).notDone.map(({ value }) => value.what)).toEqual(expected);
+});
+
+it('plans no birth for a doula who refuses births', () => {
+  const { choice } = plan(
+    {
+      id: 'doula',
+      plan: 'PRO',
+      profile: { state: 'Victoria', country: 'Australia' },
+      form: {
+        budget: '<1000',
+        timePerWeek: '5–10h',
+        skills: 'postnatal doula',
+        interests: '',
+        incomeGoal: '$500 a month',
+        content: 'I am a postnatal doula with a certificate. No births.',
+      },
+    },
+    now,
+  );
+  const [first] = choice.offered;
+  expect(first?.offer.id).toBe('visits');
+  expect(first?.trade.plain).toBe('postnatal support');
+  expect(choice.offered.map(({ offer }) => offer.id)).not.toContain('birth-pack');
+  expect(first?.trade.tasks.map(({ do: text }) => text).join(' ')).not.toMatch(/names births/);
+});
