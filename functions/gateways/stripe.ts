@@ -223,11 +223,8 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
     ],
     client_reference_id: orderId,
     metadata,
-    payment_intent_data: {
-      metadata,
-      description,
-      ...(customerEmail === undefined ? {} : { receipt_email: customerEmail }),
-    },
+    // Without an address: the receipt is our own mail, and Stripe would send another.
+    payment_intent_data: { metadata, description },
     ...(customerEmail === undefined ? {} : { customer_email: customerEmail }),
     expires_at: Math.floor(request.expiresAtMs / 1000),
     success_url: request.successUrl,

@@ -1,9 +1,23 @@
 import { brand } from '#shared/brand.ts';
+import { titleOfPath } from '#shared/content/path-titles.ts';
 import { officeZone } from '#shared/domain/office-zone.ts';
-import { formatAudToTheCent, formatTokenCount, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { planNames } from '#shared/domain/plans/plans.ts';
+import {
+  formatAud,
+  formatAudToTheCent,
+  formatTokenCount,
+  formatTokens,
+} from '#shared/domain/tokens/format-amount.ts';
 import { costOf, type Hundredths } from '#shared/domain/tokens/money.ts';
-import type { Order } from '#shared/domain/tokens/order.ts';
-import { fundUsPath, tokenOrderPath } from '#shared/domain/tokens/payment-return.ts';
+import type { Order, PlanPaidFor } from '#shared/domain/tokens/order.ts';
+import {
+  confirmPlanPath,
+  fundUsPath,
+  invoicePath,
+  plansPath,
+  tokenOrderPath,
+  withQuery,
+} from '#shared/domain/tokens/payment-return.ts';
 import type { Letter } from '../stores/letter.ts';
 
 const day = (ms: number): string =>
@@ -20,28 +34,88 @@ interface Receipt {
   siteUrl: string;
 }
 
-export const purchaseReceipt = ({
-  order,
-  paidAtMs,
-  siteUrl,
-  debtPaid,
-  expiresAtMs,
-}: Receipt & { debtPaid: Hundredths; expiresAtMs: number }): Letter => ({
-  subject: `Your ${brand} receipt: ${formatAudToTheCent(order.amountCents)}`,
-  paragraphs: ['Thank you. Your payment arrived and your tokens are in your balance.'],
+interface PurchaseReceipt extends Receipt {
+  debtPaid: Hundredths;
+  expiresAtMs: number;
+  /** Until when the plan that it pays for can be started; other tokens of it may expire before these. */
+  startByMs?: number | undefined;
+}
+
+const returnsNote = 'There is no change-of-mind refund; your rights under the Australian Consumer Law stay.';
+
+/** Names what was bought, and leads to it: for a plan or a path the tokens of the payment are spent a second later. */
+export function purchaseReceipt(receipt: PurchaseReceipt): Letter {
+  const { order, siteUrl } = receipt;
+  const links = [{ label: 'Tax invoice', url: new URL(invoicePath(order.orderId), siteUrl).href }];
+  if (order.plan !== undefined) return { ...planReceipt(receipt, order.plan), links };
+  if (order.unlocks !== undefined && order.unlocksFor !== undefined)
+    return { ...pathReceipt(receipt, { name: order.unlocks, price: order.unlocksFor }), links };
+  return { ...tokenReceipt(receipt), links };
+}
+
+/** The address that the payment itself leads back to: it opens what was paid for, on any device and only once. */
+const backTo = ({ order: { checkoutId }, siteUrl }: Receipt, path: string): string => {
+  const back = checkoutId === undefined ? path : withQuery(path, `status=success&session_id=${checkoutId}`);
+  return new URL(back, siteUrl).href;
+};
+
+/** A card pays what the tokens held before do not. */
+const itemFacts = (
+  { order, paidAtMs, debtPaid }: PurchaseReceipt,
+  price: Hundredths,
+): NonNullable<Letter['facts']> => [
+  ['Order', order.orderId],
+  ...(costOf(price) === order.amountCents ? [] : [['Price', formatAudToTheCent(costOf(price))] as const]),
+  ['Paid by card', `${formatAudToTheCent(order.amountCents)} (GST included)`],
+  ['On', day(paidAtMs)],
+  ...debtFacts(debtPaid),
+];
+
+const debtFacts = (debtPaid: Hundredths): readonly (readonly [string, string])[] =>
+  debtPaid > 0 ? [['Of these settled for a refunded payment', formatTokenCount(debtPaid)]] : [];
+
+function planReceipt(receipt: PurchaseReceipt, { type, price }: PlanPaidFor): Letter {
+  const { order, startByMs } = receipt;
+  const by = startByMs === undefined ? '' : ` by ${day(startByMs)}`;
+  return {
+    subject: `Your ${planNames[type]} plan, ${formatAud(costOf(price))}: start here`,
+    paragraphs: [
+      `Thank you. You’ve paid for ${planNames[type]}.`,
+      `If you haven’t opened your plan yet, start it${by}, on any device. You won’t be charged again.`,
+    ],
+    facts: itemFacts(receipt, price),
+    action: {
+      label: 'Start your plan',
+      url: backTo(receipt, `${confirmPlanPath}?pc_sid=${order.planQuoteId}`),
+    },
+    closing: returnsNote,
+  };
+}
+
+function pathReceipt(receipt: PurchaseReceipt, { name, price }: { name: string; price: Hundredths }): Letter {
+  const title = titleOfPath(name);
+  return {
+    subject: `You unlocked ${title}, ${formatAud(costOf(price))}`,
+    paragraphs: ['Thank you. Pay once and keep it: open it here, on any device.'],
+    facts: itemFacts(receipt, price),
+    action: { label: `Read ${title}`, url: backTo(receipt, `/make-money/paths/${name}`) },
+    closing: returnsNote,
+  };
+}
+
+const tokenReceipt = ({ order, paidAtMs, siteUrl, debtPaid, expiresAtMs }: PurchaseReceipt): Letter => ({
+  subject: `Your ${brand} receipt: ${formatTokens(order.amountCents)}, ${formatAud(order.amountCents)}`,
+  paragraphs: ['Thank you. Your tokens are in your balance.'],
   facts: [
     ['Order', order.orderId],
     ['Paid', `${formatAudToTheCent(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
     ['Tokens', formatTokenCount(order.amountCents)],
-    ...(debtPaid > 0
-      ? [['Of these settled for a refunded payment', formatTokenCount(debtPaid)] as const]
-      : []),
+    ...debtFacts(debtPaid),
     ['Valid until', day(expiresAtMs)],
   ],
   action: { label: 'See your tokens', url: new URL('/dashboard', siteUrl).href },
-  closing:
-    'Tokens are not transferable and there is no change-of-mind refund; your rights under the Australian Consumer Law stay.',
+  closing: `Tokens are not transferable. ${returnsNote}`,
 });
 
 export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Letter => ({
@@ -58,17 +132,39 @@ export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Lett
 
 interface Expiring {
   tokens: Hundredths;
+  /** The plan they were bought for, as long as it waits to be started. */
+  plan?: PlanPaidFor | undefined;
   expiresAtMs: number;
   days: number;
   siteUrl: string;
 }
 
-export const expiryReminder = ({ tokens, expiresAtMs, days, siteUrl }: Expiring): Letter => ({
-  subject: `${formatTokens(tokens)} ${tokens === 100 ? 'expires' : 'expire'} ${days === 1 ? 'within a day' : `within ${days} days`}`,
-  paragraphs: [
-    `${formatTokens(tokens)} in your balance (worth ${formatAudToTheCent(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
-    'You can spend them on a plan or on unlocking a path.',
-  ],
-  action: { label: 'Use my tokens', url: new URL('/make-money/path-compiler', siteUrl).href },
-  closing: `You get this because you hold tokens at ${brand}. Buying more at ${new URL(tokenOrderPath, siteUrl).href} does not prolong older ones.`,
-});
+const withinDays = (days: number): string => (days === 1 ? 'within a day' : `within ${days} days`);
+
+export function expiryReminder(expiring: Expiring): Letter {
+  const { tokens, expiresAtMs, days, siteUrl, plan } = expiring;
+  if (plan !== undefined) return planReminder(expiring, plan);
+  return {
+    subject: `${formatTokens(tokens)} ${tokens === 100 ? 'expires' : 'expire'} ${withinDays(days)}`,
+    paragraphs: [
+      `${formatTokens(tokens)} in your balance (worth ${formatAudToTheCent(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
+      'You can spend them on a plan or on unlocking a path.',
+    ],
+    action: { label: 'Use my tokens', url: new URL(plansPath, siteUrl).href },
+    closing: `You get this because you hold tokens at ${brand}. Buying more at ${new URL(tokenOrderPath, siteUrl).href} does not prolong older ones.`,
+  };
+}
+
+function planReminder({ expiresAtMs, days, siteUrl }: Expiring, { type, basedOn }: PlanPaidFor): Letter {
+  const chosen = new URLSearchParams({ plan: type, ...(basedOn === undefined ? {} : { from: basedOn }) });
+  const name = planNames[type];
+  return {
+    subject: `You’ve paid for ${name}. Start your plan ${withinDays(days)}`,
+    paragraphs: [
+      `Your ${name} plan is paid for and not started. Start it by ${day(expiresAtMs)}: after that the tokens you paid for it expire.`,
+      'You won’t be charged again. Fill in the form when you’re ready.',
+    ],
+    action: { label: 'Start your plan', url: new URL(`${plansPath}?${chosen}`, siteUrl).href },
+    closing: `You get this because you paid for a plan at ${brand}.`,
+  };
+}

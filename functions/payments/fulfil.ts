@@ -1,5 +1,5 @@
 import { creditTokens } from '#shared/domain/tokens/change-wallet.ts';
-import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import type { WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { tokensBoughtWith } from '#shared/domain/tokens/money.ts';
 import { type Checkout, disagreement, isCredited, type Order } from '#shared/domain/tokens/order.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
@@ -126,7 +126,7 @@ async function creditOnce(
   // guard: credit-kind-before
   const credited = order.kind === 'TOKENS' ? creditWrites(payments, standing, nowMs) : noCredit;
   if (credited === 'frozen') return { kind: 'frozen' };
-  const mail = receiptOf(payments, { order, nowMs, checkout, entry: credited.entry });
+  const mail = receiptOf(payments, { order, nowMs, checkout, change: credited.change });
   // guard: fulfil-receipt-in-the-same-write
   const receipt = mail === undefined ? [] : [payments.outbox.writeOf(mail)];
   const writes = [paid, ...credited.writes, ...receipt];
@@ -148,7 +148,7 @@ async function creditOnce(
 
 interface CreditWrites {
   writes: TransactItem[];
-  entry?: LedgerEntry;
+  change?: WalletChange;
 }
 
 /** A contribution moves no tokens. */
@@ -162,5 +162,5 @@ function creditWrites(
   if (before.frozen !== undefined) return 'frozen';
   const amount = tokensBoughtWith(order.amountCents);
   const change = creditTokens(before, { order: order.orderId, amount, atMs });
-  return { writes: wallets.writesOf(order.owner, before, change), entry: change.entry };
+  return { writes: wallets.writesOf(order.owner, before, change), change };
 }

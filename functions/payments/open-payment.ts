@@ -1,9 +1,9 @@
 import { brand } from '#shared/brand.ts';
+import { itemOf } from '#shared/content/order-item.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { pathNameOf } from '#shared/domain/paths/path-name.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { type Cents, type Hundredths, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
-import type { Order, OrderKind } from '#shared/domain/tokens/order.ts';
+import type { Cents, Hundredths } from '#shared/domain/tokens/money.ts';
+import type { Order, OrderKind, PlanPaidFor } from '#shared/domain/tokens/order.ts';
 import { type PaymentReturn, withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { TryAgain, untilDone } from '../runtime/pacing.ts';
 import type { TransactItem } from '../stores/transact.ts';
@@ -18,6 +18,8 @@ export interface WantedPayment {
   back: PaymentReturn;
   /** The price that was shown of the path it pays for; without one it pays for none. */
   unlocksFor?: Hundredths;
+  /** The plan whose shortfall it pays. */
+  plan?: PlanPaidFor;
   agreedTerms?: string;
   /** Asked once the order is on record, where others see it: why it is not wanted after all. */
   whyNot?: (order: Order) => Promise<ErrorCode | undefined>;
@@ -34,7 +36,7 @@ const pageLifeMs = 60 * 60 * 1000;
  * that its order does not know.
  */
 export async function openPayment(payments: PaymentDependencies, wanted: WantedPayment): Promise<Opening> {
-  const { orderId, owner, kind, amountCents, customerEmail, back, agreedTerms } = wanted;
+  const { orderId, owner, kind, amountCents, customerEmail, back, plan, agreedTerms } = wanted;
   const nowMs = payments.clock.nowMs();
   const order: Order = {
     orderId,
@@ -43,6 +45,7 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     status: 'PENDING',
     amountCents,
     ...(back.planQuoteId === undefined ? {} : { planQuoteId: back.planQuoteId }),
+    ...(plan === undefined ? {} : { plan }),
     // guard: path-the-order-keeps-what
     ...unlockOf(wanted),
     ...(agreedTerms === undefined ? {} : { agreedTerms, agreedAtMs: nowMs }),
@@ -62,7 +65,7 @@ export async function openPayment(payments: PaymentDependencies, wanted: WantedP
     orderId,
     owner,
     amountCents,
-    description: kind === 'TOKENS' ? tokenTitle(amountCents) : `Contribution to ${brand}`,
+    description: kind === 'TOKENS' ? `${brand}: ${itemOf(order)}` : `Contribution to ${brand}`,
     ...(customerEmail === undefined ? {} : { customerEmail }),
     successUrl: returnUrl(payments, back, 'success'),
     cancelUrl: returnUrl(payments, back, 'cancel'),
@@ -99,8 +102,6 @@ const tieCheckout = (
     if (written.kind !== 'refused') return new TryAgain(written);
     return written.at.includes(writes.length) ? 'moved' : 'counted out';
   });
-
-const tokenTitle = (amount: Cents): string => `${brand}: ${formatTokens(tokensBoughtWith(amount))}`;
 
 /** The provider puts the checkout's id in the place of the name in braces. */
 const returnUrl = (

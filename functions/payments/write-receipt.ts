@@ -1,6 +1,7 @@
-import type { LedgerEntry } from '#shared/domain/tokens/ledger.ts';
+import type { WalletChange } from '#shared/domain/tokens/ledger.ts';
 import { hundredths } from '#shared/domain/tokens/money.ts';
 import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
+import { startPlanByMs } from '#shared/domain/tokens/paid-plan.ts';
 import type { Addressee } from '../mail/deliver-outbox.ts';
 import { contributionReceipt, purchaseReceipt } from '../mail/token-letters.ts';
 import type { OutboxMail } from '../stores/outbox.ts';
@@ -11,18 +12,21 @@ interface ReceiptFacts {
   order: Order;
   nowMs: number;
   checkout: Checkout;
-  entry?: LedgerEntry | undefined;
+  change?: WalletChange | undefined;
 }
 
 export function receiptOf(
   payments: PaymentDependencies,
-  { order, nowMs, checkout, entry }: ReceiptFacts,
+  { order, nowMs, checkout, change }: ReceiptFacts,
 ): OutboxMail | undefined {
   const mail = { mailId: `receipt-${order.orderId}`, createdAtMs: nowMs };
   const facts = { order, paidAtMs: nowMs, siteUrl: payments.siteUrl };
-  if (entry?.lot !== undefined) {
+  const { entry, wallet } = change ?? {};
+  if (entry?.lot !== undefined && wallet !== undefined) {
     const debtPaid = hundredths(-entry.debt_change);
-    const letter = purchaseReceipt({ ...facts, debtPaid, expiresAtMs: entry.lot.expires_at_ms });
+    const paid: Order = { ...order, status: 'PAID' };
+    const startByMs = startPlanByMs({ order: paid, wallet, hasActiveRun: false, nowMs });
+    const letter = purchaseReceipt({ ...facts, debtPaid, expiresAtMs: entry.lot.expires_at_ms, startByMs });
     return { ...mail, to: { userId: order.owner }, letter };
   }
   const address = checkout.customerEmail;

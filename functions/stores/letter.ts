@@ -7,7 +7,7 @@ export interface Letter {
   /** A small table of facts, such as what was paid. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };
-  /** Below the action; put in as a mail leaves, and never stored. */
+  /** Below the action. A link that opens something without a session is put in as a mail leaves, and never stored. */
   links?: readonly { label: string; url: string }[];
   /** Why this came, and what to do when it was not expected. */
   closing: string;

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { creditableStatuses, nextRecheckMs, type Order } from '#shared/domain/tokens/order.ts';
+import { planTypes } from '#shared/domain/plans/plans.ts';
+import {
+  creditableStatuses,
+  nextRecheckMs,
+  type Order,
+  type PlanPaidFor,
+} from '#shared/domain/tokens/order.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
 import { timedId } from '../runtime/new-id.ts';
 import type { Dynamo } from './ask-dynamo.ts';
@@ -11,6 +17,27 @@ import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 import { isRefusedCondition } from './write-outcome.ts';
+
+const planField = z.codec(
+  z.object({
+    type: z.enum(planTypes),
+    price_hundredths: hundredthsField,
+    based_on: z.exactOptional(z.string()),
+  }),
+  z.object({ type: z.enum(planTypes), price: hundredthsField, basedOn: z.exactOptional(z.string()) }),
+  {
+    decode: ({ type, price_hundredths: price, based_on }): PlanPaidFor => ({
+      type,
+      price,
+      ...(based_on === undefined ? {} : { basedOn: based_on }),
+    }),
+    encode: ({ type, price: price_hundredths, basedOn }) => ({
+      type,
+      price_hundredths,
+      ...(basedOn === undefined ? {} : { based_on: basedOn }),
+    }),
+  },
+);
 
 /**
  * Items in the orders table:
@@ -29,6 +56,7 @@ export const orderItem = itemCodec<Order>({
       status: z.enum(orderStatuses),
       amountCents: centsField,
       planQuoteId: z.exactOptional(z.string()),
+      plan: z.exactOptional(planField),
       unlocks: z.exactOptional(z.string()),
       unlocksFor: z.exactOptional(hundredthsField),
       agreedTerms: z.exactOptional(z.string()),

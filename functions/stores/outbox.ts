@@ -40,6 +40,7 @@ export const mailItem = itemCodec<OutboxMail>({
         quotes: z.exactOptional(z.array(z.object({ label: z.string(), text: z.string() }))),
         facts: z.exactOptional(z.array(z.tuple([z.string(), z.string()]))),
         action: z.exactOptional(z.object({ label: z.string(), url: z.string() })),
+        links: z.exactOptional(z.array(z.object({ label: z.string(), url: z.string() }))),
         closing: z.string(),
       }),
       insert: z.exactOptional(

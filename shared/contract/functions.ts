@@ -318,6 +318,9 @@ export const functions = {
       tables: {
         users: ['dynamodb:GetItem'],
         wallets: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+        // Which plan the tokens were paid for.
+        orders: ['dynamodb:GetItem'],
+        runs: ['dynamodb:GetItem'],
         outbox: ['dynamodb:PutItem', 'dynamodb:DeleteItem'],
       },
       mail: sendsLetters,

@@ -27,7 +27,7 @@ export const handler = lambdaEntry(
     {
       routes: payRoutes,
       handlers: {
-        listOrders: listOrders(payments.orders),
+        listOrders: listOrders({ clock, orders: payments.orders, wallets: payments.wallets, runs }),
         buyTokens: buyTokens({ payments, gate, runs, purchases, newOrderId }),
         contribute: contribute({ payments, gate, newOrderId }),
         verifyPayment: verifyPayment({ payments, gate }),

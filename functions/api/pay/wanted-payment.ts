@@ -8,7 +8,7 @@ import { pathQuotedAtMs } from '#shared/domain/tokens/path-quote.ts';
 import { purchaseAmount } from '#shared/domain/tokens/purchase-amount.ts';
 import type { Look, Posted } from './look-at-payment.ts';
 
-export type Wanted = Pick<WantedPayment, 'amountCents' | 'unlocksFor'>;
+export type Wanted = Pick<WantedPayment, 'amountCents' | 'unlocksFor' | 'plan'>;
 type LookFor<What extends Look['for']> = Extract<Look, { for: What }>;
 
 /** Why nothing can be paid, whatever becomes of other payments: the provider need not be asked about those. */
@@ -46,8 +46,10 @@ function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorC
   if (wallet.frozen !== undefined) return 'wallet-frozen';
   const { charge } = costFor(planQuote.price, wallet, planQuote.quotedAtMs);
   if (charge === 0) return 'nothing-to-pay';
+  const { plan: type, price, basedOn } = planQuote;
+  const plan = { type, price, ...(basedOn === undefined ? {} : { basedOn }) };
   // guard: plan-charged-only-what-was-quoted
-  return charge === planQuote.charge ? { amountCents: charge } : 'plan-price-changed';
+  return charge === planQuote.charge ? { amountCents: charge, plan } : 'plan-price-changed';
 }
 
 /**

@@ -1,23 +1,34 @@
 import { expiryReminder } from '#functions/mail/token-letters.ts';
+import type { OrderStore } from '#functions/stores/orders.ts';
 import type { OutboxMail } from '#functions/stores/outbox.ts';
+import type { RunStore } from '#functions/stores/runs.ts';
+import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
-import { type Lot, total, usable } from '#shared/domain/tokens/wallet.ts';
+import type { PlanPaidFor } from '#shared/domain/tokens/order.ts';
+import { startPlanByMs } from '#shared/domain/tokens/paid-plan.ts';
+import { type Lot, total, usable, usableLots } from '#shared/domain/tokens/wallet.ts';
 import { runSweep } from '../run-sweep.ts';
 import { type ReminderDependencies, sendReminder } from '../send-reminder.ts';
 import type { JobDependencies } from '../work-through.ts';
 
 /** Days ahead of the expiry, the nearest first: a lot is only told of once for each. */
 const stages = [1, 7] as const;
+/** More purchases than one person holds tokens of. */
+const mostOrdersRead = 20;
 
 interface RemindOfExpiryDependencies extends JobDependencies, ReminderDependencies {
   wallets: Pick<WalletStore, 'expiringBy' | 'read' | 'isReminded' | 'reminderWrite'>;
+  orders: Pick<OrderStore, 'find'>;
+  runs: Pick<RunStore, 'activeRunOf'>;
 }
 
 interface DueReminder {
   owner: string;
   days: (typeof stages)[number];
   lots: Lot[];
+  /** Paid for with one of them, and not started. */
+  plan: PlanPaidFor | undefined;
 }
 
 /** Tells owners of tokens that will be gone in seven days, and again a day ahead. */
@@ -39,25 +50,45 @@ export function remindOfExpiry(dependencies: RemindOfExpiryDependencies): Promis
 
 const nameOf = ({ order, expires_at_ms }: Lot, days: number): string => `${order}-${expires_at_ms}#${days}`;
 
-async function dueReminders(
-  { clock, wallets }: RemindOfExpiryDependencies,
-  owner: string,
-): Promise<DueReminder[]> {
-  const { lots, frozen } = await wallets.read(owner);
-  if (frozen !== undefined) return [];
+async function dueReminders(dependencies: RemindOfExpiryDependencies, owner: string): Promise<DueReminder[]> {
+  const { clock, wallets } = dependencies;
+  const wallet = await wallets.read(owner);
+  if (wallet.frozen !== undefined) return [];
   const nowMs = clock.nowMs();
   const due = new Map<DueReminder['days'], Lot[]>();
-  for (const lot of lots.filter((held) => usable(held, nowMs))) {
+  for (const lot of wallet.lots.filter((held) => usable(held, nowMs))) {
     const days = stages.find((ahead) => lot.expires_at_ms - nowMs <= ahead * dayMs);
     if (days === undefined || (await wallets.isReminded(owner, nameOf(lot, days)))) continue;
     due.set(days, [...(due.get(days) ?? []), lot]);
   }
-  return [...due].map(([days, dueLots]) => ({ owner, days, lots: dueLots }));
+  if (due.size === 0) return [];
+  const plan = await waitingPlan(dependencies, { owner, wallet, nowMs });
+  return [...due].map(([days, lots]) => ({ owner, days, lots, plan }));
+}
+
+interface Holder {
+  owner: string;
+  wallet: StoredWallet;
+  nowMs: number;
+}
+
+/** A plan takes all tokens that were held for it, so each of its lots is a reason to start it. */
+async function waitingPlan(
+  { orders, runs }: RemindOfExpiryDependencies,
+  { owner, wallet, nowMs }: Holder,
+): Promise<PlanPaidFor | undefined> {
+  const ids = new Set(usableLots(wallet, nowMs).map(({ order }) => order));
+  const [active, ...found] = await Promise.all([
+    runs.activeRunOf(owner),
+    ...[...ids].slice(0, mostOrdersRead).map((orderId) => orders.find(owner, orderId)),
+  ]);
+  const facts = { wallet, hasActiveRun: active !== undefined, nowMs };
+  return found.find((order) => order !== undefined && startPlanByMs({ order, ...facts }) !== undefined)?.plan;
 }
 
 async function remind(
   dependencies: RemindOfExpiryDependencies,
-  { owner, days, lots }: DueReminder,
+  { owner, days, lots, plan }: DueReminder,
 ): Promise<boolean> {
   const { clock, siteUrl, wallets } = dependencies;
   // A transaction has room for a hundred items; the rest comes with the next sweep.
@@ -69,7 +100,7 @@ async function remind(
   const mail: OutboxMail = {
     mailId: `reminder-${owner}-${nameOf(first, days)}`,
     to: { userId: owner },
-    letter: expiryReminder({ tokens, expiresAtMs, days, siteUrl }),
+    letter: expiryReminder({ tokens, expiresAtMs, days, siteUrl, plan }),
     createdAtMs: clock.nowMs(),
   };
   const marks = told.map((lot) => wallets.reminderWrite(owner, nameOf(lot, days)));

@@ -140,7 +140,7 @@ function checkCredits(world: World, { owner, orders, entries }: Holdings, report
   }
   const { mails } = world;
   const receipts = mails.filter(
-    ({ to, subject }) => to === `${owner}@example.com` && subject.includes('receipt'),
+    ({ to, text }) => to === `${owner}@example.com` && text.includes('Tax invoice'),
   );
   const receiptIds = new Set<unknown>(credits.map(({ ref }) => `receipt-${ref}`));
   const givenUp = world.alarms.filter(

@@ -147,7 +147,7 @@ async function giveLot({ world }: Story, owner: string): Promise<void> {
     });
     const paidAt = { atMs: nowMs, paymentIntentId: page.paymentIntentId ?? '', amountCents };
     await payments.write([orders.paidWrite(order, paidAt), ...wallets.writesOf(owner, before, credit)]);
-    world.mails.push({ to: `${owner}@example.com`, subject: 'receipt', text: '', html: '' });
+    world.mails.push({ to: `${owner}@example.com`, subject: 'Receipt', text: 'Tax invoice', html: '' });
     return 'given';
   });
   await world.schedule.runOut();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { planTypes } from '#shared/domain/plans/plans.ts';
 import { orderStatuses } from '#shared/domain/tokens/order-status.ts';
 import { contributionReturn, tokenReturn } from '#shared/domain/tokens/payment-return.ts';
 import { contributionPath } from '../contribution-path.ts';
@@ -14,6 +15,16 @@ const order = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   /** The path it was paid for, as `<personaSlug>/<pathSlug>`. */
   unlocks: z.string().optional(),
+  /** The plan it was paid for, and its price in hundredths. */
+  plan: z
+    .object({
+      type: z.enum(planTypes),
+      price: z.int(),
+      basedOn: z.string().optional(),
+      /** Until when it can still be started; absent once a plan is under way or the tokens are gone. */
+      startBy: z.iso.datetime().optional(),
+    })
+    .optional(),
 });
 export type PaymentOrder = z.output<typeof order>;
 

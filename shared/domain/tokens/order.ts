@@ -1,9 +1,18 @@
 import { dayMs } from '../day-ms.ts';
+import type { PlanType } from '../plans/plans.ts';
 import type { Cents, Hundredths } from './money.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /** TOKENS credits its owner's wallet once paid; FUND is a voluntary contribution that credits nobody. */
 export type OrderKind = 'TOKENS' | 'FUND';
+
+/** The plan that an order pays for, as its quote named it. */
+export interface PlanPaidFor {
+  type: PlanType;
+  price: Hundredths;
+  /** The earlier run whose answers the plan starts with. */
+  basedOn?: string;
+}
 
 export interface Order {
   orderId: string;
@@ -14,6 +23,8 @@ export interface Order {
   amountCents: Cents;
   /** The plan quote whose shortfall this pays. */
   planQuoteId?: string;
+  /** That plan; orders of before have none. */
+  plan?: PlanPaidFor;
   /** The path it pays for, as the ledger names one, and the price that was agreed to. */
   unlocks?: string;
   unlocksFor?: Hundredths;

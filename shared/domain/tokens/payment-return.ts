@@ -12,6 +12,8 @@ export interface PaymentReturn {
 export const tokenOrderPath = '/token/order';
 export const confirmPlanPath = '/make-money/path-compiler/confirm';
 export const fundUsPath = '/fund-us';
+export const plansPath = '/make-money/path-compiler';
+export const invoicePath = (orderId: string): string => `/token/invoice/${orderId}`;
 
 const pathAddress = /^\/make-money\/paths\/([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/;
 const planQuoteId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

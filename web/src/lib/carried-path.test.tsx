@@ -11,7 +11,7 @@ afterEach(clearSession);
 
 describe('a path on its way into a plan', () => {
   it('lasts a week, until a form has taken it', () => {
-    carryPath('pet-care-rounds', 1000);
+    carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' }, 1000);
     expect(readCarriedPath(2000)).toBe('pet-care-rounds');
     expect(readCarriedPath(1000 + 7 * 86_400_000)).toBeUndefined();
     dropCarriedPath();
@@ -19,7 +19,7 @@ describe('a path on its way into a plan', () => {
   });
 
   it('is shown to nobody but the account that chose it', () => {
-    carryPath('pet-care-rounds', 1000);
+    carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' }, 1000);
     clearSession();
     expect(readCarriedPath(2000)).toBeUndefined();
     const claims = { sub: 'usr_2', exp: Math.floor(Date.now() / 1000) + 3600 };

@@ -1,28 +1,39 @@
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { planIdLine } from '#shared/domain/runs/own-words.ts';
-import { keepLocally, readKept } from './kept-locally.ts';
+import { keepLocally, readKept, useKept } from './kept-locally.ts';
 
 /** The path that a plan is to be built on, on its way into the plan's form: over the choice of a plan and the payment page. */
 const key = 'carried-path';
 const lastsMs = 7 * dayMs;
 
-export const carryPath = (pathSlug: string, nowMs = Date.now()): void =>
-  keepLocally(key, JSON.stringify({ pathSlug, untilMs: nowMs + lastsMs }));
+export interface CarriedPath {
+  slug: string;
+  title: string;
+}
 
-export function readCarriedPath(nowMs = Date.now()): string | undefined {
+export const carryPath = ({ slug: pathSlug, title }: CarriedPath, nowMs = Date.now()): void =>
+  keepLocally(key, JSON.stringify({ pathSlug, title, untilMs: nowMs + lastsMs }));
+
+function readPath(text: string | null, nowMs: number): CarriedPath | undefined {
   try {
-    const { pathSlug, untilMs } = JSON.parse(readKept(key) ?? '{}');
+    const { pathSlug, title, untilMs } = JSON.parse(text ?? '{}');
     const isGood = untilMs > nowMs && typeof pathSlug === 'string' && /^[a-z0-9-]{1,80}$/.test(pathSlug);
-    return isGood ? pathSlug : undefined;
+    return isGood ? { slug: pathSlug, title: typeof title === 'string' ? title : 'your path' } : undefined;
   } catch {
     return undefined;
   }
 }
 
+export const readCarriedPath = (nowMs = Date.now()): string | undefined =>
+  readPath(readKept(key), nowMs)?.slug;
+
+/** Nothing in the page as it was built. */
+export const useCarriedPath = (): CarriedPath | undefined => readPath(useKept(key), Date.now());
+
 export const dropCarriedPath = (): void => keepLocally(key, null);
 
 /** Whether the plan ID of the path stands in the text. */
-export const hasPlanId = (text: string, pathSlug: string): boolean =>
+const hasPlanId = (text: string, pathSlug: string): boolean =>
   new RegExp(`(?<![\\w-])${pathSlug}(?![\\w-])`, 'i').test(text);
 
 /** The text with the plan ID of the path in it, where it is read from; as it is when it stands there already. */

@@ -15,6 +15,8 @@ export interface PaymentDialogProps {
   amount: number | undefined;
   agreed: boolean;
   onAgree: (agreed: boolean) => void;
+  /** Where nothing is paid now the terms were agreed to with the payment before. */
+  asksAgreement?: boolean;
   /** Whether what would be agreed to is known. */
   ready: boolean;
   failure: string | undefined;
@@ -33,6 +35,7 @@ export interface PaymentDialogProps {
 export function PaymentDialog(props: PaymentDialogProps) {
   const { formId, open, title, children, action, amount, agreed, onAgree } = props;
   const { ready, failure, leaving, goOn = 'Continue', note, askAgain, onClose, onContinue } = props;
+  const { asksAgreement = true } = props;
   return (
     <Modal
       open={open}
@@ -44,7 +47,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
         askAgain === undefined && (
           <>
             {note}
-            <PaymentConsent {...{ formId, action, amount, agreed, onAgree }} onSubmit={onContinue} />
+            <PaymentConsent
+              {...{ formId, action, amount, agreed, asksAgreement, onAgree }}
+              onSubmit={onContinue}
+            />
           </>
         )
       }
@@ -57,8 +63,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
             <Button
               type="submit"
               form={formId}
-              disabled={!agreed || !ready}
-              describedBy={consentReasonId(formId)}
+              disabled={(asksAgreement && !agreed) || !ready}
+              {...(asksAgreement && { describedBy: consentReasonId(formId) })}
               pending={leaving}
               pendingText="Opening…"
             >

@@ -13,13 +13,13 @@ import { addresses, ownedPathsId } from '#web/config/addresses.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { CallFailure } from '#web/lib/api/answer-or-throw.ts';
+import { ordersQuery } from '#web/lib/api/list-orders.ts';
 import { namesOf, ownedPathsQuery } from '#web/lib/api/owned-paths.ts';
 import { resumeMail } from '#web/lib/api/resume-mail.ts';
 import { runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
 import { whyFailed } from '#web/lib/api/way-on.ts';
-import { ordersQuery } from './api/list-orders.ts';
 import { DashboardBody, DashboardRow } from './dashboard-body.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { askedAbove, failedAbove } from './failed-above.ts';
@@ -67,7 +67,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
     runs: allRuns ?? [],
     paths: paths.data ?? [],
     // Which of them were for a path that is theirs by now, only the paths tell.
-    orders: paths.data === undefined ? [] : (allOrders ?? []),
+    orders: (allOrders ?? []).filter(({ unlocks }) => unlocks === undefined || paths.data !== undefined),
     balance,
     expiresAt,
     nowMs,

@@ -14,6 +14,7 @@ import { useFocusPassedOn } from '#web/components/use-focus-passed-on.ts';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses, goalCheckId, ownedPathsId } from '#web/config/addresses.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
+import { startPlan } from '#web/lib/paid-plan-words.ts';
 import { keepUnlockWish } from '#web/lib/unlock-wish.ts';
 import type { FailedAbove } from './failed-above.ts';
 import type { NextStep } from './next-steps.ts';
@@ -275,7 +276,7 @@ export function NextStepBand({
           <ButtonLink
             to={to}
             variant="secondary"
-            label={reads ? words.title : `${label}: ${words.title}`}
+            label={reads ? words.title : label === startPlan ? label : `${label}: ${words.title}`}
             onClick={leave(first, to)}
           >
             {label}

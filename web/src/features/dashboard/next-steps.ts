@@ -4,6 +4,7 @@ import type { RunSummary } from '#shared/contract/runs.ts';
 import { dayMs } from '#shared/domain/day-ms.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
 import { findActiveRun } from '#web/lib/active-run.ts';
+import { findPaidPlan, type PaidPlan } from '#web/lib/paid-plan.ts';
 import type { ShownRun } from './fill-in-draft.ts';
 
 /** What waits for the user, or what the user waits for; the page turns it into words and links. */
@@ -20,6 +21,8 @@ export type NextStep =
         | 'wait-for-document';
       run: ShownRun;
     }
+  /** Paid for, and not started: the payment page was left before it led back. */
+  | { kind: 'start-plan'; paid: PaidPlan }
   /** Paid for, and not unlocked: the payment page was left before it led back. */
   | { kind: 'unlock'; path: string; order: PaymentOrder }
   | { kind: 'continue'; path: OwnedPath }
@@ -49,6 +52,7 @@ const kindOf: Partial<Record<RunSummary['status'], Extract<NextStep, { run: RunS
 };
 
 const order: readonly NextStep['kind'][] = [
+  'start-plan',
   'unlock',
   'revise',
   'confirm-email',
@@ -110,7 +114,10 @@ export function nextSteps(input: NextStepsInput): NextStep[] {
   });
   const leftMs = expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt) - nowMs;
   const planActive = findActiveRun(runs) !== undefined;
-  if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
+  const paid = findPaidPlan(input.orders);
+  if (paid !== undefined) steps.push({ kind: 'start-plan', paid });
+  // Until when a plan that waits can be started is said with it.
+  else if (expiresAt !== null && leftMs > 0 && leftMs <= weekMs)
     steps.push({ kind: 'tokens-expire', expiresAt, planActive });
   steps.push(...unfinishedUnlock(input), ...unfinishedReading(input), ...afterLastPlan(input));
   return steps.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

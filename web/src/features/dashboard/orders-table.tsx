@@ -1,6 +1,7 @@
+import { useState } from 'react';
+import { itemOf } from '#shared/content/order-item.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
-import { formatAudToTheCent, formatTokens } from '#shared/domain/tokens/format-amount.ts';
-import { cents, tokensBoughtWith } from '#shared/domain/tokens/money.ts';
+import { formatAudToTheCent } from '#shared/domain/tokens/format-amount.ts';
 import { type Column, DataTable } from '#web/components/data-table.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FailedRow, type Failure } from '#web/components/failed/failed.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Day } from './day.tsx';
 import { NamedRow } from './named-row.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
@@ -23,7 +25,9 @@ const OrderState = ({ status }: Pick<PaymentOrder, 'status'>) => (
 const columns: readonly Column<PaymentOrder>[] = [
   {
     title: 'Payment',
-    cell: ({ amount, id }) => <NamedRow name={formatTokens(tokensBoughtWith(cents(amount)))} id={id} />,
+    cell: ({ amount, id, plan, unlocks }) => (
+      <NamedRow name={itemOf({ amountCents: amount, plan, unlocks })} id={id} />
+    ),
     place: 'head',
   },
   { title: 'Status', cell: ({ status }) => <OrderState status={status} />, place: 'state' },
@@ -67,7 +71,19 @@ export interface OrdersTableProps {
   failure?: Failure | undefined;
 }
 
+/** As long as its payment page stays open. */
+const pageLifeMs = 3_600_000;
+
+/** Cancelled, or left: nobody was charged. */
+const isNotCompleted = ({ paidAt, status, createdAt }: PaymentOrder, nowMs: number): boolean =>
+  paidAt === null && (status !== 'PENDING' || nowMs - Date.parse(createdAt) > pageLifeMs);
+
+const OrderRows = ({ caption, rows }: { caption: string; rows: readonly PaymentOrder[] }) => (
+  <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+);
+
 export function OrdersTable({ orders, failure }: OrdersTableProps) {
+  const [nowMs] = useState(Date.now);
   if (orders === undefined)
     return (
       failure && (
@@ -78,19 +94,23 @@ export function OrdersTable({ orders, failure }: OrdersTableProps) {
         />
       )
     );
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        text="No payments found."
-        action={<TextLink to={addresses.orderTokens()}>Buy tokens</TextLink>}
-      />
-    );
+  const open = orders.filter((order) => !isNotCompleted(order, nowMs));
+  const notCompleted = orders.filter((order) => isNotCompleted(order, nowMs));
   return (
-    <DataTable
-      caption="Your payments, newest first"
-      columns={columns}
-      rows={orders}
-      rowKey={({ id }) => id}
-    />
+    <>
+      {open.length === 0 ? (
+        <EmptyState
+          text="No payments found."
+          action={<TextLink to={addresses.orderTokens()}>Buy tokens</TextLink>}
+        />
+      ) : (
+        <OrderRows caption="Your payments, newest first" rows={open} />
+      )}
+      {notCompleted.length > 0 && (
+        <OnDemand name={`Not completed (${notCompleted.length})`}>
+          <OrderRows caption="Payments that were not completed, newest first" rows={notCompleted} />
+        </OnDemand>
+      )}
+    </>
   );
 }

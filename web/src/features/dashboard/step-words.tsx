@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { titleOfPath } from '#shared/content/path-titles.ts';
 import type { RunSummary } from '#shared/contract/runs.ts';
 import { planNames } from '#shared/domain/plans/plans.ts';
 import { documentLifeMs } from '#shared/domain/runs/review-rules.ts';
@@ -10,6 +11,8 @@ import { formatShortDate } from '#web/components/date-time/format-date-time.ts';
 import { briefWords } from '#web/components/plan-brief/brief-words.ts';
 import { addresses } from '#web/config/addresses.ts';
 import { activeRunWords, beingBuilt } from '#web/lib/active-run.ts';
+import type { PaidPlan } from '#web/lib/paid-plan.ts';
+import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
 import { askFor, shortName } from './answer-words.ts';
 import { documentAddress, viewPdf } from './document-address.ts';
 import type { ShownRun } from './fill-in-draft.ts';
@@ -29,8 +32,8 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
   if (step.kind === 'unlock') {
     const [personaSlug = '', pathSlug = ''] = step.path.split('/');
     return {
-      title: 'Unlock the path you paid for',
-      text: `Your payment of ${formatAud(step.order.amount)} has arrived and is in your balance as tokens.`,
+      title: `You’ve paid for ${titleOfPath(step.path)}. Unlock it`,
+      text: `We have your payment of ${formatAud(step.order.amount)}. You won’t be charged again.`,
       to: addresses.path({ personaSlug, pathSlug }),
       label: 'Unlock it',
     };
@@ -112,8 +115,20 @@ function draftWords({ id: runId, unanswered: left = [], filledFrom }: ShownRun):
   };
 }
 
+const paidPlanWords = (paid: PaidPlan, nowMs: number): StepWords => {
+  const by = formatShortDate(Date.parse(paid.plan.startBy), { timeZone: browserTimeZone(), nowMs });
+  return {
+    title: paidPlanTitle(paid),
+    text: `You won’t be charged again. Start it by ${by}.`,
+    to: startPlanAddress(paid),
+    label: startPlan,
+  };
+};
+
 export function wordsFor(step: NextStep, nowMs: number): StepWords {
   switch (step.kind) {
+    case 'start-plan':
+      return paidPlanWords(step.paid, nowMs);
     case 'unlock':
     case 'continue':
       return wordsForPath(step);

@@ -21,7 +21,7 @@ export interface AccountPartProps extends PaidPartProps {
 export function AccountPart({ isPaid, ...part }: AccountPartProps) {
   const { meta, sections } = part.published;
   const lockedCount = sections.filter(({ html }) => html === undefined).length;
-  if (!isPaid) return <PlanPrompt pathSlug={meta.slug} isRead={part.isRead} />;
+  if (!isPaid) return <PlanPrompt path={meta} isRead={part.isRead} />;
   const waiting = <UnlockButton text={unlockText(lockedCount)} waiting="status" />;
   return (
     <Suspense fallback={<LockedPart published={part.published} action={waiting} onOffer={part.onOffer} />}>

@@ -230,7 +230,7 @@ function PaidPart(props: PaidPartProps) {
               />
             </Suspense>
           )}
-          <PlanPrompt pathSlug={meta.slug} isRead={isRead} />
+          <PlanPrompt path={meta} isRead={isRead} />
           <OwnerPart
             params={params}
             current={sections.some(({ id }) => id === current) ? current : undefined}

@@ -35,7 +35,7 @@ export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEnd
         <ButtonLink
           variant={isRead ? 'primary' : 'secondary'}
           to={addresses.plans()}
-          onClick={() => carryPath(meta.slug)}
+          onClick={() => carryPath(meta)}
         >
           Build a plan on this path
         </ButtonLink>

@@ -1,12 +1,11 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#web/components/button/button.tsx';
-import { controlLook, Field } from '#web/components/form/field.tsx';
+import { controlLook } from '#web/components/form/field.tsx';
 import { useCopied } from '#web/lib/use-copied.ts';
 
 const texts = { copied: 'Copied', failed: 'Selected: copy it with your keyboard or the menu.' } as const;
 
 export function PlanIdField({ planId }: { planId: string }) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { outcome, time, copy } = useCopied();
   const copyOrSelect = async () => {
@@ -14,9 +13,16 @@ export function PlanIdField({ planId }: { planId: string }) {
     if ((await copy(planId)) === 'failed') field.current?.select();
   };
   return (
-    <Field id={id} label="Plan ID">
+    <div>
       <div className="flex gap-2">
-        <input ref={field} id={id} type="text" readOnly value={planId} className={`${controlLook} min-w-0`} />
+        <input
+          ref={field}
+          aria-label="Plan ID"
+          type="text"
+          readOnly
+          value={planId}
+          className={`${controlLook} min-w-0`}
+        />
         <Button variant="secondary" onClick={() => void copyOrSelect()}>
           Copy
         </Button>
@@ -24,6 +30,6 @@ export function PlanIdField({ planId }: { planId: string }) {
       <p role="status" className="mt-1.5 min-h-6 text-sm text-ink-soft">
         {outcome && <span key={time}>{texts[outcome]}</span>}
       </p>
-    </Field>
+    </div>
   );
 }

@@ -3,20 +3,20 @@ import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { Section } from '#web/components/section.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { carryPath } from '#web/lib/carried-path.ts';
+import { type CarriedPath, carryPath } from '#web/lib/carried-path.ts';
 import { useArrival } from '#web/lib/use-arrival.ts';
 import { planPlace } from './places-after.ts';
 import { PlanIdField } from './plan-id-field.tsx';
 import { PlanSample } from './plan-sample.tsx';
 
 export interface PlanPromptProps {
-  pathSlug: string;
+  path: CarriedPath;
   /** Before that the next thing to do is to read on. */
   isRead: boolean;
 }
 
 /** For a person who can read the whole path: how to have a plan made on it. */
-export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
+export default function PlanPrompt({ path, isRead }: PlanPromptProps) {
   useArrival(planPlace.id);
   return (
     <div className="mb-12 max-w-measure print:hidden">
@@ -33,7 +33,7 @@ export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
             <ButtonLink
               variant={isRead ? 'primary' : 'secondary'}
               to={addresses.plans()}
-              onClick={() => carryPath(pathSlug)}
+              onClick={() => carryPath(path)}
             >
               Build a plan on this path
             </ButtonLink>
@@ -51,7 +51,7 @@ export default function PlanPrompt({ pathSlug, isRead }: PlanPromptProps) {
             <strong>Background / Limitations / Assets</strong> field on the path compiler page. Pro or Pro+
             (Enterprise) suits it best.
           </p>
-          <PlanIdField planId={pathSlug} />
+          <PlanIdField planId={path.slug} />
         </div>
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedRow } from '#web/components/failed/failed.tsx';
@@ -8,35 +9,45 @@ import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { activeRunQuery } from '#web/lib/api/active-run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
+import { usePaidPlan } from '#web/lib/api/use-paid-plan.ts';
 import { userQuery } from '#web/lib/api/user-query.ts';
+import type { PaidPlan } from '#web/lib/paid-plan.ts';
+import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
 
 export interface ActivePlanProps {
   /** With nothing where no plan is under way, or where that could not be found out. */
-  onKnown: (active: ActiveRun | undefined) => void;
+  onKnown: (active: ActiveRun | undefined, paid: PlanType | undefined) => void;
 }
 
-/** On a phone, in the place that is kept for a plan under way. */
+/** On a phone, in the place that is kept for a plan under way; only for who holds some. */
 function Tokens() {
   const { data: user } = useQuery(userQuery);
-  if (user === undefined) return null;
-  const { token_balance: balance } = user.path_compiler_quota;
-  return (
-    <p className="plans-tokens">
-      {balance > 0
-        ? `You have ${formatTokens(balance)}, used first.`
-        : 'You have no tokens: you pay by card.'}
-    </p>
-  );
+  const balance = user?.path_compiler_quota.token_balance ?? 0;
+  if (balance === 0) return null;
+  return <p className="plans-tokens">You have {formatTokens(balance)}, used first.</p>;
 }
+
+/** A plan that was paid for, perhaps on another device, and not started. */
+const PaidPlanNotice = ({ paid }: { paid: PaidPlan }) => (
+  <div role="status" className="plans-active">
+    <p>
+      <strong className="font-semibold">{paidPlanTitle(paid)}.</strong> You won’t be charged again.
+    </p>
+    <ButtonLink to={startPlanAddress(paid)} variant="secondary">
+      {startPlan}
+    </ButtonLink>
+  </div>
+);
 
 /** Leads a person with a plan under way to it, before another is chosen. Fetched for accounts only. */
 function ActivePlan({ onKnown }: ActivePlanProps) {
   const asked = useQuery(activeRunQuery);
   const { data: active, isPending } = asked;
   const failure = useFailure(asked);
+  const paid = usePaidPlan();
   useEffect(() => {
-    if (!isPending) onKnown(active ?? undefined);
-  }, [active, isPending, onKnown]);
+    if (!isPending) onKnown(active ?? undefined, paid?.plan.type);
+  }, [active, isPending, paid?.plan.type, onKnown]);
   if (failure !== undefined)
     return (
       <div className="plans-unread">
@@ -44,7 +55,7 @@ function ActivePlan({ onKnown }: ActivePlanProps) {
       </div>
     );
   if (active === undefined) return null;
-  if (active === null) return <Tokens />;
+  if (active === null) return paid === undefined ? <Tokens /> : <PaidPlanNotice paid={paid} />;
   return (
     <div role="status" className="plans-active">
       <p>

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Banner, type BannerTone } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { classNames } from '#web/components/class-names.ts';
+import { openingPlan, paymentReceived, Waiting } from '#web/components/payment/opening-plan.tsx';
 import { usePageTitle } from '#web/components/use-page-title.ts';
 import { type Way, WayThere } from '#web/components/way/way-there.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
+import { usePaidPlan } from '#web/lib/api/use-paid-plan.ts';
+import { paidPlanTitle, startPlan, startPlanAddress } from '#web/lib/paid-plan-words.ts';
 import { goesThrough, stillOpen } from '#web/lib/payment-words.ts';
 import { confirmationQuery } from './api/confirm-plan.ts';
 import { readChosenPlan } from './chosen-plan.ts';
@@ -17,7 +19,10 @@ import type { Confirmation } from './confirmation.ts';
 import { RefusedPlanStep } from './refused-plan.tsx';
 import { TooFewTokens } from './too-few-tokens.tsx';
 
-type Unfinished = Exclude<Confirmation, { kind: 'started' }> | { kind: 'waiting' };
+type Unfinished =
+  | Exclude<Confirmation, { kind: 'started' }>
+  /** paid: the server has the payment, and the plan is being opened. pays: it is still asked about that. */
+  | { kind: 'waiting'; paid?: boolean; pays?: boolean };
 type Refused = Extract<Confirmation, { kind: 'refused' }>;
 
 interface Confirming {
@@ -35,13 +40,17 @@ function isAnswered(state: Unfinished): boolean {
 function useConfirmation(): Confirming {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { data, isFetching, refetch } = useQuery(confirmationQuery(query.toString()));
+  const [paid, setPaid] = useState(false);
+  const asked = confirmationQuery(query.toString(), { onPaid: () => setPaid(true) });
+  const { data, isFetching, refetch } = useQuery(asked);
   const runId = data?.kind === 'started' ? data.runId : undefined;
   useEffect(() => {
-    if (runId !== undefined) void navigate(addresses.run({ runId }), { replace: true });
-  }, [runId, navigate]);
+    if (runId === undefined) return;
+    void navigate(addresses.run({ runId }), { replace: true, state: { opening: paid ? 'paid' : 'plan' } });
+  }, [runId, paid, navigate]);
   const isOver = data !== undefined && !isFetching && data.kind !== 'started';
-  const state: Unfinished = isOver ? data : { kind: 'waiting' };
+  const pays = query.get('status') === 'success';
+  const state: Unfinished = isOver ? data : { kind: 'waiting', paid, pays };
   const quoteId = query.get('pc_sid');
   return {
     state,
@@ -92,15 +101,13 @@ function wordsOf(state: Unfinished): StateWords {
   switch (state.kind) {
     case 'waiting':
       return {
-        title: 'Confirming your payment',
+        title: state.paid ? `${paymentReceived}.` : state.pays ? 'Checking your payment' : 'Your plan',
         text: (
-          <p className="flex gap-3 text-lg">
-            <LoaderCircle
-              aria-hidden
-              className="mt-1 size-5 shrink-0 animate-spin motion-reduce:animate-none"
-            />
-            We check your payment and open your plan. This takes a few seconds.
-          </p>
+          <Waiting>
+            {state.pays && !state.paid
+              ? 'We’re checking your payment. This takes a few seconds.'
+              : openingPlan}
+          </Waiting>
         ),
       };
     case 'cancelled': {
@@ -181,7 +188,18 @@ function wayOf({ state, hasChosen }: Confirming): Way {
 
 const canRetry = (state: Unfinished): boolean => 'worthAnotherTry' in state && state.worthAnotherTry;
 
+/** The payment of an ended price is still there: the plan can be started at the price of today. */
+function PaidAlready() {
+  const paid = usePaidPlan();
+  return paid === undefined ? null : (
+    <ButtonLink to={startPlanAddress(paid)} label={paidPlanTitle(paid)}>
+      {startPlan}
+    </ButtonLink>
+  );
+}
+
 function Step({ state, retry }: { state: Unfinished; retry: () => void }) {
+  if (state.kind === 'refused' && state.choiceEnded) return <PaidAlready />;
   if (state.kind === 'refused') return <RefusedPlanStep next={state.next} onRetry={retry} />;
   if (state.kind === 'unknown') return <Button onClick={retry}>Try again</Button>;
   if (canRetry(state))

@@ -9,10 +9,14 @@ import { Button } from '#web/components/button/button.tsx';
 import { FactList } from '#web/components/fact-list.tsx';
 import { FormError } from '#web/components/form/form-error.tsx';
 import { Modal } from '#web/components/modal.tsx';
+import { PathChip } from '#web/components/path-chip.tsx';
 import { PaymentDialog } from '#web/components/payment/payment-dialog.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { planReady } from '#web/config/plan-ready.ts';
+import { usePaidPlan } from '#web/lib/api/use-paid-plan.ts';
 import { useWayToPayment } from '#web/lib/api/use-way-to-payment.ts';
+import type { PaidPlan } from '#web/lib/paid-plan.ts';
+import { paidPlanTitle, startPlan } from '#web/lib/paid-plan-words.ts';
 import { paymentFormAddress } from '#web/lib/payment-form.ts';
 import { planQuoteQuery, quoteFailed } from './api/open-plan-quote.ts';
 import { type ChosenPlan, keepChosenPlan } from './chosen-plan.ts';
@@ -76,9 +80,11 @@ function PlanConditions({
 }) {
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
+  const held = quote?.usable ?? balance;
+  // Tokens are for people who hold some; everybody else pays in dollars.
   const facts: (readonly [string, string])[] = [
-    ['The plan costs', `${formatAud(price)} · ${formatTokens(price)}`],
-    ['You have', formatTokens(quote?.usable ?? balance)],
+    ['The plan costs', held > 0 ? `${formatAud(price)} · ${formatTokens(price)}` : formatAud(price)],
+    ...(held > 0 ? [['You have', formatTokens(held)] as const] : []),
     ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
     ...(unknown ? [] : [['You pay now', payNow(quote)] as const]),
   ];
@@ -90,8 +96,8 @@ function PlanConditions({
       </div>
       {quote !== undefined && quote.charge > quote.missing && (
         <p className="mt-2">
-          {formatTokens(quote.missing)} are missing, and {formatAud(quote.charge)} is the smallest payment by
-          card. What you do not need now stays in your balance.
+          You need {formatAud(quote.missing)} more, and {formatAud(quote.charge)} is the smallest card
+          payment. The rest stays in your balance as tokens.
         </p>
       )}
       <p className="mt-3 text-sm text-ink-soft">
@@ -132,21 +138,40 @@ export interface PlanDialogProps extends PlanConditionsProps {
   onClose: () => void;
 }
 
+/** All that is left to say of a plan that was paid for, and not started. */
+const PaidConditions = ({
+  paid,
+  offer,
+  sample,
+}: Pick<PlanConditionsProps, 'offer' | 'sample'> & { paid: PaidPlan }) => (
+  <>
+    <p className="mb-3 text-lg font-semibold">{paidPlanTitle(paid)}</p>
+    <PlanInBrief offer={offer} sample={sample} />
+    <p className="mt-3 text-sm text-ink-soft">
+      You won’t be charged again. Fill in the form when you’re ready.
+    </p>
+  </>
+);
+
 /** Stands while a plan is chosen: shows what it costs, and pays what is missing or goes straight on. */
 export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose }: PlanDialogProps) {
   const navigate = useNavigate();
   const { data, dataUpdatedAt, isFetching: asking, refetch } = useQuery(planQuoteQuery(chosen));
   const { leave, pay, agreed, setAgreed, failure, leaving } = useWayToPayment();
+  const waiting = usePaidPlan();
   const opened = !asking && data?.kind === 'opened' ? data : undefined;
   const refusal = data?.kind === 'refused' ? data : undefined;
   const [tries, setTries] = useState(1);
   const askAgain = () => void refetch().then(() => setTries((before) => before + 1));
+  // Who pays nothing now agreed to the terms with the payment that brought the tokens.
+  const paysNow = opened === undefined ? balance < offer.price : opened.quote.charge > 0;
+  const paid = waiting?.plan.type === offer.type && !paysNow ? waiting : undefined;
 
   const goOn = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!agreed || leaving || opened === undefined) return;
+    if ((paysNow && !agreed) || leaving || opened === undefined) return;
     keepChosenPlan(opened.quoteId, chosen);
-    if (opened.quote.charge > 0) return void pay(event.currentTarget);
+    if (paysNow) return void pay(event.currentTarget);
     leave();
     void navigate(addresses.confirmPlan({ pc_sid: opened.quoteId }));
   };
@@ -164,11 +189,17 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
       amount={opened?.quote.charge}
       agreed={agreed}
       onAgree={setAgreed}
+      asksAgreement={paysNow}
       ready={!asking}
       failure={failure}
       leaving={leaving}
-      goOn={payWords(opened?.quote)}
-      note={unverified !== undefined && <ConfirmFirst email={unverified} />}
+      goOn={paid ? startPlan : payWords(opened?.quote)}
+      note={
+        <>
+          <PathChip />
+          {unverified !== undefined && <ConfirmFirst email={unverified} />}
+        </>
+      }
       askAgain={refusal && askAgain}
       onClose={onClose}
       onContinue={goOn}
@@ -181,11 +212,15 @@ export function PlanDialog({ offer, chosen, balance, sample, unverified, onClose
           </FormError>
         </div>
       )}
-      <PlanConditions
-        {...{ offer, chosen, balance, sample }}
-        quote={opened?.quote}
-        unknown={refusal !== undefined}
-      />
+      {paid ? (
+        <PaidConditions {...{ paid, offer, sample }} />
+      ) : (
+        <PlanConditions
+          {...{ offer, chosen, balance, sample }}
+          quote={opened?.quote}
+          unknown={refusal !== undefined}
+        />
+      )}
     </PaymentDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { planNames } from '#shared/domain/plans/plans.ts';
+import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
+import { PathChip } from '#web/components/path-chip.tsx';
 import { Section } from '#web/components/section.tsx';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
 import { addresses } from '#web/config/addresses.ts';
@@ -13,6 +14,7 @@ import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
+import { startPlan } from '#web/lib/paid-plan-words.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactRow } from './contact-row.tsx';
 import { LaterReviewLook } from './later-review-look.tsx';
@@ -85,7 +87,14 @@ const ChooseWords = ({ name }: Pick<PlanOffer, 'name'>) => (
 );
 
 /** On the card of the plan that is under way, else of the one that a check came to. */
-function markOf({ type }: PlanOffer, active: ActiveRun | undefined, check: CarriedCheck | undefined) {
+interface Marks {
+  active: ActiveRun | undefined;
+  paid: PlanType | undefined;
+  check: CarriedCheck | undefined;
+}
+
+function markOf({ type }: PlanOffer, { active, paid, check }: Marks) {
+  if (paid === type) return 'Paid';
   if (active) return active.plan === type ? `Your plan: ${active.mark.toLowerCase()}` : undefined;
   return check?.fits === type ? 'Fits your check' : undefined;
 }
@@ -103,10 +112,14 @@ export default function PlansPage() {
   const { asking, chosen, from, forgetFrom, choose, unchoose, onShown } = usePlanChoice();
   const check = useCarriedCheck();
   const isKnown = useSession() !== null;
-  const [found, setFound] = useState<{ active: ActiveRun | undefined }>();
+  const [found, setFound] = useState<{ active: ActiveRun | undefined; paid: PlanType | undefined }>();
   const active = isKnown ? found?.active : undefined;
-  const findActive = useCallback((run: ActiveRun | undefined) => setFound({ active: run }), []);
-  const first = active ? undefined : (check?.fits ?? 'PRO');
+  const paid = isKnown ? found?.paid : undefined;
+  const findActive = useCallback(
+    (run: ActiveRun | undefined, plan: PlanType | undefined) => setFound({ active: run, paid: plan }),
+    [],
+  );
+  const first = active ? undefined : (paid ?? check?.fits ?? 'PRO');
   const chooseButton = (offer: PlanOffer, words: ReactNode, pendingText: string) => (
     <Button
       variant={offer.type === first ? 'primary' : 'secondary'}
@@ -125,7 +138,7 @@ export default function PlansPage() {
             <h1>Choose your business plan</h1>
             <Introduction
               check={check}
-              isActive={active !== undefined}
+              isActive={active !== undefined || paid !== undefined}
               notice={
                 isKnown && (
                   <Suspense fallback={null}>
@@ -143,6 +156,7 @@ export default function PlansPage() {
         </div>
       </div>
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
+        {active === undefined && <PathChip />}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
         <section aria-labelledby="plans" data-choice={found === undefined ? 'asking' : undefined}>
           <noscript>
@@ -159,7 +173,7 @@ export default function PlansPage() {
                 offer={offer}
                 sample={samples.find(({ tier }) => tier === offer.type)}
                 isFirst={offer.type === first}
-                mark={markOf(offer, active, check)}
+                mark={markOf(offer, { active, paid, check })}
                 action={
                   active ? (
                     active.plan === offer.type ? (
@@ -170,7 +184,11 @@ export default function PlansPage() {
                       <p className="plan-later">Available after your current plan</p>
                     )
                   ) : (
-                    chooseButton(offer, `Choose ${offer.name}`, 'One moment…')
+                    chooseButton(
+                      offer,
+                      paid === offer.type ? startPlan : `Choose ${offer.name}`,
+                      'One moment…',
+                    )
                   )
                 }
               />

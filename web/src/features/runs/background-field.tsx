@@ -5,6 +5,7 @@ import { answerLimits, leastBackground } from '#shared/domain/runs/submit-rules.
 import type { TextBinding } from '#web/components/form/text-field.tsx';
 import { TextareaField } from '#web/components/form/textarea-field.tsx';
 import { isStartContinued, withStart } from './background-starts.ts';
+import { joinBackground, splitBackground } from './built-on.ts';
 import { lineName } from './run-words.ts';
 import { WithLeast } from './with-least.tsx';
 
@@ -17,7 +18,13 @@ interface BackgroundFieldProps {
 }
 
 /** The answer that shapes the plan most: each part of its name begins a sentence, and the field grows with what is said. */
-export function BackgroundField({ binding, toGo, unrevised, unread }: BackgroundFieldProps) {
+export function BackgroundField({ binding: stored, toGo, unrevised, unread }: BackgroundFieldProps) {
+  const { text: typed, path } = splitBackground(stored.value);
+  const binding: TextBinding = {
+    ...stored,
+    value: typed,
+    onChange: (text) => stored.onChange(joinBackground({ text, ...(path && { path }) })),
+  };
   const begin = (start: string) => {
     const { text, caret } = withStart(binding.value, start);
     if (text !== binding.value) binding.onChange(text);
@@ -67,7 +74,7 @@ export function BackgroundField({ binding, toGo, unrevised, unread }: Background
           onBlur={() => setFocused(false)}
           ownLength={own === binding.value ? undefined : own.trim().length}
           label={lineName('content')}
-          hint="Tell us about your experience, anything you won’t do, and what you already have. If you have a path’s plan ID, paste it here too."
+          hint="Tell us about your experience, anything you won’t do, and what you already have."
           required
           rows={4}
           max={answerLimits.content}

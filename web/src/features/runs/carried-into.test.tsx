@@ -56,7 +56,7 @@ describe('a form that nobody has said anything in', () => {
   });
 
   it('takes the path it is to be built on with the profile', () => {
-    carryPath('pet-care-rounds');
+    carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
     expect(carriedInto(fresh, profile)?.kept.values).toMatchObject({
       skills: 'Writing, Design',
       content: 'Plan ID: pet-care-rounds',

@@ -5,18 +5,18 @@ export function PlanId({ runId }: { runId: string }) {
   const { outcome, copy } = useCopied();
   return (
     <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      <span>Plan ID:</span>
+      <span>Reference:</span>
       <span className="wrap-anywhere text-balance max-sm:order-last max-sm:w-full">{runId}</span>
       <button
         type="button"
-        aria-label="Copy plan ID"
+        aria-label="Copy reference"
         className="min-h-11 cursor-pointer font-semibold text-leaf underline"
         onClick={() => void copy(runId)}
       >
         Copy
       </button>
       <span role="status">
-        {outcome === 'copied' && 'Plan ID copied.'}
+        {outcome === 'copied' && 'Reference copied.'}
         {outcome === 'failed' && 'Please copy it by hand.'}
       </span>
     </p>

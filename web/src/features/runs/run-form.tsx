@@ -3,10 +3,11 @@ import type { UserEntity } from '#shared/contract/account.ts';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { type ProfileField, profileFields } from '#shared/domain/runs/profile-answers.ts';
 import { type AnswerField, unanswered } from '#shared/domain/runs/submit-rules.ts';
+import { BuildsOn } from '#web/components/path-chip.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import type { ReadingState } from '#web/components/understanding/use-reading.ts';
-import { hasPlanId } from '#web/lib/carried-path.ts';
 import { charactersToGo } from './background-starts.ts';
+import { splitBackground } from './built-on.ts';
 import { CarriedSummary } from './carried-summary.tsx';
 import { FieldNotes } from './field-notes.tsx';
 import type { FormStepProps } from './form-step.tsx';
@@ -73,7 +74,7 @@ interface RunFormFieldsProps {
 /** The form of the specification, as long as it is open. */
 export function RunFormFields({ run, runDraft, form, user, reading, state, onLine }: RunFormFieldsProps) {
   const answers = runDraft.draft.values;
-  const { path } = runDraft.carried;
+  const { text: ownText, path } = splitBackground(answers.content);
   const { folded, unfold } = useFold(runDraft, form);
   const inShort = useShortSteps(run, runDraft, form);
   const notes = (field: AnswerField) => <FieldNotes field={field} run={run} runDraft={runDraft} />;
@@ -103,10 +104,8 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
       )}
       <LastAnswers run={run} runDraft={runDraft} />
       <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />
-      {path !== undefined && hasPlanId(answers.content, path) && (
-        <p className="text-ink-soft">
-          Your plan builds on the path you chose. We’ve added its plan ID to the background field for you.
-        </p>
+      {path !== undefined && (
+        <BuildsOn title={path.title} onRemove={() => runDraft.set('content', ownText)} />
       )}
       <fieldset className="flex min-w-0 flex-col gap-8">
         <legend className="sr-only">Your answers</legend>

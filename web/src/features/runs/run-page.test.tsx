@@ -182,7 +182,8 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     await userEvent.click(screen.getByRole('button', offer));
     await vi.waitFor(async () => expect((await goal()).value).toBe(last.incomeGoal));
     const content = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
-    expect(content.value).toBe('I sew bags at night.\n\nPlan ID: weekend-reseller');
+    expect(content.value).toBe('I sew bags at night.');
+    screen.getByRole('button', { name: 'Don’t build on Weekend Reseller' });
     screen.getByRole('button', { name: 'Remove Sewing' });
   });
 
@@ -201,11 +202,16 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     open('PRO', []);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Background/ }), 'Typed here.');
     cleanup();
-    carryPath('pet-care-rounds');
+    carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
     open('PRO', []);
     const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Background/ });
-    expect(content.value).toBe('Typed here.\n\nPlan ID: pet-care-rounds');
-    await screen.findByText(/^Your plan builds on the path you chose/);
+    expect(content.value).toBe('Typed here.');
+    const path = screen.getByRole('button', { name: 'Don’t build on Pet Care Rounds' });
+    expect(path.textContent).toBe('Builds on Pet Care Rounds');
+    expect(screen.queryByText(/Plan ID/)).toBeNull();
+    await userEvent.click(path);
+    expect(screen.queryByText(/^Builds on/)).toBeNull();
+    expect(content.value).toBe('Typed here.');
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { RunDetail } from '#shared/contract/runs.ts';
 import { isEditable } from '#shared/domain/runs/run-status.ts';
 import { PageNotFound } from '#web/components/page-not-found.tsx';
+import { OpeningPlan } from '#web/components/payment/opening-plan.tsx';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
 import { runQuery, runsQuery } from '#web/lib/api/run-query.ts';
 import { useFailure } from '#web/lib/api/use-failure.ts';
@@ -27,7 +28,10 @@ function RunPage() {
   // As far as the dashboard has told.
   const listed = client.getQueryData(runsQuery.queryKey)?.pages.flatMap(({ data: runs }) => runs);
   const status = data?.runStatus ?? listed?.find(({ id }) => id === runId)?.status;
-  const skeleton = <RunSkeleton status={status} />;
+  const { state: arrival } = useLocation();
+  // Somebody who has just paid reads what is going on, in the place of grey blocks.
+  const opening: unknown = arrival?.opening;
+  const skeleton = opening ? <OpeningPlan paid={opening === 'paid'} /> : <RunSkeleton status={status} />;
   // A form opens once, with what the profile fills in and says of its answers; and what is with a reviewer, with its reading.
   const takesUser = data !== undefined && (isEditable(data.runStatus) || data.runStatus === 'UNDER_REVIEW');
   if (takesUser && !user.isFetched) return skeleton;

@@ -40,7 +40,8 @@ describe('what is wrong with the answers', () => {
     const ofPath = (content: string) =>
       findRunFault({ ...filled, incomeGoal: 'A$500 a month', content }, true);
     expect(ofPath('Plan ID: short-form-editing-studio')?.beside).toEqual({
-      content: 'Please enter at least 20 characters in the background field. The plan ID does not count.',
+      content:
+        'Please enter at least 20 characters in the background field. The path you chose doesn’t count.',
     });
     expect(ofPath('I edit for two clubs.\n\nPlan ID: short-form-editing-studio')).toBeUndefined();
   });

@@ -35,13 +35,13 @@ const besideMissing: Record<AnswerField, string> = {
   content: submitSentences.background,
 };
 
-/** What the form began is none of the characters that are asked for, nor is a plan ID. */
+/** What the form began is none of the characters that are asked for, nor is the path it builds on. */
 const besideBackground = ({ content }: RunAnswers): string => {
   const start = bareStart(content);
   if (start !== undefined) return `${besideMissing.content} Finish the sentence “${start} …”.`;
   return ownWords(content) === content
     ? besideMissing.content
-    : `${besideMissing.content} The plan ID does not count.`;
+    : `${besideMissing.content} The path you chose doesn’t count.`;
 };
 
 /** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */

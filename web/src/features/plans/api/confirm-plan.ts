@@ -20,7 +20,15 @@ async function startRun(quoteId: string, signal: AbortSignal): Promise<Confirmat
   return result.ok ? { kind: 'started', runId: result.answer.data.run_id } : afterStartRefused(result);
 }
 
-async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Confirmation> {
+interface Confirming {
+  /** The server has the payment, so all that is left is to open the plan. */
+  onPaid: () => void;
+}
+
+async function confirmPlan(
+  step: ConfirmStep,
+  { signal, onPaid }: Confirming & { signal: AbortSignal },
+): Promise<Confirmation> {
   switch (step.kind) {
     case 'nothing':
       return { ...step, kind: 'unconfirmed', reason: undefined, worthAnotherTry: false };
@@ -31,7 +39,9 @@ async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Conf
     case 'verify': {
       const body = { session_id: step.checkoutId, pc_sid: step.quoteId };
       const verified = await callRoute(payRoutes.verifyPayment, { body, signal });
-      return verified.ok ? startRun(step.quoteId, signal) : afterVerifyRefused(verified);
+      if (!verified.ok) return afterVerifyRefused(verified);
+      onPaid();
+      return startRun(step.quoteId, signal);
     }
     case 'cancel': {
       if (step.checkoutId === undefined) return { kind: 'cancelled', known: false };
@@ -40,7 +50,9 @@ async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Conf
       if (cancelled.ok) return { kind: 'cancelled', known: true };
       // Paid in another window after all: then the plan is paid for.
       const paid = cancelled.kind === 'refused' && cancelled.code === 'payment-completed';
-      return paid ? startRun(step.quoteId, signal) : afterCancelRefused(cancelled);
+      if (!paid) return afterCancelRefused(cancelled);
+      onPaid();
+      return startRun(step.quoteId, signal);
     }
   }
 }
@@ -49,11 +61,11 @@ async function confirmPlan(step: ConfirmStep, signal: AbortSignal): Promise<Conf
  * Settles the payment that an address speaks of, then opens the run; from one quote always the same run, however often
  * it is done. Once for an address: what has been settled is not asked for again because somebody looks away and back.
  */
-export const confirmationQuery = (search: string) =>
+export const confirmationQuery = (search: string, { onPaid }: Confirming) =>
   queryOptions({
     queryKey: ['confirmation', search],
     queryFn: async ({ signal }) => {
-      const outcome = await confirmPlan(readConfirmation(new URLSearchParams(search)), signal);
+      const outcome = await confirmPlan(readConfirmation(new URLSearchParams(search)), { signal, onPaid });
       if (outcome.kind !== 'cancelled') tellAccountChange('user', 'orders', 'runs');
       return outcome;
     },

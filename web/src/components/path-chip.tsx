@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { dropCarriedPath, useCarriedPath } from '#web/lib/carried-path.ts';
+
+interface ChipProps {
+  title: string;
+  onRemove: () => void;
+}
+
+/** The path that a plan builds on, wherever the plan is chosen and filled in. */
+export const BuildsOn = ({ title, onRemove }: ChipProps) => (
+  <button
+    type="button"
+    aria-label={`Don’t build on ${title}`}
+    className="inline-flex min-h-11 w-fit max-w-full cursor-pointer items-center gap-1.5 rounded-[1.375rem] border border-leaf bg-sheet px-3 py-1.5 text-left text-base text-ink wrap-anywhere"
+    onClick={onRemove}
+  >
+    <span>
+      Builds on <strong className="font-semibold">{title}</strong>
+    </span>
+    <X aria-hidden className="size-4 shrink-0" />
+  </button>
+);
+
+/** On the way to the form, which keeps the path itself. */
+export function PathChip() {
+  const path = useCarriedPath();
+  return path === undefined ? null : <BuildsOn title={path.title} onRemove={dropCarriedPath} />;
+}

@@ -1,0 +1,13 @@
+import { planNames } from '#shared/domain/plans/plans.ts';
+import { addresses } from '#web/config/addresses.ts';
+import type { PaidPlan } from './paid-plan.ts';
+
+/** What leads the dashboard and the plan page until the plan is started. */
+export const paidPlanTitle = ({ plan }: PaidPlan): string =>
+  `You’ve paid for ${planNames[plan.type]}. Start your plan`;
+
+export const startPlan = 'Start your plan';
+
+/** To the dialog of that plan, which asks for no second payment. */
+export const startPlanAddress = ({ plan: { type: plan, basedOn: from } }: PaidPlan): string =>
+  addresses.plans({ plan, ...(from === undefined ? {} : { from }) });
