@@ -35,7 +35,7 @@ describe('a receipt', () => {
     expect(letter.subject).toBe(`Your Pro plan, ${formatAud(9900)}: start here`);
     expect(letter.action).toEqual({
       label: 'Start your plan',
-      url: `${siteUrl}/make-money/path-compiler/confirm?pc_sid=q1&status=success&session_id=cs_1`,
+      url: `${siteUrl}/make-money/path-compiler/confirm?pc_sid=q1&status=success&session_id=cs_1&receipt=1`,
     });
     expect(textOf(letter)).toContain('start it by 29 December 2026, on any device');
   });
@@ -50,7 +50,7 @@ describe('a receipt', () => {
       ]),
     );
     expect(letter.action?.url).toBe(
-      `${siteUrl}/make-money/paths/local-earner/mobile-garden-care?status=success&session_id=cs_1`,
+      `${siteUrl}/make-money/paths/local-earner/mobile-garden-care?status=success&session_id=cs_1&receipt=1`,
     );
   });
 

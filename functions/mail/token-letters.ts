@@ -55,7 +55,8 @@ export function purchaseReceipt(receipt: PurchaseReceipt): Letter {
 
 /** The address that the payment itself leads back to: it opens what was paid for, on any device and only once. */
 const backTo = ({ order: { checkoutId }, siteUrl }: Receipt, path: string): string => {
-  const back = checkoutId === undefined ? path : withQuery(path, `status=success&session_id=${checkoutId}`);
+  const back =
+    checkoutId === undefined ? path : withQuery(path, `status=success&session_id=${checkoutId}&receipt=1`);
   return new URL(back, siteUrl).href;
 };
 

@@ -15,6 +15,8 @@ export const unrecordedGrants: Readonly<Partial<Record<FunctionName, readonly st
   'sweep-token-expiry': ['dynamodb:PutItem on wallets', 'dynamodb:UpdateItem on wallets'],
   'sweep-token-reminders': [
     'dynamodb:GetItem on users',
+    'dynamodb:GetItem on orders',
+    'dynamodb:GetItem on runs',
     'dynamodb:PutItem on wallets',
     'dynamodb:UpdateItem on wallets',
     'dynamodb:PutItem on outbox',

@@ -5,6 +5,9 @@ export type PaymentReturnNews =
   | { kind: 'success' | 'cancel'; checkoutId: string }
   | { kind: 'refused'; code: string; sentence: string };
 
+/** Set by the link of a receipt, which may be opened long after the payment led back, and again. */
+export const fromReceipt = 'receipt';
+
 const unknownRefusal = 'The payment failed to start. Please try again.';
 
 /** The return from the payment page, or from a form that was refused; its words come from us, never from the address. */
@@ -20,6 +23,6 @@ export function readReturn(query: URLSearchParams): PaymentReturnNews | undefine
 /** What else the address holds stays: where to go on to, and what is being bought. */
 export const withoutReturn = (query: URLSearchParams): URLSearchParams => {
   const rest = new URLSearchParams(query);
-  for (const name of ['status', 'session_id', 'error']) rest.delete(name);
+  for (const name of ['status', 'session_id', 'error', fromReceipt]) rest.delete(name);
   return rest;
 };

@@ -106,6 +106,20 @@ describe('what needs the user', () => {
     expect(kinds([], expiresAt)).toEqual(expected);
   });
 
+  it('leads with a plan that was paid for, which says itself until when it can be started', () => {
+    const plan = { type: 'PRO', price: 9900, startBy: '2025-11-22T00:00:00Z' } as const;
+    const { unlocks: _unlocks, ...tokens } = order({ amount: 9900 });
+    const paid = { ...tokens, plan };
+    const input = { ...nothing, orders: [paid], balance: 9900, expiresAt: plan.startBy, paths: [path(3)] };
+    expect(nextSteps(input)).toEqual([
+      { kind: 'start-plan', paid },
+      { kind: 'continue', path: path(3) },
+    ]);
+    const { startBy: _startBy, ...gone } = plan;
+    const steps = nextSteps({ ...input, orders: [{ ...paid, plan: gone }], expiresAt: null });
+    expect(steps.map(({ kind }) => kind)).toEqual(['continue']);
+  });
+
   it('leads a payment on to its path before anything else', () => {
     const input = { ...nothing, runs: [run('CREATED')], orders: [order()], balance: 5900 };
     expect(nextSteps(input)[0]).toMatchObject({ kind: 'unlock', path: 'local-earner/pet-care-rounds' });

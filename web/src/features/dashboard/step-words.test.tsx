@@ -70,3 +70,18 @@ describe('the words for a draft', () => {
     expect(said([])).toMatchObject({ title: 'Ready to submit', to: 'run_1' });
   });
 });
+
+describe('the words for a plan that was paid for and not started', () => {
+  it('name it, and until when it can be started', () => {
+    const at = '2026-11-29T00:00:00.000Z';
+    const plan = { type: 'PRO', price: 9900, basedOn: 'run_1', startBy: '2026-12-29T00:00:00.000Z' } as const;
+    const paid = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan } as const;
+    const words = wordsFor({ kind: 'start-plan', paid }, Date.parse(at));
+    expect(words).toMatchObject({
+      title: 'You’ve paid for Pro. Start your plan',
+      label: 'Start your plan',
+      to: '/make-money/path-compiler?plan=PRO&from=run_1',
+    });
+    expect(words.text).toMatch(/^You won’t be charged again\. Start it by 29\sDec/);
+  });
+});

@@ -121,11 +121,34 @@ describe('the table of payments', () => {
     renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
     expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'AmountA$50.00' });
-    expect(rowOf(table, 2)).toMatchObject({ Status: 'PendingNot finished', Invoice: 'Order again' });
-    expect(rowOf(table, 2).Paid).toBe('PaidNo');
+    expect(within(table).getAllByRole('row')).toHaveLength(2);
+    const folded = screen.getByRole('table', { name: /^Payments that were not completed/, hidden: true });
+    expect(folded.closest('details')?.querySelector('summary')?.textContent).toBe('Not completed (1)');
+    expect(folded.textContent).toContain('Order again');
     const invoices = screen.getAllByRole('link', { name: /^Invoice/ });
     expect(invoices.map((link) => link.getAttribute('aria-label'))).toEqual([
       'Invoice of payment ord_…bbbbbb',
+    ]);
+  });
+
+  it('keeps a payment in sight that may still be made', () => {
+    const now = new Date().toISOString();
+    renderOnPage(<OrdersTable orders={[{ ...paid, status: 'PENDING', paidAt: null, createdAt: now }]} />);
+    expect(rowOf(screen.getByRole('table'), 1)).toMatchObject({ Status: 'PendingNot finished' });
+    expect(screen.queryByText(/^Not completed/)).toBeNull();
+  });
+
+  it('names what each payment was for', () => {
+    const plan = { type: 'PRO', price: 9900 } as const;
+    const orders = [
+      { ...paid, plan },
+      { ...paid, id: 'ord_0199cccccccccccc', unlocks: 'local-earner/mobile-garden-care' },
+    ];
+    renderOnPage(<OrdersTable orders={orders} />);
+    const table = screen.getByRole('table');
+    expect([1, 2].map((row) => rowOf(table, row).Payment)).toEqual([
+      'Pro planord_…bbbbbb',
+      'Mobile Garden Careord_…cccccc',
     ]);
   });
 

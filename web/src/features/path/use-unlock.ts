@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pathCompilerRoutes } from '#shared/contract/routes/path-compiler.ts';
 import { tellAccountChange } from '#web/lib/account-changes.ts';
 import { callRoute } from '#web/lib/api/call-route.ts';
-import { readReturn } from '#web/lib/read-return.ts';
+import { fromReceipt, readReturn } from '#web/lib/read-return.ts';
 import { readSession } from '#web/lib/session.ts';
 import { askFunds } from './api/ask-funds.ts';
 import type { PathParams } from './api/path-queries.ts';
@@ -31,6 +31,7 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
   const [query] = useSearchParams();
   const [unlocking, dispatch] = useReducer(nextStep, readReturn(query) !== undefined, firstStep);
   const [answer, setAnswer] = useState<Answer>();
+  const [isReceipt] = useState(query.has(fromReceipt));
   const sending = useRef(false);
   useOutcomeNews(answer, dispatch);
 
@@ -69,7 +70,7 @@ export function useUnlock({ params, price, onUnlocked }: UnlockProps): Unlock {
     params,
     dispatch,
     askCost,
-    unlock: (agreed) => unlock(agreed, { paid: true }),
+    unlock: (agreed) => unlock(agreed, { paid: !isReceipt }),
   });
 
   return {

@@ -17,20 +17,47 @@ it('says that plans under way could not be checked, until asked again they can',
   const known = vi.fn();
   renderOnPage(<ActivePlan onKnown={known} />, '/make-money/path-compiler');
   await screen.findByText('We couldn’t check your plans');
-  expect(known).toHaveBeenCalledWith(undefined);
+  expect(known).toHaveBeenCalledWith(undefined, undefined);
   answer = () => Response.json({ status: 'ok', data: { data: [] } });
   await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
   await waitFor(() => expect(screen.queryByText('We couldn’t check your plans')).toBeNull());
 });
 
-it.each([
-  [3000, 'You have 30 tokens, used first.'],
-  [0, 'You have no tokens: you pay by card.'],
-])('says of %i hundredths, where no plan is under way, what they are for', async (token_balance, words) => {
-  answerCalls({
-    'GET /path-compiler/runs': () => Response.json({ status: 'ok', data: { data: [] } }),
-    'GET /user': () => Response.json({ ...user, path_compiler_quota: { token_balance, expires_at: null } }),
+const none = () => Response.json({ status: 'ok', data: { data: [] } });
+const holding = (token_balance: number) => () =>
+  Response.json({ ...user, path_compiler_quota: { token_balance, expires_at: null } });
+
+it('says to who holds tokens that they are used first', async () => {
+  answerCalls({ 'GET /path-compiler/runs': none, 'GET /pay/orders': none, 'GET /user': holding(3000) });
+  renderOnPage(<ActivePlan onKnown={vi.fn()} />, '/make-money/path-compiler');
+  expect(await screen.findByText('You have 30 tokens, used first.')).toBeTruthy();
+});
+
+it('says nothing of tokens to who holds none', async () => {
+  const calls = answerCalls({
+    'GET /path-compiler/runs': none,
+    'GET /pay/orders': none,
+    'GET /user': holding(0),
   });
   renderOnPage(<ActivePlan onKnown={vi.fn()} />, '/make-money/path-compiler');
-  expect(await screen.findByText(words)).toBeTruthy();
+  await waitFor(() => expect(calls).toContain('GET /user'));
+  expect(screen.queryByText(/token/)).toBeNull();
+});
+
+it('leads with a plan that was paid for and not started, on whatever device', async () => {
+  const plan = { type: 'PRO', price: 9900, basedOn: 'run_1', startBy: '2026-12-29T00:00:00.000Z' };
+  const at = '2026-11-29T00:00:00.000Z';
+  const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };
+  answerCalls({
+    'GET /path-compiler/runs': none,
+    'GET /pay/orders': () => Response.json({ status: 'ok', data: { data: [order] } }),
+    'GET /user': holding(9900),
+  });
+  const known = vi.fn();
+  renderOnPage(<ActivePlan onKnown={known} />, '/make-money/path-compiler');
+  await screen.findByText('You’ve paid for Pro. Start your plan.');
+  await waitFor(() => expect(known).toHaveBeenLastCalledWith(undefined, 'PRO'));
+  expect(screen.getByRole('link', { name: 'Start your plan' }).getAttribute('href')).toBe(
+    '/make-money/path-compiler?plan=PRO&from=run_1',
+  );
 });

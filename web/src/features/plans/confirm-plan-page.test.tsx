@@ -24,7 +24,7 @@ it('stands at the payment while it is being settled', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q1');
-  expect(await here('Confirming your payment')).toContain('It is paid, and opens, you are here');
+  expect(await here('Your plan')).toContain('It is paid, and opens, you are here');
 });
 
 it('stands at a payment that was cancelled as at one that was not, with the choice behind', async () => {
@@ -39,7 +39,7 @@ it('ticks no choice that an address alone speaks of', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q2');
-  expect(await here('Confirming your payment')).toBeUndefined();
+  expect(await here('Your plan')).toBeUndefined();
   cleanup();
   open('pc_sid=q2&status=cancel');
   expect(await here('Payment cancelled')).toBeUndefined();
@@ -174,4 +174,32 @@ it('does not say that a plan is closed which may be open, and spends nothing twi
   screen.getByText('We do not know yet whether your plan opened; trying again spends nothing twice.');
   expect(screen.queryByText(/Nothing is lost/)).toBeNull();
   screen.getByRole('button', { name: 'Try again' });
+});
+
+it('says that the payment is received while the plan opens, once the server has it', async () => {
+  const verified = Promise.withResolvers<Response>();
+  answerCalls({
+    'POST /pay/token/verify': () => verified.promise,
+    'POST /path-compiler/runs': () => new Promise<Response>(() => undefined),
+  });
+  open('pc_sid=q1&status=success&session_id=cs_1');
+  await screen.findByRole('heading', { level: 1, name: 'Checking your payment' });
+  expect(screen.queryByText(/Payment received/)).toBeNull();
+  verified.resolve(Response.json({ status: 'paid', global: 'Payment verified.' }));
+  await screen.findByRole('heading', { level: 1, name: 'Payment received.' });
+  screen.getByText('Opening your plan…');
+});
+
+it('leads on to a plan that was paid for and whose price was held no longer', async () => {
+  const at = '2026-11-29T00:00:00.000Z';
+  const plan = { type: 'PRO', price: 9900, startBy: '2026-12-29T00:00:00.000Z' };
+  const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };
+  answerCalls({
+    'POST /pay/token/verify': () => Response.json({ status: 'paid', global: 'Payment verified.' }),
+    'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
+    'GET /pay/orders': () => Response.json({ status: 'ok', data: { data: [order] } }),
+  });
+  open('pc_sid=q1&status=success&session_id=cs_1&receipt=1');
+  const start = await screen.findByRole('link', { name: 'You’ve paid for Pro. Start your plan' });
+  expect(start.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO');
 });

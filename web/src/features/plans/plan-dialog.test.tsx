@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cloneElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carryPath, readCarriedPath } from '#web/lib/carried-path.ts';
 import { currentAddress, renderOnPage } from '#web/lib/testing/account-page.tsx';
 import { answerCalls, beSignedIn, refusal, user } from '#web/lib/testing/answer-calls.ts';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -11,6 +12,7 @@ const [, pro] = planOffers;
 const toPay = { price: 4000, usable: 1000, owed: 0, missing: 3000, charge: 3000 };
 const covered = { price: 4000, usable: 9000, owed: 0, missing: 0, charge: 0 };
 const quoteCall = 'POST /path-compiler/session';
+const ordersCall = 'GET /pay/orders';
 const quoted = (quote = toPay) => ({
   [quoteCall]: () => Response.json({ uuid: 'q1', quote }),
   'GET /user': () => Response.json(user),
@@ -79,7 +81,7 @@ describe('the dialog of a plan', () => {
     expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
     await waitFor(() => expect(posted).toHaveBeenCalled());
     expect(posted).toHaveBeenCalledTimes(1);
-    expect(calls).toEqual([quoteCall, 'GET /user', 'POST /pay/token']);
+    expect(calls).toEqual([quoteCall, ordersCall, 'GET /user', 'POST /pay/token']);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(closed).not.toHaveBeenCalled();
@@ -90,7 +92,8 @@ describe('the dialog of a plan', () => {
     const by = choosePro();
     await screen.findByText('Nothing: your tokens cover it');
     expect(goOn().textContent).toMatch(/^Continue/);
-    await agree(by);
+    // Agreed to with the payment that brought the tokens.
+    expect(screen.queryByRole('checkbox')).toBeNull();
     await by.dblClick(goOn());
     expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');
     expect(posted).not.toHaveBeenCalled();
@@ -128,7 +131,7 @@ describe('the dialog of a plan', () => {
     expect(await screen.findByText('A$30, GST included')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('checkbox')).toBeTruthy();
-    expect(calls).toEqual([quoteCall, quoteCall]);
+    expect(calls.filter((call) => call === quoteCall)).toHaveLength(2);
   });
 
   it('speaks again when it is refused again', async () => {
@@ -162,5 +165,40 @@ describe('the dialog of a plan', () => {
     await by.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(closed).toHaveBeenCalledTimes(3);
+  });
+
+  it('speaks of dollars alone to who holds no tokens', async () => {
+    answerCalls(quoted({ ...toPay, usable: 0, missing: 9900, charge: 9900 }));
+    if (pro === undefined) throw new Error('There is no Pro plan');
+    renderOnPage(<PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={0} onClose={closed} />);
+    await screen.findByRole('button', { name: /^Pay / });
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/token/i);
+  });
+
+  it('asks neither for money nor for an agreement again once the plan is paid for', async () => {
+    const at = '2026-11-29T00:00:00.000Z';
+    const plan = { type: 'PRO', price: 9900, startBy: '2026-12-29T00:00:00.000Z' };
+    const order = { id: 'ord_1', status: 'PAID', amount: 9900, createdAt: at, paidAt: at, plan };
+    answerCalls({
+      ...quoted(covered),
+      [ordersCall]: () => Response.json({ status: 'ok', data: { data: [order] } }),
+    });
+    const by = choosePro();
+    await screen.findByText('You’ve paid for Pro. Start your plan');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/token/i);
+    await by.click(screen.getByRole('button', { name: /^Start your plan/ }));
+    expect(currentAddress()).toBe('/make-money/path-compiler/confirm?pc_sid=q1');
+  });
+
+  it('keeps the path in sight that the plan builds on, until it is removed', async () => {
+    carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
+    answerCalls(quoted());
+    const by = choosePro();
+    const chip = await screen.findByRole('button', { name: 'Don’t build on Pet Care Rounds' });
+    expect(chip.textContent).toBe('Builds on Pet Care Rounds');
+    await by.click(chip);
+    expect(screen.queryByText(/Builds on/)).toBeNull();
+    expect(readCarriedPath()).toBeUndefined();
   });
 });

@@ -94,7 +94,8 @@ function Standing({ order }: { order: PaymentOrder }) {
 const sumLook = 'flex justify-between gap-6 py-1';
 
 export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: UserEntity }) {
-  const { title, quantity, bought, total, gst, net } = invoiceOf(order);
+  const { title, item, quantity, bought, total, gst, net } = invoiceOf(order);
+  const tokensEach = `${brand} tokens, ${formatAudToTheCent(100)} each`;
   return (
     <article className="invoice card p-[min(1.25rem,6.25vw)] sm:p-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -130,8 +131,11 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
         <tbody>
           <tr>
             <th scope="row" className="font-normal wrap-anywhere">
-              {brand} tokens, {formatAudToTheCent(100)} each
-              {order.paidAt !== null && (
+              {item ?? tokensEach}
+              {item !== undefined && (
+                <span className="block text-sm text-ink-soft">Paid as {tokensEach}</span>
+              )}
+              {item === undefined && order.paidAt !== null && (
                 <span className="block text-sm text-ink-soft">{validityText(bought)} from the payment</span>
               )}
             </th>

@@ -24,6 +24,13 @@ describe('the invoice of an order', () => {
   });
 
   it.each([
+    ['Pro plan', { plan: { type: 'PRO', price: 9900 } }],
+    ['Mobile Garden Care', { unlocks: 'local-earner/mobile-garden-care' }],
+  ] as const)('names the item: %s', (item, bought) => {
+    expect(invoiceOf({ ...paid, ...bought }).item).toBe(item);
+  });
+
+  it.each([
     ['PENDING', null, 'Order', 'Not paid yet'],
     ['CANCELLED', null, 'Order', 'Cancelled, not paid'],
     ['EXPIRED', null, 'Order', 'Expired, not paid'],

@@ -1,3 +1,4 @@
+import { itemOf } from '#shared/content/order-item.ts';
 import type { PaymentOrder } from '#shared/contract/routes/pay.ts';
 import { formatAudToTheCent, formatTokenCount } from '#shared/domain/tokens/format-amount.ts';
 import { gstIncluded } from '#shared/domain/tokens/gst.ts';
@@ -7,6 +8,8 @@ import type { OrderStatus } from '#shared/domain/tokens/order-status.ts';
 export interface Invoice {
   /** Only what was paid for makes a tax invoice. */
   title: 'Tax invoice' | 'Order';
+  /** The plan or the path; for anything else tokens were bought. */
+  item?: string;
   bought: Hundredths;
   quantity: string;
   total: string;
@@ -24,12 +27,15 @@ const statusTexts: Record<OrderStatus, string> = {
   EXPIRED: 'Expired, not paid',
 };
 
-export function invoiceOf({ amount, status, paidAt }: PaymentOrder): Invoice {
+export function invoiceOf({ amount, status, paidAt, plan, unlocks }: PaymentOrder): Invoice {
   const price = cents(amount);
   const gst = gstIncluded(price);
   const bought = tokensBoughtWith(price);
   return {
     title: paidAt === null ? 'Order' : 'Tax invoice',
+    ...(plan === undefined && unlocks === undefined
+      ? {}
+      : { item: itemOf({ amountCents: amount, plan, unlocks }) }),
     bought,
     quantity: formatTokenCount(bought),
     total: formatAudToTheCent(price),
