@@ -45,7 +45,8 @@ function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
     (per === undefined && /(?:@|\bat|,|\babout|week)\s*\$?$|^\W*$/i.test(sentence.text.slice(0, from)));
   if (isJobRate(sentence, amount, isRate)) return false;
   if (strength < 3 && /\b(?:sold|made|the|row)\s*$/i.test(before)) return false;
-  if (strength < 3 && /\bmore\b/i.test(sentence.text.slice(from, to + 6))) return false;
+  // "He won 3 more jobs" speaks of no currency.
+  if (amount.currency === 'won') return false;
   // "A4 $160": the 4 is part of a name.
   if (/\p{L}$/u.test(sentence.text.slice(0, from))) return false;
   if (strength < 3 && !unitBehind.test(sentence.text.slice(to)) && isNoMoney(before, sentence.text.slice(to)))
