@@ -112,7 +112,7 @@ describe('the dashboard', () => {
   itLong.each([320, 360, 414])('names a payment that was left in whole words, %i px wide', async (width) => {
     const { page, context } = await visit({ width, person: await signUpPerson() });
     const left = { id: 'ord_0199dddddddddddd', status: 'PENDING', amount: 50_00, paidAt: null };
-    const data = [{ ...left, createdAt: '2026-11-27T02:00:00.000Z' }];
+    const data = [{ ...left, createdAt: new Date().toISOString() }];
     await context.route('**/api/pay/orders', (route) =>
       route.fulfill({ json: { status: 'ok', data: { data } } }),
     );

@@ -457,7 +457,6 @@ describe('the document of a plan', () => {
     await main.getByRole('button', { name: 'Choose Pro' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The form starts with the answers from your earlier plan.').waitFor();
-    await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
     await main.getByText(/The answers of your earlier plan are carried over/).waitFor();

@@ -83,7 +83,7 @@ describe('a path', () => {
     await expectAccessible(page);
 
     const panel = page.getByRole('complementary', { name: 'Just unlocked' });
-    await panel.getByText('Paid with 49 tokens').waitFor();
+    await panel.getByText(/49, paid once/).waitFor();
     await panel.getByRole('button', { name: 'Dismiss' }).click();
     expect(await panel.count()).toBe(0);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -349,7 +349,7 @@ describe('a path', () => {
       expect((await later.request.post(`${checkout}/pay`, { maxRedirects: 0 })).status()).toBe(303);
       await later.goto('/dashboard');
       await badge(later, 49);
-      await later.getByRole('link', { name: 'Unlock it: Unlock the path you paid for' }).click();
+      await later.getByRole('link', { name: /^Unlock it: You’ve paid for / }).click();
       await later.waitForURL(`**${path}`);
       await confirmButton(later).click();
       await lockedHeading(later).waitFor();

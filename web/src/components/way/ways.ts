@@ -20,7 +20,7 @@ export const ways = {
     title: 'To your plan',
     stops: [
       ['You chose a plan', 'Its price is the one you agreed to.'],
-      ['It is paid, and opens', 'Your tokens go first; what they do not cover, by card.'],
+      ['It is paid, and opens', 'You pay once. Nothing renews.'],
       ['You answer six questions', 'Your draft is saved as you type; take your time.'],
     ],
   },

@@ -87,9 +87,7 @@ export default function LogInPage() {
             </Banner>
           </div>
         ) : (
-          <FormLede reason={reason}>
-            {reason?.next ?? 'Your plans, tokens and unlocked paths are waiting.'}
-          </FormLede>
+          <FormLede reason={reason}>{reason?.next ?? 'Your plans and unlocked paths are waiting.'}</FormLede>
         )}
         {!isBack && toSignUp}
         <LogInForm

@@ -4,7 +4,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 
 export type StepAhead = readonly [title: string, text: string, opens?: PathContent | undefined];
 
-const paying: StepAhead = ['You confirm the price', 'With your tokens; what they do not cover, by card.'];
+const paying: StepAhead = ['You confirm the price', 'You pay once. Nothing renews.'];
 
 /** What comes after the form for somebody who wants a locked path; until its data are here what is true of each. */
 export function stepsToPath(path?: PathContent): readonly StepAhead[] {

@@ -16,7 +16,7 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
       <>
         A Basic plan is {formatAud(planPrices.BASIC)}, Pro {formatAud(planPrices.PRO)} and Enterprise{' '}
         {formatAud(planPrices.ENTERPRISE)}, GST included, once. A path is paid once too, or free. Nothing
-        renews. You pay with tokens, one to the dollar, and if you have none you pay just the price by card.
+        renews. You pay by card.
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { effectivePrice, type PathPrice, wasPrice } from '#shared/domain/paths/price.ts';
-import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
-/** What reading the whole of a path costs, where that is the point: one sum, large in dollars and small in tokens. */
+/** What reading the whole of a path costs, where that is the point: one sum in dollars. */
 export function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
   const now = effectivePrice(prices);
   const was = wasPrice(prices);
@@ -16,7 +16,7 @@ export function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
           </span>
         )}
       </p>
-      <p className="text-sm text-ink-soft">{formatTokens(now)}, paid once</p>
+      <p className="text-sm text-ink-soft">Paid once, GST included</p>
     </>
   );
 }

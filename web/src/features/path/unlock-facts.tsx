@@ -46,8 +46,9 @@ export function UnlockFacts({ price, unlocking }: UnlockFactsProps) {
   const cost = funds === undefined || funds.kind === 'unknown' ? price : funds.price;
   // What they have depends on a payment that nobody knows the end of: it is not asked for.
   const isAsked = unlocking.step !== 'unsettled';
+  const holdsSome = funds !== undefined && 'balance' in funds && funds.balance > 0;
   const rows: readonly FactRow[] = [
-    ['This path costs', `${formatAud(cost)} · ${formatTokens(cost)}`],
+    ['This path costs', holdsSome ? `${formatAud(cost)} · ${formatTokens(cost)}` : formatAud(cost)],
     ...(isAsked ? rowsOf(funds) : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { PathMeta } from '#shared/contract/content-files.ts';
 import { effectivePrice } from '#shared/domain/paths/price.ts';
-import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { buttonLook } from '#web/components/button/button-look.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
@@ -72,7 +72,7 @@ export function UnlockedPanel({ meta, hasKit, onDismiss }: UnlockedPanelProps) {
         </div>
       }
     >
-      <p className="mt-1">Paid with {formatTokens(effectivePrice(meta))}. It’s yours to keep.</p>
+      <p className="mt-1">{formatAud(effectivePrice(meta))}, paid once. It’s yours to keep.</p>
     </Receipt>
   );
 }

@@ -35,7 +35,7 @@ export function PlanCard({ offer, sample, isFirst, mark, action }: PlanCardProps
         {name}
       </h3>
       <div className="plan-price">
-        <PlanPrice price={price} was={was} inTokens />
+        <PlanPrice price={price} was={was} />
       </div>
       <div className="plan-pages">
         <p>

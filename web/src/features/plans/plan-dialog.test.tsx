@@ -167,12 +167,13 @@ describe('the dialog of a plan', () => {
     expect(closed).toHaveBeenCalledTimes(3);
   });
 
-  it('speaks of dollars alone to who holds no tokens', async () => {
+  it('has the price in tokens, and says no more of them to who holds none', async () => {
     answerCalls(quoted({ ...toPay, usable: 0, missing: 9900, charge: 9900 }));
     if (pro === undefined) throw new Error('There is no Pro plan');
     renderOnPage(<PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={0} onClose={closed} />);
     await screen.findByRole('button', { name: /^Pay / });
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/token/i);
+    expect(screen.getByRole('dialog').textContent?.match(/token/gi)).toHaveLength(1);
+    expect(screen.queryByText('You have')).toBeNull();
   });
 
   it('asks neither for money nor for an agreement again once the plan is paid for', async () => {

@@ -81,9 +81,9 @@ function PlanConditions({
   const price = quote?.price ?? offer.price;
   const owed = quote?.owed ?? 0;
   const held = quote?.usable ?? balance;
-  // Tokens are for people who hold some; everybody else pays in dollars.
+  // The specification has the price in tokens here; more about tokens is for people who hold some.
   const facts: (readonly [string, string])[] = [
-    ['The plan costs', held > 0 ? `${formatAud(price)} · ${formatTokens(price)}` : formatAud(price)],
+    ['The plan costs', `${formatAud(price)} · ${formatTokens(price)}`],
     ...(held > 0 ? [['You have', formatTokens(held)] as const] : []),
     ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
     ...(unknown ? [] : [['You pay now', payNow(quote)] as const]),

@@ -1,17 +1,15 @@
-import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { Cents } from '#shared/domain/tokens/money.ts';
 import { classNames } from '#web/components/class-names.ts';
 
 export interface PlanPriceProps {
   price: Cents;
   was?: Cents | undefined;
-  /** Plans that are arranged by email are not paid in tokens. */
-  inTokens?: boolean;
   /** Beside the price of what can be bought here. */
   quiet?: boolean;
 }
 
-export function PlanPrice({ price, was, inTokens = false, quiet = false }: PlanPriceProps) {
+export function PlanPrice({ price, was, quiet = false }: PlanPriceProps) {
   return (
     <p>
       <span className="flex flex-wrap items-baseline gap-x-1.5">
@@ -24,9 +22,7 @@ export function PlanPrice({ price, was, inTokens = false, quiet = false }: PlanP
           </span>
         )}
       </span>
-      <span className="block text-sm text-ink-soft">
-        {inTokens ? `${formatTokens(price)}, GST included` : 'GST included'}
-      </span>
+      <span className="block text-sm text-ink-soft">GST included</span>
     </p>
   );
 }

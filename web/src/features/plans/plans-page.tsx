@@ -194,7 +194,7 @@ export default function PlansPage() {
               />
             ))}
             <p className="plans-note">
-              Pay once. We use your tokens first, then your card. The people in the samples are made up.{' '}
+              Pay once. The people in the samples are made up.{' '}
               <a href="#not-sure" className="plans-check noscript:hidden">
                 Not sure? Check your goal, free
               </a>

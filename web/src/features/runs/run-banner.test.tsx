@@ -31,7 +31,7 @@ describe('the state of a plan', () => {
 
   it('of a plan just paid for says what it was paid with, and what is to come', () => {
     show({ plan: 'BASIC' }, emptyAnswers, { begins: true });
-    screen.getByText('Paid with 38.5 tokens');
+    screen.getByText('You’ve paid for Basic');
     screen.getByText('Six answers, about ten minutes, saved as you type.');
     cleanup();
     show({ plan: 'BASIC' }, { ...emptyAnswers, budget: '<300' }, { begins: true });

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { RunDetail } from '#shared/contract/runs.ts';
-import { isReviewed, maxSubmissions, planPrices } from '#shared/domain/plans/plans.ts';
+import { isReviewed, maxSubmissions, planNames, planPrices } from '#shared/domain/plans/plans.ts';
 import { reviewHours } from '#shared/domain/runs/review-rules.ts';
 import { type AnswerField, answerFields, unanswered } from '#shared/domain/runs/submit-rules.ts';
-import { formatAud, formatTokens } from '#shared/domain/tokens/format-amount.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
@@ -106,7 +106,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
     );
   if (begins)
     return (
-      <Banner tone="success" title={`Paid with ${formatTokens(planPrices[run.plan])}`}>
+      <Banner tone="success" title={`You’ve paid for ${planNames[run.plan]}`}>
         <p>
           {left.length === answerFields.length
             ? 'Six answers, about ten minutes, saved as you type.'
@@ -146,9 +146,7 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
               Enterprise
             </TextLink>{' '}
             has {maxSubmissions('ENTERPRISE')}, for{' '}
-            <span className="whitespace-nowrap">
-              {formatAud(planPrices.ENTERPRISE)} · {formatTokens(planPrices.ENTERPRISE)}.
-            </span>{' '}
+            <span className="whitespace-nowrap">{formatAud(planPrices.ENTERPRISE)}.</span>{' '}
           </>
         )}
         Your rights under the Australian Consumer Law stay as they are.
