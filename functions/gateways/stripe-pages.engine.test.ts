@@ -36,6 +36,22 @@ it('a page is in Australian dollars, wherever its visitor is', async () => {
   expect(asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
 });
 
+it('knows the address of its buyer, and is asked for no receipt: ours is the only one', async () => {
+  const { stripe, asked } = await stripeThatAnswers(200, { id: 'cs_test_1', url: 'https://pay.example' });
+  await stripe.openCheckout({
+    orderId: 'ord_1',
+    owner: 'usr_1',
+    amountCents: cents(9900),
+    description: 'Pro plan',
+    customerEmail: 'mia@example.com',
+    successUrl: 'https://site.example/success',
+    cancelUrl: 'https://site.example/cancel',
+    expiresAtMs: 1_800_000,
+  });
+  expect(asked[0]?.get('customer_email')).toBe('mia@example.com');
+  expect([...(asked[0]?.keys() ?? [])].filter((name) => name.includes('receipt'))).toEqual([]);
+});
+
 it.each([
   [400, 'is no longer open', false],
   [404, 'the provider does not know', false],

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type ApiAnswer, callApi } from '#functions/testing/call-api.ts';
 import { alarmsRaised, runSweep } from '#functions/testing/local-tools.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '#functions/testing/payments.ts';
 import { type Person, signUpPerson } from '#functions/testing/people.ts';
 import { termsAsAt } from '#shared/content/terms-as-at.ts';
+import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 
 const path = 'creative-maker/short-form-editing-studio';
 const page = `/make-money/paths/${path}`;
@@ -67,6 +68,26 @@ describe('paying for a path and unlocking it', () => {
     expect(await statusOf(person)).toEqual({ purchased: true });
     expect(await ordersOf(person)).toMatchObject([{ status: 'PAID', amount: 4900, unlocks: path }, {}]);
     expect((await verify(person, checkoutId)).body.unlocks).toEqual({ path, price: 19_900 });
+  });
+
+  it('gets one receipt, which names the path with its price and leads to it', async () => {
+    const person = await signUpPerson();
+    await hold(person, 15_000);
+    const checkoutId = checkoutBehind(await payFor(person, 4900));
+    await payQuietly(checkoutId);
+    await verify(person, checkoutId);
+    await unlock(person, `${path}?price=199`);
+    const mails = (await (await fetch(`${inject('siteUrl')}/__local/mail.json`)).json()) as {
+      to: string[];
+      subject: string;
+      text: string;
+    }[];
+    const own = mails.filter(({ to, text }) => to.includes(person.email) && text.includes(checkoutId));
+    expect(own.map(({ subject }) => subject)).toEqual([
+      `You unlocked Short-Form Editing Studio, ${formatAud(19_900)}`,
+    ]);
+    expect(own[0]?.text).toContain(`${page}?status=success&session_id=${checkoutId}&receipt=1`);
+    expect(own[0]?.text).not.toMatch(/in your balance/);
   });
 
   it('comes back to the path, paid, cancelled or refused', async () => {

@@ -210,6 +210,16 @@ describe('back from the payment page', () => {
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
+  it('by the link of a receipt, after it was unlocked, says nothing of a second payment', async () => {
+    const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
+    const answers = { [verify]: verified('local-earner/garden'), [purchase]: before };
+    arrive(answers, `${paid}&receipt=1`);
+    await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(currentAddress()).toBe(address));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByText(/^This path was charged once/)).toBeNull();
+  });
+
   it.each([
     ['for another path', verified('ai-operator/desk')],
     ['for no path', () => Response.json({ status: 'paid', global: 'Payment verified.' })],

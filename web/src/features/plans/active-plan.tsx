@@ -4,6 +4,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
 import { FailedRow } from '#web/components/failed/failed.tsx';
+import { PathChip } from '#web/components/path-chip.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { withAccountQueries } from '#web/lib/api/account-queries.tsx';
@@ -36,6 +37,7 @@ const PaidPlanNotice = ({ paid }: { paid: PaidPlan }) => (
     <ButtonLink to={startPlanAddress(paid)} variant="secondary">
       {startPlan}
     </ButtonLink>
+    <PathChip />
   </div>
 );
 

@@ -12,6 +12,7 @@ import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
 import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
+import { useCarriedPath } from '#web/lib/carried-path.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
 import { startPlan } from '#web/lib/paid-plan-words.ts';
@@ -57,19 +58,25 @@ interface IntroductionProps {
   notice: ReactNode;
 }
 
-/** All in one place, so that nothing below moves when a check is remembered, or a plan found that is under way. */
+/** All in one place, so that nothing below moves when a check or a path is remembered, or a plan found that is under way. */
 function Introduction({ check, isActive, notice }: IntroductionProps) {
+  const path = useCarriedPath();
   return (
     <div className="plans-intro">
-      <p className={check || isActive ? 'invisible' : undefined}>
+      <p className={check || path || isActive ? 'invisible' : undefined}>
         A business plan built from your skills, hours, budget and income goal. Figures are estimates, not
         promises.
       </p>
-      {check && !isActive && (
-        <p>
-          <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]} fits,
-          and your form begins with it.
-        </p>
+      {(check || path) && !isActive && (
+        <div>
+          {check && (
+            <p>
+              <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]}{' '}
+              fits, and your form begins with it.
+            </p>
+          )}
+          <PathChip />
+        </div>
       )}
       {notice}
     </div>
@@ -156,7 +163,6 @@ export default function PlansPage() {
         </div>
       </div>
       <div className="page-width flex flex-col gap-10 py-6 sm:gap-14 sm:pb-10">
-        {active === undefined && <PathChip />}
         {from !== undefined && active === undefined && <NewRound onForget={forgetFrom} />}
         <section aria-labelledby="plans" data-choice={found === undefined ? 'asking' : undefined}>
           <noscript>

@@ -32,6 +32,31 @@ const show = (answer: () => Response) => {
 const refused = () => refusal(409, 'conflict', 'Somebody else changed this just now.');
 const shown = () => screen.findByRole('alert', undefined, { timeout: 8000 });
 
+describe('a plan that was paid for a moment ago', () => {
+  const opening = (arrival: string | undefined) => {
+    answerCalls({ 'GET /path-compiler/runs/run_1': () => new Promise<Response>(() => undefined) });
+    renderOnPage(
+      <Routes>
+        <Route path="/make-money/path-compiler/runs/:runId" element={<RunPage />} />
+      </Routes>,
+      { pathname: address, state: { opening: arrival } },
+    );
+  };
+
+  it('says so while it opens', () => {
+    opening('paid');
+    expect(screen.getByRole('status').textContent).toBe('Payment received.Opening your plan…');
+  });
+
+  it('speaks of no payment where there was none', () => {
+    opening('plan');
+    expect(screen.getByRole('status').textContent).toBe('Your planOpening your plan…');
+    cleanup();
+    opening(undefined);
+    expect(screen.queryByText('Opening your plan…')).toBeNull();
+  });
+});
+
 describe('a plan that cannot be had', () => {
   it('is told in the words of the specification, with the server’s reason', async () => {
     show(refused);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router-dom';
 import { newQueryClient } from '../api/new-query-client.ts';
 
 function Address() {
@@ -10,7 +10,7 @@ function Address() {
 }
 
 /** As it stands on a page of an account: with a router at that address, and a store of answers of its own. */
-export function renderOnPage(shown: ReactNode, address = '/'): RenderResult {
+export function renderOnPage(shown: ReactNode, address: InitialEntry = '/'): RenderResult {
   const client = newQueryClient();
   return render(
     <MemoryRouter initialEntries={[address]}>
