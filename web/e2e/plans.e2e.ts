@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { balanceOf } from '#functions/testing/payments.ts';
 import { signUpPerson } from '#functions/testing/people.ts';
 import { confirmedPerson, startRun } from '#functions/testing/runs.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
@@ -86,6 +87,7 @@ describe('a plan', () => {
     await page.close();
     expect((await context.request.post(`${checkout}/pay`, { maxRedirects: 0 })).status()).toBe(303);
 
+    await expect.poll(() => balanceOf(person)).toBe(9900);
     const { page: phone } = await visit({ width: 360, height: 640, person });
     await phone.goto('/dashboard');
     await phone.getByText('You’ve paid for Pro. Start your plan').waitFor();

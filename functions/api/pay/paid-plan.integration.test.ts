@@ -52,6 +52,13 @@ describe('a plan that was paid for, by somebody who closed the tab', () => {
     expect((await createRun(person, quoteId)).body).toEqual(opened);
   });
 
+  it('is in the export of their account', async () => {
+    const person = await signUpPerson();
+    await payAndLeave(person);
+    const { data } = (await callApi('/user/export', { token: person.token })).body;
+    expect(data.orders).toMatchObject([{ for_plan: 'PRO', for_path: null }]);
+  });
+
   it('can be opened by another quote, which asks for no second payment', async () => {
     const person = await signUpPerson();
     await payAndLeave(person);

@@ -77,6 +77,7 @@ const orderShown = ({ orderId, kind, status, amountCents, createdAtMs, paidAtMs,
   created_at: isoTime(createdAtMs),
   paid_at: paidAtMs === undefined ? null : isoTime(paidAtMs),
   for_path: order.unlocks ?? null,
+  for_plan: order.plan?.type ?? null,
   agreed_to_terms_of: order.agreedTerms ?? null,
 });
 
