@@ -48,23 +48,6 @@ const mailsTo = async ({ email }: Holder): Promise<{ subject: string }[]> =>
   );
 
 describe('tokens over time', () => {
-  it('that were paid for a plan which was not started are named as that plan', async () => {
-    const holder = await signUp();
-    const quoted = await cloud.api('/path-compiler/session?planType=PRO', {
-      method: 'POST',
-      token: holder.token,
-    });
-    const back = encodeURIComponent(`/make-money/path-compiler/confirm?pc_sid=${quoted.body.uuid}`);
-    const form = { amount: '9900', authToken: holder.token };
-    const answer = await cloud.form(`/pay/token?redirect=${back}`, form);
-    await cloud.press(new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
-    await cloud.passDays(23);
-    await cloud.sweep('token-reminders');
-    const subjects = (await mailsTo(holder)).map(({ subject }) => subject);
-    expect(subjects).toContain('You’ve paid for Pro. Start your plan within 7 days');
-    expect(subjects.filter((subject) => subject.includes('expire'))).toEqual([]);
-  });
-
   it('are told of a week and a day ahead, count for nothing once expired, and are swept hours later', async () => {
     let holder = await signUp();
     await hold(holder, 5000);
@@ -120,6 +103,23 @@ describe('tokens over time', () => {
     const { status, body } = await cloud.api(path, { method: 'POST', token: holder.token });
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'plan-quote-ended' });
     expect((await quota(holder)).token_balance).toBe(5000);
+  });
+
+  it('that were paid for a plan which was not started are named as that plan', async () => {
+    const holder = await signUp();
+    const quoted = await cloud.api('/path-compiler/session?planType=PRO', {
+      method: 'POST',
+      token: holder.token,
+    });
+    const back = encodeURIComponent(`/make-money/path-compiler/confirm?pc_sid=${quoted.body.uuid}`);
+    const form = { amount: '9900', authToken: holder.token };
+    const answer = await cloud.form(`/pay/token?redirect=${back}`, form);
+    await cloud.press(new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
+    await cloud.passDays(23);
+    await cloud.sweep('token-reminders');
+    const subjects = (await mailsTo(holder)).map(({ subject }) => subject);
+    expect(subjects).toContain('You’ve paid for Pro. Start your plan within 7 days');
+    expect(subjects.filter((subject) => subject.includes('expire'))).toEqual([]);
   });
 });
 
