@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { dropCarriedPath, useCarriedPath } from '#web/lib/carried-path.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface ChipProps {
   title: string;
@@ -10,12 +11,12 @@ interface ChipProps {
 export const BuildsOn = ({ title, onRemove }: ChipProps) => (
   <button
     type="button"
-    aria-label={`Don’t build on ${title}`}
     className="inline-flex min-h-11 w-fit max-w-full cursor-pointer items-center gap-1.5 rounded-[1.375rem] border border-leaf bg-sheet px-3 py-1.5 text-left text-base text-ink wrap-anywhere"
     onClick={onRemove}
   >
     <span>
       Builds on <strong className="font-semibold">{title}</strong>
+      <VisuallyHidden>, remove</VisuallyHidden>
     </span>
     <X aria-hidden className="size-4 shrink-0" />
   </button>

@@ -196,8 +196,8 @@ describe('the dialog of a plan', () => {
     carryPath({ slug: 'pet-care-rounds', title: 'Pet Care Rounds' });
     answerCalls(quoted());
     const by = choosePro();
-    const chip = await screen.findByRole('button', { name: 'Don’t build on Pet Care Rounds' });
-    expect(chip.textContent).toBe('Builds on Pet Care Rounds');
+    const chip = await screen.findByRole('button', { name: 'Builds on Pet Care Rounds, remove' });
+    expect(chip.textContent).toBe('Builds on Pet Care Rounds, remove');
     await by.click(chip);
     expect(screen.queryByText(/Builds on/)).toBeNull();
     expect(readCarriedPath()).toBeUndefined();
