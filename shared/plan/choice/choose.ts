@@ -3,6 +3,7 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Reading, Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
+import { coversSkill } from './covers-skill.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
 import { buildOwnBusiness } from './own-business.ts';
 import { scoreOffer } from './score-offer.ts';
@@ -150,6 +151,34 @@ function leading(
   return { ...own, strength: Math.max(own.strength, strongest + 1) };
 }
 
+/**
+ * What a person lists as a skill, describes and has a price for, where the best trade found is only its neighbour: their
+ * own business, with the neighbour's licences, rules and cover.
+ */
+function describedSkill(
+  reading: Reading,
+  byTrade: readonly Candidate[][],
+  { trades, template }: { trades: readonly Trade[]; template: Trade },
+): Candidate | undefined {
+  const { mainSkill, prices } = reading;
+  const [best] = byTrade
+    .map(([first]) => first)
+    .toSorted((one, other) => (other?.strength ?? 0) - (one?.strength ?? 0));
+  const strength = best?.strength ?? 0;
+  if (!mainSkill || strength >= mostRead || prices.length === 0) return undefined;
+  if (best?.isUncatalogued || (best && coversSkill(best.trade, mainSkill.value.listed))) return undefined;
+  const { what, years } = mainSkill.value;
+  const ownTrade = { ...mainSkill, value: { what, ...(years && { years }), isTitle: false, isShown: true } };
+  const own = buildOwnBusiness({ ...reading, ownTrade }, { trades, template });
+  if (!own) return undefined;
+  const { licences, rules, insurance } = best?.trade ?? own.trade;
+  return {
+    ...own,
+    trade: { ...own.trade, licences, rules, insurance },
+    strength: Math.max(own.strength, strength + 1),
+  };
+}
+
 /** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
 function spread(byTrade: Candidate[][]): Candidate[] {
   const offered: Candidate[] = [];
@@ -227,6 +256,11 @@ export function choose(
       ? buildOwnBusiness(reading, { trades, template: ownTemplate })
       : undefined;
   if (own) byTrade.push([leading(own, reading, byTrade)]);
+  const described =
+    ownTemplate && declined.length === 0
+      ? describedSkill(reading, byTrade, { trades, template: ownTemplate })
+      : undefined;
+  if (described) byTrade.push([described]);
   byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const all = byTrade.flat();

@@ -46,6 +46,14 @@ export const careOf = (offer: Offer, { reading }: LawContext): { need: Need; wor
 const holds = (reading: Reading, licence: string): boolean =>
   reading.licences.some(({ value }) => value.licence === licence && value.status === 'held');
 
+const everyAnimal = /\b(?:animals?|pets?|allerg\w*|fur)\b/i;
+
+/** "No dogs, I got bitten" and "no stallions" are about some animals, for a person who works with animals. */
+const namesSomeOnly = (words: string, need: Need, trade: Trade): boolean =>
+  need === 'animals' &&
+  trade.offers.every(({ needs }) => needs.includes('animals')) &&
+  !everyAnimal.test(words);
+
 /** What blocks an offer for this person: a limit that it needs, a licence they lack, or their age. */
 export function blockOf(
   offer: Offer,
@@ -53,7 +61,7 @@ export function blockOf(
   { reading, licences, place, isLicenceIgnored }: LawContext,
 ): Removed['by'] | undefined {
   for (const { value, words } of reading.limits)
-    if (!bodily.includes(value.need) && isTakenBy(offer, value))
+    if (!bodily.includes(value.need) && isTakenBy(offer, value) && !namesSomeOnly(words, value.need, trade))
       return { kind: 'limit', need: value.need, words };
   const noServices = reading.refusals.find(({ value }) => value.what === 'services');
   if (noServices && offer.kind !== 'product' && trade.group !== 'digital-product')

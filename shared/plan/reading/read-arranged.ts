@@ -1,6 +1,6 @@
-import type { Arranged, Fact, UnitCost } from './reading.ts';
 import { briefly } from './briefly.ts';
 import { amountsOf } from './read-amounts.ts';
+import type { Arranged, Fact, UnitCost } from './reading.ts';
 import { factIn, isLedBy, longestHits, type ReadSentence } from './text.ts';
 
 const most = 5;

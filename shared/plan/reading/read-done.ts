@@ -1,6 +1,6 @@
-import type { DoneFact, Fact } from './reading.ts';
-import { countIn } from './count-words.ts';
 import { briefly } from './briefly.ts';
+import { countIn } from './count-words.ts';
+import type { DoneFact, Fact } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
 /** What a customer has done already and what was said of it: the proof that they can show. */

@@ -1,7 +1,7 @@
-import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
 import { findOffered, isApart } from './find-offered.ts';
 import type { Lexicon } from './lexicon.ts';
 import { rootsOf } from './match/trade-words.ts';
+import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
 import type { SoldWords } from './read-sold.ts';
 import type { Fact, Idea, OwnTrade, PriceFact, Skill } from './reading.ts';
 import { clauseAround, factIn, has, type ReadSentence } from './text.ts';

@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import { rootsOf } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
-import type { Fact, PriceFact } from './reading.ts';
 import { isNotRefusal } from './not-a-refusal.ts';
+import type { Fact, PriceFact } from './reading.ts';
 import { type Clause, clausesOf, has, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Fact, StillToDo } from './reading.ts';
 import { briefly } from './briefly.ts';
+import type { Fact, StillToDo } from './reading.ts';
 import { clauseAround, factIn, hitsOf, longestHits, type ReadSentence } from './text.ts';
 
 /** Approval to ask for, a card that lapsed, insurance to take out: what comes before the first paid job. */

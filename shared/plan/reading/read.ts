@@ -14,6 +14,7 @@ import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
+import { readMainSkill } from './read-main-skill.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
 import { readOwnTrade } from './read-own-trade.ts';
@@ -22,8 +23,8 @@ import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, openHoursOf, readRunning } from './read-running.ts';
 import { readSkills } from './read-skills.ts';
-import { readStillToDo } from './read-still-to-do.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
+import { readStillToDo } from './read-still-to-do.ts';
 import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
@@ -110,6 +111,8 @@ export function readAnswers(
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
+  const hasTrade = skills.some(({ value }) => !value.isWeak);
+  const mainSkill = readMainSkill(sentences, sold, { ...lexicon, hasTrade });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),
@@ -145,6 +148,7 @@ export function readAnswers(
     private: readPrivate(sentences),
     ...readIdea(sentences, { lexicon, skills, prices, sold, ownTrade }),
     ...(ownTrade && { ownTrade }),
+    ...(mainSkill && { mainSkill }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
     ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {

@@ -216,6 +216,13 @@ export interface OwnTrade {
   isShown?: boolean;
 }
 
+export interface MainSkill {
+  what: string;
+  /** The roots of each skill in the list. */
+  listed: string[][];
+  years?: number;
+}
+
 /** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */
 export interface PrivateNote {
   class: 'P1' | 'P2' | 'P3' | 'P4';
@@ -283,6 +290,8 @@ export interface Reading {
   private: Fact<PrivateNote>[];
   idea?: Fact<Idea>;
   ownTrade?: Fact<OwnTrade>;
+  /** The skill of the list that the background speaks of most. */
+  mainSkill?: Fact<MainSkill>;
   /** The customer has a business already. */
   running?: Fact<Running>;
   asked: Fact<{ question: string }>[];

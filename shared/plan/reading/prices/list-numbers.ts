@@ -1,6 +1,6 @@
 import { type Clause, clauseAround, clausesOf, type ReadSentence } from '../text.ts';
-import { unitBehind, unitOf } from './price-unit.ts';
 import { isOtherMoney, isSold, priceCue } from './price-signs.ts';
+import { unitBehind, unitOf } from './price-unit.ts';
 
 /** Prices that are written without a sign of money: "130 a single flue", "gel 45, pedicure 50". */
 

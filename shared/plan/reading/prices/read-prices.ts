@@ -5,11 +5,11 @@ import { describePrice } from './describe-price.ts';
 import {
   isCardLine,
   isNoMoney,
-  labelBefore,
   type Listed,
+  labelBefore,
+  priceOfLine,
   pricesElsewhere,
   pricesListed,
-  priceOfLine,
 } from './list-numbers.ts';
 import {
   isHire,

@@ -7,8 +7,8 @@ import { isFirstOf, mayShow } from '../writing.ts';
 import { fullDate } from './dates.ts';
 import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
-import { needWords, proofWords, weekWords } from './read-words.ts';
 import { buyerName, priceLine, termLine, toDoLine, unitCostLine } from './own-words.ts';
+import { needWords, proofWords, weekWords } from './read-words.ts';
 import { counted, list, phrase } from './words.ts';
 
 export const factKinds = [

@@ -1,13 +1,13 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
+import { namedPeople } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
 import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
-import { an, counted, list, phrase, sentence } from '../say/words.ts';
-import { namedPeople } from '../own-facts.ts';
 import { buyerName } from '../say/own-words.ts';
+import { an, counted, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';

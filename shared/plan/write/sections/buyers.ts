@@ -1,9 +1,9 @@
 import type { Block, PlanSection, Script } from '../../document/plan-document.ts';
 import { given, left, type Maybe, numbered, paragraph, prose, row, table, title, under } from '../blocks.ts';
 import { fillScript } from '../fill-script.ts';
+import { namedPeople } from '../own-facts.ts';
 import { monthWord } from '../say/dates.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
-import { namedPeople } from '../own-facts.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { buyersOf, priceWords } from './answer.ts';
 import { namedScript, peopleNamed, whatYouCanShow } from './people-named.ts';

@@ -15,10 +15,10 @@ import {
   total,
   under,
 } from '../blocks.ts';
-import { dollars } from '../say/money.ts';
-import { an, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
 import { ownPrices } from '../own-facts.ts';
+import { dollars } from '../say/money.ts';
 import { priceAmount, termLine } from '../say/own-words.ts';
+import { an, duration, heading, list, phrase, sentence, series } from '../say/words.ts';
 import { basisText, hasGst, isFull, mayShow, quote, type Writing } from '../writing.ts';
 import { ownPriceTable } from './own-prices.ts';
 

@@ -1,12 +1,12 @@
 import type { PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
 import { findAnswer, isQuestion } from '../find-answer.ts';
+import { namedPeople } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
-import { heading, list, phrase, sentence } from '../say/words.ts';
-import { namedPeople } from '../own-facts.ts';
 import { buyerName } from '../say/own-words.ts';
+import { heading, list, phrase, sentence } from '../say/words.ts';
 import { isFull, mayShow, sourceNote, type Writing } from '../writing.ts';
 import { priceWords } from './answer.ts';
 import { depositWords } from './offer.ts';
