@@ -57,7 +57,7 @@ export default {
       'infra-imports-the-contract',
       'infra imports the contract and the brand, and names functions by path.',
       { path: '^infra/' },
-      { path: '^(shared|functions|web)/', pathNot: '^shared/(contract/|brand\\.ts$)' },
+      { path: '^(shared|functions|web)/', pathNot: '^shared/(contract/|brand\\.ts$|testing/long-run\\.ts$)' },
     ),
     rule(
       'infra-imports-the-cdk',

@@ -73,7 +73,7 @@ describe('the reviewers', () => {
 
     expect(await bench.local('reviewers', 'add', first)).toMatchObject({ code: 0 });
     expect(await opens(ofFirst)).toBe(200);
-  });
+  }, 120_000);
 
   it('reminded of a submission are those of the moment', async () => {
     const later = 'later@waymint.test';

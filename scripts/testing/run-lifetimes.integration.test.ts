@@ -98,7 +98,7 @@ describe('a submission that nobody decides on', () => {
     const decided = await decideBy(cloud.api, tokenIn(asked), { decision: 'approve' });
     expect(decided.status).toBe(200);
     await reaches(email, runId, 'COMPLETED');
-  });
+  }, 120_000);
 });
 
 describe.runIf(isLongRun)('a decision whose execution is lost', () => {

@@ -166,7 +166,11 @@ function describedSkill(
     .toSorted((one, other) => (other?.strength ?? 0) - (one?.strength ?? 0));
   const strength = best?.strength ?? 0;
   if (!mainSkill || strength >= mostRead || prices.length === 0) return undefined;
-  if (best?.isUncatalogued || (best && coversSkill(best.trade, mainSkill.value.listed))) return undefined;
+  const isTrade = byTrade.some(
+    ([first]) => first && !first.isUncatalogued && coversSkill(first.trade, [mainSkill.value.roots]),
+  );
+  if (best?.isUncatalogued || isTrade || (best && coversSkill(best.trade, mainSkill.value.listed)))
+    return undefined;
   const { what, years } = mainSkill.value;
   const ownTrade = { ...mainSkill, value: { what, ...(years && { years }), isTitle: false, isShown: true } };
   const own = buildOwnBusiness({ ...reading, ownTrade }, { trades, template });

@@ -66,7 +66,7 @@ const hasWords = ({ goal, hours, money, ...reading }: Reading): boolean =>
     (facts) =>
       facts !== reading.unused &&
       Array.isArray(facts) &&
-      facts.some((fact) => 'at' in fact && fact.at.field === 'content'),
+      facts.some((fact) => typeof fact === 'object' && 'at' in fact && fact.at.field === 'content'),
   );
 
 /** What a plan without a reviewer needs, in the order in which a submission is refused for it. */

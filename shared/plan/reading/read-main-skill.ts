@@ -45,7 +45,7 @@ export function readMainSkill(
     const years = yearsIn(seen.text);
     return factIn(sentence, {
       id: 'main-skill',
-      value: { what: what.toLowerCase(), listed: rootsListed, ...(years && { years }) },
+      value: { what: what.toLowerCase(), roots, listed: rootsListed, ...(years && { years }) },
       from,
       to: from + what.length,
     });

@@ -195,7 +195,7 @@ function withoutWork(income: Fact<Income>[], situations: Reading['situations']):
 function allFacts(reading: Omit<Reading, 'open' | 'unused'>): Fact<unknown>[] {
   return Object.values(reading).flatMap((value) =>
     Array.isArray(value)
-      ? (value as Fact<unknown>[])
+      ? (value as (Fact<unknown> | string)[]).filter((one) => typeof one === 'object')
       : typeof value === 'object' && value !== null && 'at' in value
         ? [value as Fact<unknown>]
         : [],

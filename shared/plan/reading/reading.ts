@@ -218,6 +218,7 @@ export interface OwnTrade {
 
 export interface MainSkill {
   what: string;
+  roots: string[];
   /** The roots of each skill in the list. */
   listed: string[][];
   years?: number;

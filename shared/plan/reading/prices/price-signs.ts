@@ -1,5 +1,5 @@
 import type { FoundAmount } from '../read-amounts.ts';
-import { type Clause, clauseAround, hitsOf, isLedBy, type ReadSentence } from '../text.ts';
+import { type Clause, clauseAround, hitsOf, type ReadSentence } from '../text.ts';
 
 /** Signs that a sum of money is a price of this person, and signs that it is none. */
 
@@ -94,5 +94,3 @@ export function isSoldByPeriod(sentence: ReadSentence, { from, to, before, per }
 
 export const isRefusedMoney = (sentence: ReadSentence, { to }: { to: number }): boolean =>
   refusedBehind.test(sentence.text.slice(to));
-export const isNegated = (sentence: ReadSentence, from: number): boolean =>
-  sentence.hits.some((hit) => hit.from <= from && hit.to > from && isLedBy(sentence, hit, 'negation', 2));

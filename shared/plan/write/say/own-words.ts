@@ -1,6 +1,6 @@
-import type { BuyerFact, Fact, PriceFact, StillToDo, TermFact } from '../../reading/reading.ts';
+import type { BuyerFact, PriceFact, StillToDo, TermFact } from '../../reading/reading.ts';
 import { dollars } from './money.ts';
-import { an, counted, heading, list, phrase } from './words.ts';
+import { an, heading, phrase } from './words.ts';
 
 /** The customer's own facts in words. The document and the screen say them alike. */
 
@@ -89,12 +89,3 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
 
 export const unitCostLine = ({ cents, unit }: { cents: number; unit?: string }): string =>
   `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`;
-
-export const whoList = (facts: readonly Fact<BuyerFact>[]): string =>
-  list(
-    facts.map(({ value }) =>
-      value.count !== undefined
-        ? counted(value.count, '').trim() + ` ${phrase(value.who)}`
-        : phrase(value.who),
-    ),
-  );

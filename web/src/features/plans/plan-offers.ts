@@ -175,7 +175,7 @@ export const proSteps: readonly ProStep[] = [
         title: 'Not approved',
         ends: 'rejected',
         means:
-          'We’ll tell you why. There’s no change-of-mind refund, because the review has been done. Your rights under the Australian Consumer Law stay as they are.',
+          'We’ll tell you why. The review has been done, so there’s no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
       },
     ],
   },

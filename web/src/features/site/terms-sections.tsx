@@ -84,7 +84,7 @@ const money: TermsSection[] = [
           <caption className="sr-only">How long tokens last, by the size of the purchase</caption>
           <thead>
             <tr>
-              <th scope="col">Tokens per purchase</th>
+              <th scope="col">Tokens bought at once</th>
               <th scope="col">Valid for</th>
             </tr>
           </thead>
