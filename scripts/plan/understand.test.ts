@@ -34,6 +34,11 @@ describe('what a screen says of the people who might order a plan', () => {
     for (const { id, says } of all) expect(understanding.safeParse(says).error?.issues, id).toBeUndefined();
   });
 
+  it('answers what was typed of a refusal alone', () => {
+    const says = understood({ ...check, skills: '', content: 'Nothing of the second, no fences.' });
+    expect(understanding.safeParse(says).success).toBe(true);
+  });
+
   it('quotes only words that they typed', () => {
     for (const { id, form, says } of all)
       for (const { words } of says.facts)

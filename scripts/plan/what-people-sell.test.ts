@@ -19,6 +19,24 @@ const person = (skills: string, content: string): Person => ({
 });
 const choiceOf = (skills: string, content: string) => plan(person(skills, content), now).choice;
 
+describe('a skill that a person lists, describes and has a price for', () => {
+  it('leads where the best trade is only its neighbour', () => {
+    const { kind, offered } = choiceOf('book indexing', 'I make indexes for history books, $1,380 a book.');
+    expect(kind).toBe('own');
+    expect(offered[0]?.trade.name).toMatch(/index/i);
+  });
+
+  it('is the trade itself where the catalogue has one', () => {
+    const content = 'I have mowed lawns and kept gardens for neighbours for three years, $60 a visit.';
+    expect(choiceOf('Gardening', content).kind).toBe('chosen');
+  });
+
+  it('stays where only some animals are refused', () => {
+    const { offered } = choiceOf('cat sitting', 'Cat sitting visits, 25 a visit. No dogs, I got bitten.');
+    expect(offered[0]?.trade.id).toBe('cat-and-small-pet-care');
+  });
+});
+
 describe('a niche that no trade covers', () => {
   it.each([
     [
