@@ -211,8 +211,8 @@ export function buildOwnBusiness(
   const whom = idea?.value.buyers ?? buyers[0]?.value.who;
   const name = capital(own.what).slice(0, 120);
   const line = reading.ownTrade
-    ? `You sell your own work: ${own.what}.`
-    : `You sell your own idea: ${own.what}.`;
+    ? `You offer ${own.what} at your own price.`
+    : `You offer ${own.what}, your own idea.`;
   const ownOffer: Offer = {
     ...offer,
     name,

@@ -80,7 +80,7 @@ function whyNot({ candidate, trade }: Writing, other: Candidate): string {
     return `An hour leaves about ${about(there * 100)} there, and about ${about(here * 100)} here.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
     return 'It takes longer to win the first order.';
-  return 'It would work as well. Tell us if you prefer it.';
+  return 'This would suit you too. Tell us if you prefer it.';
 }
 
 const otherLine = (writing: Writing, other: Candidate): Block | (string | ReturnType<typeof strong>)[] => {
