@@ -122,7 +122,10 @@ describe('the pages of the samples', () => {
     // Also from there the page that was opened has the focus again, not the whole part.
     const opens = page.getByRole('link', { name: /Page 8 of \d+\./ }).filter({ visible: true });
     await opens.click();
-    await page.getByRole('dialog').getByRole('heading', { name: /^Page 8 of \d+\./ }).waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /^Page 8 of \d+\./ })
+      .waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => opens.evaluate((link) => link === document.activeElement)).toBe(true);
   });

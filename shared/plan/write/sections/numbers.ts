@@ -36,7 +36,8 @@ function weekWords({ figures, trade }: Writing): string {
     week.unpaid > 0 && `The other ${week.unpaid} go to travel, quotes, selling and books.`,
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
     `A good month has ${counted(best, inputs.unit)}.`,
-    trade.capacity.weeksPerYear < 52 && `You earn in ${trade.capacity.weeksPerYear} weeks and pay bills in 52.`,
+    trade.capacity.weeksPerYear < 52 &&
+      `You earn in ${trade.capacity.weeksPerYear} weeks and pay bills in 52.`,
   );
 }
 
