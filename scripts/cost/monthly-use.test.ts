@@ -9,7 +9,7 @@ const text = readFileSync(join(root, 'docs/MEASURED.md'), 'utf8');
 
 /** The figures of a row of the document, in its order. */
 const figuresOf = (name: string): number[] => {
-  const row = text.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
+  const row = text.split('\n').find((line) => line.startsWith(`| ${name} `)) ?? '';
   return (row.slice(name.length + 3).match(/\d+/g) ?? []).map(Number);
 };
 
