@@ -159,7 +159,7 @@ export const documentGoesLetter = ({
 }: AboutRun & Kept & { fileId: string }): Letter => ({
   subject: 'Your plan can be had for five more days',
   paragraphs: [
-    `Your document is kept for 30 days, until ${lastDay(kept)}. Please save it before then: after that nobody can open it any more, nor can we.`,
+    `Your document is kept for 30 days, until ${lastDay(kept)}. Please save it before then. After that, no one can open it, including us.`,
   ],
   action: { label: 'Open your plan', url: new URL(`/user/files/${fileId}?runId=${runId}`, siteUrl).href },
   closing,

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pathTitle } from '#shared/content/path-titles.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { root } from '../build/ensure-built.ts';
 
 it.each(priceCatalogue.map(({ personaSlug, pathSlug }) => [pathSlug, personaSlug] as const))(
   'calls %s on receipts as its own page does',
   (pathSlug, personaSlug) => {
-    const file = new URL(`../../shared/content/library/${personaSlug}/${pathSlug}.md`, import.meta.url);
+    const file = join(root, 'shared/content/library', personaSlug, `${pathSlug}.md`);
     expect(pathTitle(pathSlug)).toBe(/^title: "?(.*?)"?$/m.exec(readFileSync(file, 'utf8'))?.[1]);
   },
 );

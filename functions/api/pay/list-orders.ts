@@ -33,7 +33,7 @@ export function listOrders(dependencies: ListOrdersDependencies): RouteHandler<t
   });
 }
 
-/** Wallet and runs are only read for somebody who has paid for a plan. */
+/** Wallet and runs are read only for someone who has paid for a plan. */
 async function entriesOf(
   { clock, wallets, runs }: ListOrdersDependencies,
   owner: string,

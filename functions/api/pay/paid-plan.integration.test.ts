@@ -37,7 +37,7 @@ const planOf = async (person: Person) => (await ordersOf(person))[0];
 const waits = { plan: { type: 'PRO', price: 9900, startBy: expect.stringMatching(/Z$/) } };
 const doesNotWait = { plan: { type: 'PRO', price: 9900 } };
 
-describe('a plan that was paid for, by somebody who closed the tab', () => {
+describe('a plan that was paid for, by someone who closed the tab', () => {
   it('waits for them until it is open', async () => {
     const person = await signUpPerson();
     const { quoteId, checkoutId } = await payAndLeave(person);
@@ -82,7 +82,7 @@ describe('a plan that was paid for, by somebody who closed the tab', () => {
     expect(await planOf(person)).toEqual(expect.objectContaining({ status: 'REFUNDED', ...doesNotWait }));
   });
 
-  it('is never said to wait for somebody who bought tokens', async () => {
+  it('is never said to wait for someone who bought only tokens', async () => {
     const person = await signUpPerson();
     await hold(person, 9900);
     expect(await planOf(person)).not.toHaveProperty('plan');

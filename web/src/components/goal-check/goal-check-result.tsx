@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import type { AskReading } from '#web/lib/ask-reading.ts';
 import { carryAnswers } from '#web/lib/carried-answers.ts';
-import { hasSessionEnded, readSession } from '#web/lib/session.ts';
+import { readSession } from '#web/lib/session.ts';
 import type { SendInterest } from '../interest/interest-words.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { briefOf } from '../understanding/brief-of.ts';
@@ -21,8 +21,8 @@ function useCarried(answers: CheckAnswers, understood: Understanding | undefined
   const [account] = useState(() => readSession()?.userId);
   const asked = useMemo(() => asRunAnswers(answers), [answers]);
   useEffect(() => {
-    // What somebody changes once their session has ended by itself would be kept for the next account.
-    if (account !== undefined && hasSessionEnded()) return;
+    // Once this account's session is over, here or in another tab, its answers would be kept for the next account.
+    if (account !== undefined && readSession()?.userId !== account) return;
     const offer = understood && offerAfter(understood, asked.budget);
     const [first] = understood?.businesses ?? [];
     carryAnswers(asked, {

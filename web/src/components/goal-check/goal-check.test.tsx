@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -270,7 +270,7 @@ it.each([
     '',
     '',
   ]);
-  await waitFor(() => expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]));
+  expect([readCarriedAnswers(), sessionStorage.length]).toEqual([undefined, 0]);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
 });
