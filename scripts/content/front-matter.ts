@@ -11,7 +11,7 @@ const range = (unit: RegExp, example: string) => z.string().regex(unit, `is not 
 const asks = {
   tech: z.enum(['Low', 'Low–Medium', 'Medium', 'Medium–High', 'High']),
   time: range(/^\d+–\d+\+? h\/week$/, '3–5 h/week'),
-  budget: range(/^A\$\d+(–\d+)?$/, 'A$0–99'),
+  budget: range(/^\$\d+(–\d+)?$/, '$0–99'),
 };
 const metaDescription = line.min(110).max(160);
 

@@ -66,7 +66,7 @@ describe('the chart of the planned year and the column of the kit beside it', ()
       expect(yearHtml).toContain(`>After a year: ${wholeDollars(closingCents)}<`);
       const low =
         lowest.month === 0
-          ? 'Never below A$0'
+          ? 'Never below $0'
           : `Lowest: ${wholeDollars(lowest.cents)}, month ${lowest.month}`;
       expect(yearHtml).toContain(`>${low}, this path’s price counted in<`);
     },

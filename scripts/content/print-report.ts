@@ -26,7 +26,7 @@ const columns: readonly (readonly [string, (measures: PathMeasures) => string])[
   ['Kit parts', ({ kitParts }) => whole(kitParts)],
   ['Pictures', ({ pictures }) => whole(pictures)],
   ['Diagrams', ({ diagrams }) => whole(diagrams)],
-  ['A$ an hour', ({ hourPrice }) => hourPrice.toFixed(0)],
+  ['$ an hour', ({ hourPrice }) => hourPrice.toFixed(0)],
 ];
 
 const measured = allPaths(library).map((path) => ({ path, measures: measurePath(path) }));

@@ -11,7 +11,7 @@ title: Side-Hustle Starter
 subtitle: A job and a few spare hours
 tech: Low
 time: 1–5 h/week
-budget: A$0–99
+budget: $0–99
 metaTitle: Side-hustle paths for beginners in Australia
 metaDescription: ${description}
 ---
@@ -26,7 +26,7 @@ suits: Suits early risers
 icon: 🎯
 tech: Low
 time: 3–5 h/week
-budget: A$0
+budget: $0
 scaling: Low
 tags: [beginner, service]
 metaDescription: ${description}

@@ -15,7 +15,7 @@ const path = (slug: string, differs: Partial<LibraryMeta> = {}): LibraryMeta => 
   personaSlug: slug,
   tags: [],
   topics: ['Design'],
-  budget: 'A$100–499',
+  budget: '$100–499',
   time: '5–10 h/week',
   hourCents: 20_00,
   ways: [],
@@ -29,7 +29,7 @@ describe('what is related to a path', () => {
   it('begins with the nearest of its field, and tells each of the others by another reason', () => {
     expect(
       reasons(
-        path('far', { topics: ['Video'], budget: 'A$0', time: '1–3 h/week' }),
+        path('far', { topics: ['Video'], budget: '$0', time: '1–3 h/week' }),
         path('twin', { tags: ['design'] }),
         path('dear', { hourCents: 31_00 }),
         path('short', { time: '1–3 h/week' }),
@@ -37,21 +37,21 @@ describe('what is related to a path', () => {
       ),
     ).toEqual([
       ['twin', 'The same field: Design'],
-      ['dear', 'More for an hour: we estimate A$31, not A$20'],
+      ['dear', 'More for an hour: we estimate $31, not $20'],
       ['short', 'Fewer hours: 1–3 h a week, not 5–10'],
     ]);
   });
 
   it.each([
     ['pays hardly more', { hourCents: 22_00 }],
-    ['costs nearly as much', { budget: 'A$0–299' }],
+    ['costs nearly as much', { budget: '$0–299' }],
     ['takes as long', { time: '3–10 h/week' }],
   ])('is no path of another field that %s', (_how, differs) => {
     expect(reasons(path('other', { topics: ['Video'], ...differs }))).toEqual([]);
   });
 
   it.each([
-    [{ budget: 'A$0–99' }, 'Less money at the start: A$0–99, not A$100–499'],
+    [{ budget: '$0–99' }, 'Less money at the start: $0–99, not $100–499'],
     [{ ways: ['no-sales-calls' as const] }, 'No sales calls'],
     [{ ways: ['from-home' as const] }, 'All of it from home'],
   ])('may be of another field for %j', (differs, reason) => {
@@ -59,8 +59,8 @@ describe('what is related to a path', () => {
   });
 
   it('is not a path without money at the start, for one that needs none itself', () => {
-    const free = path('free', { budget: 'A$0' });
-    expect(relatedTo(free, [path('also', { topics: ['Video'], budget: 'A$0' })])).toEqual([]);
+    const free = path('free', { budget: '$0' });
+    expect(relatedTo(free, [path('also', { topics: ['Video'], budget: '$0' })])).toEqual([]);
   });
 });
 

@@ -44,8 +44,8 @@ const forms: Scene[] = [
     name: 'tools-price-refused',
     open: steps(
       visit('/tools/online-startup-execution-stack?pick=xero,canva'),
-      fill({ 'Xero, A$ a month': 'cheap' }),
-      (page) => page.getByLabel('Canva, A$ a month').focus(),
+      fill({ 'Xero, $ a month': 'cheap' }),
+      (page) => page.getByLabel('Canva, $ a month').focus(),
     ),
   },
   {

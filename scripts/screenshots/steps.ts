@@ -37,7 +37,7 @@ export const pressInDialog =
 export const saysSum: Step = (page) =>
   page
     .getByRole('dialog')
-    .getByText(/^(?:[\d,.]+ tokens|A\$[\d,.]+, GST included)$/)
+    .getByText(/^(?:[\d,.]+ tokens|\$[\d,.]+, GST included)$/)
     .first()
     .waitFor();
 

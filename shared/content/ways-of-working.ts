@@ -52,7 +52,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'etsy-made-to-order': {
     fromHome: yes('Made at your own bench; orders come from the shop, and parcels go to the post.'),
     noSalesCalls: yes('Buyers order from your listing; you send proofs by message.'),
-    nothingFirst: no('A bench, and A$100 at least for what you make of.'),
+    nothingFirst: no('A bench, and $100 at least for what you make of.'),
   },
   'brand-kit-in-a-week': {
     fromHome: no('New shops are found on foot.'),
@@ -96,12 +96,12 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'mobile-garden-care': {
     fromHome: no('The work is lawns of a route.'),
     noSalesCalls: no('You knock on doors where the grass is long.'),
-    nothingFirst: no('A strong back, and A$100 at least for what you mow with.'),
+    nothingFirst: no('A strong back, and $100 at least for what you mow with.'),
   },
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
     noSalesCalls: yes('Families send you their rooms, you write to managers, and prices go back by message.'),
-    nothingFirst: no('A$100 at least before the first home.'),
+    nothingFirst: no('$100 at least before the first home.'),
   },
   'handy-odd-jobs': {
     fromHome: no('The work is other people’s homes.'),

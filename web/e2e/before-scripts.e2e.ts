@@ -11,7 +11,7 @@ const { visit } = openBrowser();
 const isPageCode = (address: string): boolean => address.includes('-page-');
 
 const fillInCheck = async (page: Page): Promise<void> => {
-  await page.getByLabel(/What would you like to earn/).fill('A$800 a month by next June');
+  await page.getByLabel(/What would you like to earn/).fill('$800 a month by next June');
   await page.getByLabel(/Hours a week/).selectOption('3–5h');
   await page.getByLabel(/Start-up budget/).selectOption('<300');
   await page.getByLabel(/What can you do/).fill('writing');
@@ -55,7 +55,7 @@ describe('before the scripts of a page are there', () => {
     const field = page.getByLabel('Your own amount');
     await field.fill('1250.50');
     letGo();
-    await page.getByRole('button', { name: 'Give A$1,250.50' }).waitFor();
+    await page.getByRole('button', { name: 'Give $1,250.50' }).waitFor();
     expect(await field.inputValue()).toBe('1,250.50');
   });
 

@@ -34,8 +34,8 @@ describe('the free goal check', () => {
     await businesses.first().getByText('An hour leaves').waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.getByRole('link', { name: 'Basic, A$38.50: as it stands' }).waitFor();
-    await page.getByRole('link', { name: 'Pro, A$99: a person reads it first' }).click();
+    await page.getByRole('link', { name: 'Basic, $38.50: as it stands' }).waitFor();
+    await page.getByRole('link', { name: 'Pro, $99: a person reads it first' }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=PRO/);
     await page.getByText(/^Your check: A stretch, about \$[\d,]+ of \$2,000 a month\. Pro fits/).waitFor();
     await page.getByRole('article', { name: 'Pro' }).getByText('Fits your check').waitFor();

@@ -67,7 +67,7 @@ describe('the library', () => {
     await page.getByText('No grant in our list fits a launch').filter({ visible: true }).waitFor();
     await found(page, 27);
     const search = page.getByRole('search');
-    await search.getByLabel('Under A$100').check();
+    await search.getByLabel('Under $100').check();
     await search.getByLabel('Topic').selectOption('Services');
     await search.getByLabel('Search paths').fill('website');
     await page.keyboard.press('Enter');
@@ -438,7 +438,7 @@ describe('the library', () => {
       const { page } = await visit({ width: 360 });
       await page.goto('/make-money/build-path?q=photo');
       await found(page, 5);
-      await page.getByText('Casual minimum wage, A$33.05 an hour.').waitFor();
+      await page.getByText('Casual minimum wage, $33.05 an hour.').waitFor();
       const rows = page.locator('.found-paths > li');
       expect(await rows.locator('mark').allTextContents()).toEqual([
         'photo',

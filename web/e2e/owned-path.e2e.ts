@@ -75,7 +75,7 @@ describe('a path that is owned', () => {
     });
     await other.page.goto(address);
     await other.page.locator('[data-access="checking"]').waitFor();
-    const offer = other.page.getByRole('main').getByText(/A\$49|are locked/);
+    const offer = other.page.getByRole('main').getByText(/\$49|are locked/);
     expect(await offer.filter({ visible: true }).count()).toBe(0);
     asked.resolve();
     const note = other.page.getByRole('complementary', { name: 'Where you stopped' });
@@ -160,7 +160,7 @@ describe('a path that is owned', () => {
       await route.continue();
     });
     const title = page.locator('.path-section h2').first();
-    const offer = page.getByRole('main').getByText(/A\$49|are locked/);
+    const offer = page.getByRole('main').getByText(/\$49|are locked/);
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('[data-access="visitor"] .path-section').first().waitFor();
     expect(await title.isVisible()).toBe(true);
@@ -255,7 +255,7 @@ describe('a path that is owned', () => {
     await page.keyboard.type('$150');
     expect(await result.textContent()).not.toBe(before);
     await page.keyboard.type('x');
-    await page.getByText('Type a number from A$0 to A$1,000,000').waitFor();
+    await page.getByText('Type a number from $0 to $1,000,000').waitFor();
     expect(await result.textContent()).toBe(before);
     await page.keyboard.press('Backspace');
     // One fold: a template is copied where its name stands, and read below it.

@@ -15,7 +15,7 @@ describe('the plans line by line', () => {
     await page.goto('/make-money/path-compiler');
     const last = page.getByRole('row', { name: /^New round based on an earlier plan/ });
     await last.evaluate((row) => row.scrollIntoView({ block: 'end' }));
-    for (const words of [/^Basic/, /^Enterprise/, /^A\$38\.50$/])
+    for (const words of [/^Basic/, /^Enterprise/, /^\$38\.50$/])
       await expectInView(page.locator('.compared thead').getByText(words).first());
   });
 
@@ -52,16 +52,16 @@ describe('a plan', () => {
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/__local/checkout/**');
-    await page.getByText('A$38.50').first().waitFor();
+    await page.getByText('$38.50').first().waitFor();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
     await page.getByRole('heading', { level: 1, name: 'Begin your Basic plan' }).waitFor();
     const goal = page.getByRole('textbox', { name: /^Income goal/ });
-    await goal.fill('A$400 a month by next June');
+    await goal.fill('$400 a month by next June');
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     await page.reload();
     await goal.waitFor();
-    expect(await goal.inputValue()).toBe('A$400 a month by next June');
+    expect(await goal.inputValue()).toBe('$400 a month by next June');
 
     await page.goto('/dashboard');
     await page.getByRole('banner').getByText('0 tokens').first().waitFor();
@@ -71,7 +71,7 @@ describe('a plan', () => {
       .first()
       .click();
     await page.getByRole('heading', { name: 'Tax invoice' }).waitFor();
-    await page.getByText('A$3.50').first().waitFor();
+    await page.getByText('$3.50').first().waitFor();
     await expectAccessible(page);
   });
 
@@ -126,13 +126,13 @@ describe('a plan', () => {
       await page.goto('/make-money/path-compiler');
       await page.getByRole('button', { name: 'Choose Basic' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('A$0.50, GST included').waitFor();
-      await dialog.getByText(/You need A\$0\.10 more, and A\$0\.50 is the smallest card payment/).waitFor();
+      await dialog.getByText('$0.50, GST included').waitFor();
+      await dialog.getByText(/You need \$0\.10 more, and \$0\.50 is the smallest card payment/).waitFor();
       await expectAccessible(page);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL('**/__local/checkout/**');
-      await page.getByText('A$0.50').first().waitFor();
+      await page.getByText('$0.50').first().waitFor();
     },
   );
 
@@ -142,7 +142,7 @@ describe('a plan', () => {
       const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
       await page.goto('/make-money/path-compiler?plan=ENTERPRISE');
       const dialog = page.getByRole('dialog');
-      const pay = dialog.getByRole('button', { name: 'Pay A$999 and continue' });
+      const pay = dialog.getByRole('button', { name: 'Pay $999 and continue' });
       await pay.waitFor();
       const boxOf = async (part: Locator) => {
         const { x = -1, y = -1, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
@@ -153,7 +153,7 @@ describe('a plan', () => {
         const { top, bottom } = await boxOf(part);
         expect([top > 0, bottom <= 640]).toEqual([true, true]);
       }
-      await dialog.getByText('A$999 · 999 tokens').waitFor();
+      await dialog.getByText('$999 · 999 tokens').waitFor();
     },
   );
 

@@ -44,14 +44,14 @@ describe('what is typed', () => {
     await openRun(page, runId);
     await endSessionElsewhere(page);
     expectComplaint(/status of 401/);
-    await goal(page).fill('A$700 a month, typed when the session was over');
+    await goal(page).fill('$700 a month, typed when the session was over');
     await page.waitForURL('**/login?ref=**');
     await logInOnPage(page, person.email, person.password);
     await page.waitForURL(`**${addressOf(runId)}`);
-    expect(await goal(page).inputValue()).toBe('A$700 a month, typed when the session was over');
+    expect(await goal(page).inputValue()).toBe('$700 a month, typed when the session was over');
     await saved(page);
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    expect((await readRun({ ...person, token }, runId)).body.data.snapshot.incomeGoal).toMatch(/^A\$700/);
+    expect((await readRun({ ...person, token }, runId)).body.data.snapshot.incomeGoal).toMatch(/^\$700/);
   });
 
   it('in one window is never lost to what was saved in another', async () => {
@@ -59,12 +59,12 @@ describe('what is typed', () => {
     const runId = await startRun(person, 'BASIC');
     const { page, expectComplaint } = await visit({ width: 360, person });
     await openRun(page, runId);
-    await save(person, runId, { ...answers, incomeGoal: 'A$300 a month, from the other window' });
+    await save(person, runId, { ...answers, incomeGoal: '$300 a month, from the other window' });
     expectComplaint(/status of 409/);
-    await goal(page).fill('A$500 a month, from this window');
+    await goal(page).fill('$500 a month, from this window');
     const both = page.getByRole('group', { name: 'Two texts: Income goal' });
-    await both.getByText('A$300 a month, from the other window').waitFor();
-    expect(await goal(page).inputValue()).toBe('A$500 a month, from this window');
+    await both.getByText('$300 a month, from the other window').waitFor();
+    expect(await goal(page).inputValue()).toBe('$500 a month, from this window');
     // Nobody touched the background here: the other window's stands.
     expect(await background(page).inputValue()).toBe(answers.content);
     await expectAccessible(page);
@@ -72,7 +72,7 @@ describe('what is typed', () => {
     await both.getByRole('button', { name: /^Keep mine/ }).click();
     await saved(page);
     const { snapshot } = (await readRun(person, runId)).body.data;
-    expect(snapshot).toEqual({ ...answers, incomeGoal: 'A$500 a month, from this window' });
+    expect(snapshot).toEqual({ ...answers, incomeGoal: '$500 a month, from this window' });
   });
 
   itLong('of a budget is told as its field tells it, as wide as the form', async () => {
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expectComplaint(/status of 409/);
     await inForm(page).getByLabel('Budget').selectOption('<100');
     const both = page.getByRole('group', { name: 'Two texts: Budget' });
-    await both.getByText('Under A$300', { exact: true }).waitFor();
+    await both.getByText('Under $300', { exact: true }).waitFor();
     expect((await both.boundingBox())?.width).toBeGreaterThan(300);
   });
 
@@ -130,11 +130,11 @@ describe('what is typed', () => {
     const { page, context, expectComplaint } = await visit({ width: 360, person });
     expectComplaint(/ERR_INTERNET_DISCONNECTED/);
     await openRun(page, runId);
-    await goal(page).fill('A$500 a month');
+    await goal(page).fill('$500 a month');
     await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
     await page.getByText('Draft saved!').waitFor();
     await context.setOffline(true);
-    await goal(page).fill('A$600 a month');
+    await goal(page).fill('$600 a month');
     await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
     await page.getByText(/^Not saved: no connection/).waitFor();
     await expect.poll(() => page.getByText('Draft saved!').count(), { timeout: 2500 }).toBe(0);
@@ -155,7 +155,7 @@ describe('what is typed', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       return route.continue();
     });
-    await goal(page).pressSequentially('A$300');
+    await goal(page).pressSequentially('$300');
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await saved(page);
@@ -223,7 +223,7 @@ describe('a step that the profile answers whole', () => {
     const { page } = await visit({ width: 320, person });
     await openRun(page, runId);
     const form = inForm(page);
-    await form.getByText('Under A$300 · 5–10h a week').waitFor();
+    await form.getByText('Under $300 · 5–10h a week').waitFor();
     expect(await form.getByLabel('Budget').count()).toBe(0);
     // One of its two answers is missing here.
     await form.getByRole('button', { name: 'Writing' }).waitFor();

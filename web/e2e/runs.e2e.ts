@@ -208,7 +208,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
     await openRun(page, runId);
     await fillIn(page);
     await inForm(page).getByLabel('Add your own skill').fill('dog walking,');
-    await goal(page).fill('A$50,000 a month by next week');
+    await goal(page).fill('$50,000 a month by next week');
     await background(page).fill('asdf asdf asdf asdf asdf');
     await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
     await submit(page);
@@ -228,7 +228,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
       .getByText(/^Please answer first: How much would you like to earn/)
       .waitFor();
     await expectAccessible(page);
-    await goal(page).fill('A$50,000 a month by next week');
+    await goal(page).fill('$50,000 a month by next week');
     await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
     await submit(page);
     await question.getByRole('button', { name: 'Submit anyway' }).click();
@@ -287,7 +287,7 @@ describe('a Pro plan', { timeout }, () => {
     await openRun(page, runId);
     const tabTo = (label: RegExp) => tabToLabel(page, label);
     await tabTo(/^Budget/);
-    await page.keyboard.type('Under A$3');
+    await page.keyboard.type('Under $3');
     await tabTo(/^Time per week/);
     await page.keyboard.type('5');
     await tabTo(/^Writing$/);
@@ -337,7 +337,7 @@ describe('a Pro plan', { timeout }, () => {
     await main.getByText(/Upgrade for more submissions/).waitFor();
     await main.getByText('Still too little.', { exact: true }).waitFor();
     await expectAccessible(page);
-    await main.getByRole('link', { name: 'Start new round A$99 · 99 tokens' }).click();
+    await main.getByRole('link', { name: 'Start new round $99 · 99 tokens' }).click();
     await page.waitForURL(`**/make-money/path-compiler?plan=PRO&from=${runId}`);
     await page.getByRole('dialog').getByText('99 tokens').first().waitFor();
   });

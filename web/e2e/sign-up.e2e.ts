@@ -44,7 +44,7 @@ describe('a form that leads to a path', () => {
       await main.getByText('charged on our payment provider’s own page').waitFor();
       const asked = await whole();
       letDataCome();
-      await main.getByText('You confirm A$129 before you pay.').waitFor();
+      await main.getByText('You confirm $129 before you pay.').waitFor();
       expect(await whole()).toEqual(asked);
       await main.getByRole('button', { name: send }).waitFor();
       expect(await page.title()).toMatch(/unlock AI Admin Set-Up for Small Business/);

@@ -31,7 +31,7 @@ const toFeaturedPath = async (page: Page) => {
 const payAndRead = async (page: Page) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Pay A$199 and unlock' }).click();
+  await dialog.getByRole('button', { name: 'Pay $199 and unlock' }).click();
   await page.waitForURL('**/__local/checkout/**');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('heading', { name: firstLocked }).waitFor();
@@ -71,7 +71,7 @@ describe('from the home page on a phone', () => {
     const { page, effort } = await land();
     const person = newPerson();
     await checkGoal(page);
-    await page.getByRole('link', { name: /^Basic, A\$38\.50/ }).click();
+    await page.getByRole('link', { name: /^Basic, \$38\.50/ }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=/);
     await page.getByRole('button', { name: 'Choose Basic' }).click();
     await page.waitForURL('**/login?ref=**');

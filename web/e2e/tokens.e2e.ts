@@ -55,7 +55,7 @@ describe('buying tokens', () => {
       await page.getByText('Packs bought now').waitFor();
       const before = await places();
       letItCome();
-      await page.getByText(`(A$${tokens})`).waitFor();
+      await page.getByText(`($${tokens})`).waitFor();
       const moves = (await places()).map((place, at) => Math.abs(place - (before[at] ?? 0)));
       expect(Math.max(...moves)).toBeLessThan(3);
     },
@@ -72,7 +72,7 @@ describe('buying tokens', () => {
     await page.waitForURL('**/token/order**');
     await page.locator(':focus').getByText('Payment verified.').waitFor();
     await badge(page, '30');
-    await page.getByText('A$30, GST included').waitFor();
+    await page.getByText('$30, GST included').waitFor();
     await page.getByRole('link', { name: 'Open the tax invoice' }).waitFor();
     await page.getByRole('link', { name: 'See the paths' }).waitFor();
     // More is sold only to who asks for it.
@@ -87,7 +87,7 @@ describe('buying tokens', () => {
       .filter({ hasText: /30 tokens.*expires in/i })
       .waitFor();
     await page.goto('/dashboard');
-    await page.getByRole('main').getByText('(A$30)').waitFor();
+    await page.getByRole('main').getByText('($30)').waitFor();
     expect(await page.getByText('No payments found.').count()).toBe(0);
   });
 
@@ -107,8 +107,8 @@ describe('buying tokens', () => {
     expect(await page.title()).toMatch(/^Payment cancelled/);
     await badge(page, '0');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Try again: 10 tokens, A$10' }).click();
-    await page.getByRole('dialog').getByText('A$10, GST included').waitFor();
+    await page.getByRole('button', { name: 'Try again: 10 tokens, $10' }).click();
+    await page.getByRole('dialog').getByText('$10, GST included').waitFor();
   });
 
   itLong('credits a payment whose tab was closed before it led back', async () => {
@@ -171,12 +171,12 @@ describe('buying tokens', () => {
     await page.getByRole('link', { name: /buy tokens/ }).click();
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: 'You are 49 tokens short' }).waitFor();
-    await expectInView(main.getByRole('link', { name: 'Pay A$49 and unlock' }));
+    await expectInView(main.getByRole('link', { name: 'Pay $49 and unlock' }));
     await expectAccessible(page);
     await main.getByText('Another amount').click();
     expect(await main.getByRole('button', { name: 'Buy 30 tokens' }).count()).toBe(0);
     await main.getByLabel('Your own amount').fill('38.5');
-    await main.getByText('A$38.50').first().waitFor();
+    await main.getByText('$38.50').first().waitFor();
     await chooseAndContinue(page, '38.5');
     await pressed(page, 'Pay');
     await page.getByText('Payment verified.').first().waitFor();
@@ -190,9 +190,9 @@ describe('a path that is short of tokens', () => {
   itLong('is paid in its own dialog, which the page for tokens leads to', async () => {
     const { page } = await visit({ width: 360, height: 640, person: await signUpPerson() });
     await page.goto('/token/order?ref=/make-money/paths/side-hustle-starter/weekend-reseller');
-    await page.getByRole('link', { name: 'Pay A$49 and unlock' }).click();
+    await page.getByRole('link', { name: 'Pay $49 and unlock' }).click();
     await page.waitForURL('**/weekend-reseller');
-    await page.getByRole('dialog').getByRole('button', { name: 'Pay A$49 and unlock' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay $49 and unlock' }).waitFor();
   });
 });
 

@@ -63,7 +63,7 @@ describe('a path', () => {
     const asked = page.getByRole('heading', { level: 1, name: 'Log in to unlock Weekend Reseller' });
     await asked.and(page.locator(':focus')).waitFor();
     expect(await page.title()).toMatch(/^Log in to unlock Weekend Reseller/);
-    await page.getByText('confirm A$49 before you pay').waitFor();
+    await page.getByText('confirm $49 before you pay').waitFor();
     await logInOnPage(page, person.email);
     await page.waitForURL(`**${path}`);
 
@@ -118,7 +118,7 @@ describe('a path', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Your balance is 29 tokens short.').waitFor();
     await expectAccessible(page);
-    const pay = dialog.getByRole('button', { name: /^Pay A\$29 and unlock$/ });
+    const pay = dialog.getByRole('button', { name: /^Pay \$29 and unlock$/ });
     expect(await pay.isDisabled()).toBe(true);
     // On a small phone all that is needed is in sight.
     for (const needed of [dialog.getByRole('checkbox'), dialog.getByText('Tick the box to continue.'), pay]) {
@@ -267,7 +267,7 @@ describe('a path', () => {
           .getByRole('link', { name: /^Unlock/ })
           .count(),
       ).toBe(0);
-      expect(await page.getByRole('main').getByText('A$49').filter({ visible: true }).count()).toBe(0);
+      expect(await page.getByRole('main').getByText('$49').filter({ visible: true }).count()).toBe(0);
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'Log in' }).click();
       await page.getByText('A payment that went through is kept.').waitFor();
@@ -515,7 +515,7 @@ describe('a path', () => {
     const wide = await visit();
     await wide.page.goto(path);
     const rail = wide.page.getByRole('complementary');
-    await rail.getByText('A$49').first().waitFor();
+    await rail.getByText('$49').first().waitFor();
     await rail.getByRole('link', { name: unlockName }).waitFor();
     for (const inside of [
       /^\d+ templates to copy: /,
@@ -565,10 +565,10 @@ describe('a path', () => {
       await page.goto(path);
       const rail = page.getByRole('complementary');
       await rail.getByText('If this path is yours, it opens here.').waitFor();
-      expect(await rail.getByText('A$49').isVisible()).toBe(false);
+      expect(await rail.getByText('$49').isVisible()).toBe(false);
       const before = await rail.boundingBox();
       held.resolve();
-      await rail.getByText('A$49').waitFor();
+      await rail.getByText('$49').waitFor();
       expect(await rail.getByText('If this path is yours').isVisible()).toBe(false);
       expect(await rail.boundingBox()).toEqual(before);
     },
@@ -580,7 +580,7 @@ describe('a path', () => {
       const { page, context, expectComplaint } = await visitWith(50);
       expectComplaint(/status of 500/);
       await page.goto(path);
-      const price = page.getByRole('main').getByText('A$49', { exact: true });
+      const price = page.getByRole('main').getByText('$49', { exact: true });
       await price.filter({ visible: true }).first().waitFor();
       await unlockButton(page).click();
       await confirmButton(page).click();

@@ -59,7 +59,7 @@ describe('buying tokens', () => {
     ]);
     const receipts = await receiptsTo(person.email);
     expect(receipts).toHaveLength(1);
-    expect(receipts[0]?.text).toContain('A$30.00 (GST included)');
+    expect(receipts[0]?.text).toContain('$30.00 (GST included)');
   });
 
   it('takes the confirm page’s names for a payment, too', async () => {

@@ -51,8 +51,8 @@ export function drawCash({ title, alt, cents, first, last, ahead = null }: CashF
   // Where the line does not begin.
   const nothing =
     (cents[0] ?? 0) < 0
-      ? `<text class="cash-nothing" y="${share(zero)}" dy="-5">A$0</text>`
-      : `<text class="cash-nothing" x="100%" y="${share(zero)}" dx="-6" dy="-5" text-anchor="end">A$0</text>`;
+      ? `<text class="cash-nothing" y="${share(zero)}" dy="-5">$0</text>`
+      : `<text class="cash-nothing" x="100%" y="${share(zero)}" dx="-6" dy="-5" text-anchor="end">$0</text>`;
   const line = `<svg viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none" height="100%">${drawLine(points, zero)}</svg>`;
   const ends = `<p class="cash-ends"><span${low ? ' class="cash-lowest"' : ''}>${escapeHtml(first)}</span><span class="cash-last${owed}">${escapeHtml(last)}</span></p>`;
   return `<figure class="bars"><figcaption>${escapeHtml(title)}</figcaption><div role="img" aria-label="${escapeHtml(alt)}">${drawAhead(ahead, turn)}<svg class="cash" height="${size.height}" aria-hidden="true">${line}${axis}${marks.join('')}${nothing}</svg>${ends}</div></figure>`;

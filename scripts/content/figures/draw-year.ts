@@ -43,16 +43,16 @@ export function drawYear(year: PlannedYear): string {
   const lowest = Math.min(0, ...cashCents);
   const lowestMonth = cashCents.indexOf(lowest) + 1;
   const end = cashCents.at(-1) ?? 0;
-  const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below A$0';
+  const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
   const start = startWords(year);
   const ahead = aheadMonthOf(year);
   const turn = ahead === null ? 'Not ahead within the year' : `Ahead from month ${ahead}`;
   return [
     drawBars({
       title: 'What an hour earns',
-      alt: `An hour earns in ${pay}. The casual minimum wage is A${facts['casual-floor'].figure}.`,
+      alt: `An hour earns in ${pay}. The casual minimum wage is ${facts['casual-floor'].figure}.`,
       bars,
-      floor: { ...casualFloor, words: `Casual minimum wage, A${printFact('casual-floor')}` },
+      floor: { ...casualFloor, words: `Casual minimum wage, ${printFact('casual-floor')}` },
     }),
     drawCash({
       title: 'Cash balance, before paying yourself',

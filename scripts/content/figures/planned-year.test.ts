@@ -31,7 +31,7 @@ describe('a planned first year', () => {
   it('takes the hours and the start that the path asks for, and the price of somebody without proof', () => {
     const year = yearOf('short-form-editing-studio');
     expect([year.weeklyHours, year.startupCents, yearlyHours(year)]).toEqual([7.5, 200_00, 390]);
-    // 2.1 packs at A$540 in a settled month, by hand: see the handbook's sums.
+    // 2.1 packs at $540 in a settled month, by hand: see the handbook's sums.
     expect(year.hourCentsByQuarter.at(-1)).toBeGreaterThan(20_00);
     expect(year.hourCentsByQuarter.at(-1)).toBeLessThan(23_00);
   });
@@ -42,13 +42,13 @@ describe('a planned first year', () => {
     const [free, paid] = [planYear(numbersOf(path)), planYear(numbersOf(path, 79_00))];
     expect(paid.cashCents).toEqual(free.cashCents.map((cents) => cents - 79_00));
     expect(paid.hourCentsByQuarter).toEqual(free.hourCentsByQuarter);
-    // A A$12 page leaves A$10.15.
+    // A $12 page leaves $10.15.
     expect(paid.handbookSales).toBe(8);
     expect(drawYear(paid)).toContain(
-      'The cash counts the handbook’s A$79, the pay for an hour does not: 8 sales leave as much.',
+      'The cash counts the handbook’s $79, the pay for an hour does not: 8 sales leave as much.',
     );
-    expect(drawYear(paid)).toContain('to start and A$79 for this handbook, paid in month 1');
-    expect(drawYear(paid)).toMatch(/Lowest: −A\$\d+, month \d+, this path’s price counted in/);
+    expect(drawYear(paid)).toContain('to start and $79 for this handbook, paid in month 1');
+    expect(drawYear(paid)).toMatch(/Lowest: −\$\d+, month \d+, this path’s price counted in/);
     expect(drawYear(free)).not.toMatch(/for this handbook|counted in/);
     expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('1 sale leaves as much');
   });
@@ -58,10 +58,10 @@ describe('a planned first year', () => {
     expect(html).toContain(
       'a figure with a date comes from the source named beside it; every other one is our judgement',
     );
-    expect(html).toContain('−A$1');
-    expect(html).toContain('Casual minimum wage, A$33.05 an hour');
-    expect(html).toMatch(/Lowest: −A\$\d+, month \d+/);
+    expect(html).toContain('−$1');
+    expect(html).toContain('Casual minimum wage, $33.05 an hour');
+    expect(html).toMatch(/Lowest: −\$\d+, month \d+/);
     expect(html).toContain('7.5 hours a week (390 in the year)');
-    expect(drawYear(yearOf('first-paid-gig'))).toContain('Never below A$0');
+    expect(drawYear(yearOf('first-paid-gig'))).toContain('Never below $0');
   });
 });

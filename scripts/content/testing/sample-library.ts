@@ -9,7 +9,7 @@ import { allPaths } from '../figures/path-figures.ts';
 import type { Chapter, Library, LibraryPath } from '../library.ts';
 import { readMarkdown, renderMarkdown } from '../render-markdown.ts';
 
-const asks = { tech: 'Low', time: '3–5 h/week', budget: 'A$0–99' };
+const asks = { tech: 'Low', time: '3–5 h/week', budget: '$0–99' };
 
 const section = { id: 'part-1', title: 'Part 1' };
 const stop = 'Nothing sells.';

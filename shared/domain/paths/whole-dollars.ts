@@ -1,5 +1,5 @@
-/** A planned figure, which says no more than whole dollars: 2135 → A$21, −26000 → −A$260. */
+/** A planned figure, which says no more than whole dollars: 2135 → $21, −26000 → −$260. */
 export function wholeDollars(cents: number): string {
   const dollars = Math.round(cents / 100);
-  return `${dollars < 0 ? '−' : ''}A$${Math.abs(dollars).toLocaleString('en-AU')}`;
+  return `${dollars < 0 ? '−' : ''}$${Math.abs(dollars).toLocaleString('en-AU')}`;
 }

@@ -3,10 +3,10 @@ import { type BudgetBand, readBudgetBand } from '#shared/plan/plan-input.ts';
 /** How a person reads the budgets of the form. */
 export const budgetBandNames: Record<BudgetBand, string> = {
   '0': 'Nothing',
-  '<100': 'Under A$100',
-  '<300': 'Under A$300',
-  '<500': 'Under A$500',
-  '<1000': 'Under A$1,000',
+  '<100': 'Under $100',
+  '<300': 'Under $300',
+  '<500': 'Under $500',
+  '<1000': 'Under $1,000',
 };
 
 /** As it was typed where it is none of them. */

@@ -22,11 +22,11 @@ export function formatTokenCount(hundredths: number): string {
 export const formatTokens = (hundredths: number): string =>
   `${formatTokenCount(hundredths)} ${hundredths === 100 ? 'token' : 'tokens'}`;
 
-/** 3850 → A$38.50, 9900 → A$99.00: where figures stand under one another, and on receipts. */
+/** 3850 → $38.50, 9900 → $99.00: where figures stand under one another, and on receipts. */
 export function formatAudToTheCent(cents: number): string {
   const { sign, whole, rest } = splitHundredths(cents);
-  return `${sign}A$${whole}.${rest}`;
+  return `${sign && '−'}$${whole}.${rest}`;
 }
 
-/** 3850 → A$38.50, 9900 → A$99: everywhere else. */
+/** 3850 → $38.50, 9900 → $99: everywhere else. */
 export const formatAud = (cents: number): string => formatAudToTheCent(cents).replace(/\.00$/, '');

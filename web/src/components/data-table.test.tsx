@@ -6,8 +6,8 @@ afterEach(cleanup);
 
 it('is a table by its caption, whose cells stand under their titles', () => {
   const rows = [
-    { id: 'a', price: 'A$10.00' },
-    { id: 'b', price: 'A$30.00' },
+    { id: 'a', price: '$10.00' },
+    { id: 'b', price: '$30.00' },
   ];
   const columns = [
     { title: 'Payment', place: 'head', cell: ({ id }: (typeof rows)[number]) => id } as const,
@@ -25,8 +25,8 @@ it('is a table by its caption, whose cells stand under their titles', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['a', 'b']);
   const [, first, second] = within(table).getAllByRole('row');
-  expect(first?.textContent).toContain('A$10.00');
-  expect(second?.textContent).toContain('A$30.00');
+  expect(first?.textContent).toContain('$10.00');
+  expect(second?.textContent).toContain('$30.00');
 });
 
 it('names the facts of a row where its titles are not seen; a state and a link speak for themselves', () => {

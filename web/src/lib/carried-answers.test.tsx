@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyAnswers } from '#shared/domain/runs/submit-rules.ts';
 import { carryAnswers, dropCarriedAnswers, readCarriedAnswers, useCarriedCheck } from './carried-answers.ts';
 
-const answers = { ...emptyAnswers, incomeGoal: 'A$800 a month' };
+const answers = { ...emptyAnswers, incomeGoal: '$800 a month' };
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ it('reads nothing from what something else wrote', () => {
 
 it('brings along what the check found, unless that is not what a check says, or too old', () => {
   const seen = () => renderHook(useCarriedCheck).result.current;
-  const check = { fits: 'PRO', words: 'A stretch, A$600 a month, goal A$800' } as const;
+  const check = { fits: 'PRO', words: 'A stretch, $600 a month, goal $800' } as const;
   carryAnswers(answers, { check });
   expect(seen()).toEqual(check);
   carryAnswers(answers);

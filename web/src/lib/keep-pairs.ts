@@ -3,7 +3,7 @@ const months =
 const counted = 'h|hours?|days?|weeks?|months?|years?|cents|tokens?|payments?';
 
 const pair = new RegExp(
-  `(\\b(?:[Mm]onths?|[Ww]eeks?|[Dd]ays?|[Yy]ears?|[Pp]ages?|A\\$) (?=\\d))|(\\d (?=(?:${months}|${counted})\\b))`,
+  `(\\b(?:[Mm]onths?|[Ww]eeks?|[Dd]ays?|[Yy]ears?|[Pp]ages?) (?=\\d))|(\\d (?=(?:${months}|${counted})\\b))`,
   'g',
 );
 

@@ -4,7 +4,7 @@ import { answerLimits } from '#shared/domain/runs/submit-rules.ts';
 import { answersInAddress, hashWith, isAnswered, isBlank, noCheckAnswers } from './check-answers.ts';
 
 const answers = {
-  incomeGoal: 'A$800 a month & no less, by June',
+  incomeGoal: '$800 a month & no less, by June',
   timePerWeek: '5–10h',
   budget: '<300',
   skills: 'writing, Gärtnern',

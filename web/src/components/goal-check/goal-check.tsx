@@ -120,7 +120,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
             <TextField
               {...binding('incomeGoal')}
               label="What would you like to earn?"
-              hint="Like “A$800 a month by next June”."
+              hint="Like “$800 a month by next June”."
               maxLength={250}
             />
           </div>

@@ -13,16 +13,16 @@ it.each([
 });
 
 it('says what is left over alike, and nothing of less than a dollar', () => {
-  expect(overBy(888_99, 799_60)).toBe('A$88');
+  expect(overBy(888_99, 799_60)).toBe('$88');
   expect(overBy(800_90, 800_00)).toBeUndefined();
   expect(overBy(100_00, 800_00)).toBeUndefined();
 });
 
 it.each([
-  [0, 'A$0'],
-  [53, 'under A$1'],
-  [100, 'A$1'],
-  [130_099, 'A$1,300'],
+  [0, '$0'],
+  [53, 'under $1'],
+  [100, '$1'],
+  [130_099, '$1,300'],
 ])('has no cents in an estimate: %i is %s', (cents, words) => {
   expect(whole(cents)).toBe(words);
 });

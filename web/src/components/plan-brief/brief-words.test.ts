@@ -18,32 +18,32 @@ const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): strin
 it('a plan says when its goal is passed, and what there is by the date that was named', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   expect(said({ ...judged, dueMonth: 9 })).toBe(
-    'Comfortable. You pass A$1,000 a month in month_5. By month_9, your date: about A$1,260.',
+    'Comfortable. You pass $1,000 a month in month_5. By month_9, your date: about $1,260.',
   );
   expect(said({ ...judged, dueMonth: 5 })).toBe(
-    'Comfortable. You pass A$1,000 a month in month_5, your date.',
+    'Comfortable. You pass $1,000 a month in month_5, your date.',
   );
   expect(said({ ...judged, dueMonth: 3 })).toBe(
-    'Comfortable. By month_3, your date: about A$900 a month. You pass A$1,000 in month_5.',
+    'Comfortable. By month_3, your date: about $900 a month. You pass $1,000 in month_5.',
   );
-  expect(said(judged)).toBe('Comfortable. You pass A$1,000 a month in month_5. By month_6: about A$1,100.');
+  expect(said(judged)).toBe('Comfortable. You pass $1,000 a month in month_5. By month_6: about $1,100.');
 });
 
 it('a plan whose first year does not reach the goal says how much is missing', () => {
   expect(said({ verdict: 'stretch', targetCents: 200_000, dueMonth: 6 })).toBe(
-    'A stretch. By month_6, your date: about A$1,100 a month, A$900 short of A$2,000.',
+    'A stretch. By month_6, your date: about $1,100 a month, $900 short of $2,000.',
   );
   expect(said({ verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 })).toBe(
-    'Not yet. Your goal is A$50,000 a month. The plan brings about A$500 by month_1, your date, and A$1,320 by month_12.',
+    'Not yet. Your goal is $50,000 a month. The plan brings about $500 by month_1, your date, and $1,320 by month_12.',
   );
   const year = { ...brief, byMonth: [53, 100_000], supportedCents: 53 };
   const judged = { verdict: 'not-supported', targetCents: 5_000_000, dueMonth: 1 } as const;
-  expect(briefWords({ ...year, judged })).toContain('The plan brings under A$1 by month_1');
+  expect(briefWords({ ...year, judged })).toContain('The plan brings under $1 by month_1');
 });
 
 it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {
-  expect(said(undefined)).toBe('Your hours support about A$1,100 a month by month_6.');
+  expect(said(undefined)).toBe('Your hours support about $1,100 a month by month_6.');
   expect(briefWords({ ...brief, supportedCents: 126_040, byMonth: [] })).toBe(
-    'Your hours support about A$1,260 a month.',
+    'Your hours support about $1,260 a month.',
   );
 });

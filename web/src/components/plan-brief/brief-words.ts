@@ -27,7 +27,7 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
-/** “Comfortable. You pass A$1,000 a month in month 5. By month 9, your date: about A$1,260.” A month keeps its number. */
+/** “Comfortable. You pass $1,000 a month in month 5. By month 9, your date: about $1,260.” A month keeps its number. */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
   const { judged } = brief;

@@ -14,10 +14,10 @@ const brief = {
 it('names the goal that its line draws, and the first month that reaches it', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   render(<YearFigure brief={{ ...brief, judged }} className="" />);
-  expect(screen.getByText('A$1,000 goal')).toBeTruthy();
+  expect(screen.getByText('$1,000 goal')).toBeTruthy();
   const words = screen.getByText('goal passed in month 3');
   expect(words.querySelector('span')?.style.left).toMatch(/^41\.6/);
-  expect(screen.getByText('A$1,300').parentElement?.textContent).toBe('month 6: A$1,300');
+  expect(screen.getByText('$1,300').parentElement?.textContent).toBe('month 6: $1,300');
 });
 
 it('names its bars by what they are, and without a word for it where an older plan does not say', () => {
@@ -35,7 +35,7 @@ it('names its bars by what they are, and without a word for it where an older pl
 it('is one bar where the goal is not supported: what the year comes to, of that goal', () => {
   const judged = { verdict: 'not-supported', targetCents: 5_000_000 } as const;
   const { container } = render(<YearFigure brief={{ ...brief, judged }} className="" />);
-  expect(screen.getByText(/in month 6$/).textContent).toBe('A$1,300 of A$50,000 in month 6');
+  expect(screen.getByText(/in month 6$/).textContent).toBe('$1,300 of $50,000 in month 6');
   expect(container.querySelectorAll('rect')).toHaveLength(2);
   expect(screen.queryByText(/goal/)).toBeNull();
 });

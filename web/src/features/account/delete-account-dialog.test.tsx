@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('bu
 
 describe('the dialog that deletes an account', () => {
   it.each([
-    [4550, 'The 45.5 tokens you have left (A$45.50) are lost.'],
+    [4550, 'The 45.5 tokens you have left ($45.50) are lost.'],
     [0, 'You have none left.'],
   ])('says what becomes of %d hundredths of a token', (balance, sentence) => {
     openDialog({}, balance);

@@ -65,7 +65,7 @@ describe('the reason to log in', () => {
     };
     render(<Page />);
     expect(
-      screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm A\$69 before you pay\.$/),
+      screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm \$69 before you pay\.$/),
     ).toBeDefined();
     expect(
       screen.getByText(

@@ -54,7 +54,7 @@ it('shows which state the funding questions begin with', () => {
 it('shows what the form of a plan begins with, in the choices of that form', () => {
   show({ budget: 'BUDGET_100_299', weekly_time: 'TIME_5_10_HOURS', skills: 'Writing' });
   expect(placeOf('Into a new plan’s form')).toContain(
-    'BudgetUnder A$300Time per week5–10hSkillsWritingInterestsNot given',
+    'BudgetUnder $300Time per week5–10hSkillsWritingInterestsNot given',
   );
   cleanup();
   show({ budget: 'BUDGET_300_999' });

@@ -30,8 +30,8 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
 
   const field = {
     id,
-    label: 'Your own amount in A$',
-    hint: 'From A$1 to A$10,000',
+    label: 'Your own amount, in dollars',
+    hint: 'From $1 to $10,000',
     error: checked && 'refused' in typed ? typed.refused : undefined,
     required: true,
   };

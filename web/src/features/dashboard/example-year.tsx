@@ -15,7 +15,7 @@ export const exampleBrief: PlanBrief = {
 /** For somebody who has nothing yet: what a year of few hours may look like. */
 export const ExampleYear = () => (
   <div className="on-night sm:w-80 lg:w-96">
-    <p className="mb-2 text-sm font-semibold">An example: 5–10 h a week, A$1,000 goal</p>
+    <p className="mb-2 text-sm font-semibold">An example: 5–10 h a week, $1,000 goal</p>
     <YearFigure brief={exampleBrief} className="" />
   </div>
 );

@@ -40,7 +40,7 @@ describe('a draft that was never opened', () => {
   });
 
   it('takes the answers of a goal check before those of the profile', () => {
-    carryAnswers({ ...emptyAnswers, budget: '<100', incomeGoal: 'A$800 a month by June' });
+    carryAnswers({ ...emptyAnswers, budget: '<100', incomeGoal: '$800 a month by June' });
     expect(fillInDraft(untouched, profile)).toMatchObject({
       unanswered: ['timePerWeek', 'skills', 'interests', 'content'],
       filledFrom: 'goal check',

@@ -91,10 +91,10 @@ describe('the head of the dashboard', () => {
   it('begins with the goal that was checked here, its path and its plan', () => {
     const brief = { path: 'brand-kit-week', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
     carryAnswers(emptyAnswers, {
-      check: { fits: 'PRO', words: 'A stretch, A$600 a month, goal A$800', brief },
+      check: { fits: 'PRO', words: 'A stretch, $600 a month, goal $800', brief },
     });
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole />);
-    screen.getByText('A stretch, A$600 a month, goal A$800');
+    screen.getByText('A stretch, $600 a month, goal $800');
     screen.getByText(/^Your goal check found “Brand Kit in a Week”\./);
     const start = screen.getByRole('link', { name: 'Start a Pro plan' });
     expect(start.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO');

@@ -120,7 +120,7 @@ describe('the table of payments', () => {
     const pending: PaymentOrder = { ...paid, id: 'ord_0199dddddddddddd', status: 'PENDING', paidAt: null };
     renderOnPage(<OrdersTable orders={[paid, pending]} />);
     const table = screen.getByRole('table', { name: 'Your payments, newest first' });
-    expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'AmountA$50.00' });
+    expect(rowOf(table, 1)).toMatchObject({ Payment: '50 tokensord_…bbbbbb', Amount: 'Amount$50.00' });
     expect(within(table).getAllByRole('row')).toHaveLength(2);
     const folded = screen.getByRole('table', { name: /^Payments that were not completed/, hidden: true });
     expect(folded.closest('details')?.querySelector('summary')?.textContent).toBe('Not completed (1)');

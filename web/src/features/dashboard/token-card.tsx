@@ -23,7 +23,7 @@ export interface TokenCardProps {
 
 const emptyScale = { most: planPrices.PRO, marks: planMarks(planPrices.PRO) };
 
-const worth = 'One token is A$1 and pays for plans and paths.';
+const worth = 'One token is $1 and pays for plans and paths.';
 
 /** What there could be: the scale of the plans with nothing on it. */
 function NoTokens() {

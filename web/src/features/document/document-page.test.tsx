@@ -34,7 +34,7 @@ describe('the page of a document', () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_1');
     await screen.findByRole('heading', { name: 'Lawn Rounds' });
-    screen.getByText('Your hours support about A$900 a month.');
+    screen.getByText('Your hours support about $900 a month.');
     expect(document.title).toContain('Lawn Rounds');
   });
 
@@ -68,7 +68,7 @@ describe('the page of a document', () => {
     show('file_1');
     await screen.findByRole('heading', { name: 'This document has expired' });
     await screen.findByText(/^Lawn Rounds\./);
-    const round = screen.getByRole('link', { name: 'Start new round Pro · A$99 · 99 tokens' });
+    const round = screen.getByRole('link', { name: 'Start new round Pro · $99 · 99 tokens' });
     expect(round.getAttribute('href')).toBe('/make-money/path-compiler?plan=PRO&from=run_1');
     expect(screen.getByRole('link', { name: 'View submission' })).toBeTruthy();
   });

@@ -23,7 +23,7 @@ export function FeaturedPaths() {
           <line className="bars-floor" y1="4" x2="100%" y2="4" />
         </svg>
         <span>
-          Casual minimum wage, A${casualFloor} an hour. Our estimates for months 10 to 12, before tax.
+          Casual minimum wage, ${casualFloor} an hour. Our estimates for months 10 to 12, before tax.
         </span>
       </p>
       <p className="mt-2">

@@ -10,11 +10,11 @@ it('begins with the free path whose hour is planned to pay best, and says so', (
   expect(beginningOf({ library, owned: none })).toMatchObject({
     path: { slug: 'jobs' },
     title: 'Start with a free one',
-    why: 'We estimate A$23 an hour, the most of our free paths. No account needed.',
+    why: 'We estimate $23 an hour, the most of our free paths. No account needed.',
   });
   // Alone it is the most of nothing.
   expect(beginningOf({ library: library.slice(0, 2), owned: none })?.why).toBe(
-    'We estimate A$19 an hour. No account needed.',
+    'We estimate $19 an hour. No account needed.',
   );
   expect(beginningOf({ library: library.slice(0, 1), owned: none })).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function HourKey() {
         <line className="bars-floor" y1="4" x2="100%" y2="4" />
       </svg>
       <span>
-        Casual minimum wage, A${casualFloor} an hour. {hourNote}{' '}
+        Casual minimum wage, ${casualFloor} an hour. {hourNote}{' '}
         <Link to={howWeEstimate} className="text-inherit">
           How we estimate
         </Link>
@@ -51,7 +51,7 @@ export function HourFinding({ paths }: { paths: readonly PathSummary[] }) {
         <>
           {floorName}{' '}
           <span className="whitespace-nowrap">
-            (A${casualFloor} an hour){best[0]}
+            (${casualFloor} an hour){best[0]}
           </span>
           {best.slice(1)}
         </>

@@ -18,7 +18,7 @@ const paying = (...hours: number[]): LibraryPath[] =>
     topics: [],
     tech: 'Low',
     time: '1–3 h/week',
-    budget: 'A$0',
+    budget: '$0',
     scaling: 'Low',
     icon: '',
     hourCents: dollars * 100,
@@ -43,9 +43,9 @@ describe('the picture of what hours come to', () => {
   });
 
   it.each([
-    [[4, 31], '2 paths, from A$4 to A$31 an hour: none reaches the casual minimum wage of A$33.05.'],
-    [[4, 40], '2 paths, from A$4 to A$40 an hour: one reaches the casual minimum wage of A$33.05.'],
-    [[34, 40], '2 paths, from A$34 to A$40 an hour: 2 reach the casual minimum wage of A$33.05.'],
+    [[4, 31], '2 paths, from $4 to $31 an hour: none reaches the casual minimum wage of $33.05.'],
+    [[4, 40], '2 paths, from $4 to $40 an hour: one reaches the casual minimum wage of $33.05.'],
+    [[34, 40], '2 paths, from $34 to $40 an hour: 2 reach the casual minimum wage of $33.05.'],
   ])('says of %j dollars what it shows', (hours, words) => {
     expect(hourWords(paying(...hours))).toBe(words);
   });
@@ -60,14 +60,14 @@ describe('the picture of what hours come to', () => {
     const name = () => container.querySelector('.dot-name')?.textContent;
     const address = () => container.querySelector('output')?.textContent;
     const tap = () => {
-      const dot = getByRole('link', { name: 'Path 0, A$5 an hour' });
+      const dot = getByRole('link', { name: 'Path 0, $5 an hour' });
       fireEvent.pointerDown(dot, { pointerType: 'touch' });
       fireEvent.pointerLeave(dot, { pointerType: 'touch' });
       fireEvent.click(dot);
     };
-    expect(name()).toBe('Best paid: Path 1, A$30');
+    expect(name()).toBe('Best paid: Path 1, $30');
     tap();
-    expect([name(), address()]).toEqual(['Path 0, A$5', '/paths']);
+    expect([name(), address()]).toEqual(['Path 0, $5', '/paths']);
     tap();
     expect(address()).toBe('/make-money/paths/local-earner/path-0');
   });
@@ -79,7 +79,7 @@ describe('the picture of what hours come to', () => {
         <HourDots library={paying(0.3, 30)} />
       </MemoryRouter>,
     );
-    const dot = getByRole('link', { name: 'Path 0, A$0 an hour' });
+    const dot = getByRole('link', { name: 'Path 0, $0 an hour' });
     fireEvent.pointerDown(dot, { pointerType: 'mouse' });
     fireEvent.click(dot);
     expect(container.querySelector('output')?.textContent).toBe('/make-money/paths/local-earner/path-0');

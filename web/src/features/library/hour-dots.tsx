@@ -46,7 +46,7 @@ export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
   const reach = above === 0 ? 'none reaches' : above === 1 ? 'one reaches' : `${above} reach`;
-  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual minimum wage of A$${casualFloor}.`;
+  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual minimum wage of $${casualFloor}.`;
 }
 
 /** Which way a key leads among the dots. */
@@ -155,11 +155,11 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
           })}
           {ticks.map((dollars) => (
             <text key={dollars} x={x(dollars)} y={baseline + 18} textAnchor="middle" className="dot-tick">
-              A${dollars}
+              ${dollars}
             </text>
           ))}
           <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
-            casual minimum wage, A${casualFloor}
+            casual minimum wage, ${casualFloor}
           </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PathSummary, PersonaCard } from '#shared/contract/content-files.ts';
 import { allPaths, offeredTopics, pathCount } from './library-path.ts';
 
-const asks = { tech: 'Low', time: '1–3 h/week', budget: 'A$0' };
+const asks = { tech: 'Low', time: '1–3 h/week', budget: '$0' };
 const path = (slug: string, tech: string, tags: string[]): PathSummary => ({
   ...asks,
   slug,

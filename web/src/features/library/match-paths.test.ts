@@ -11,7 +11,7 @@ const path = (slug: string, changed: Partial<LibraryPath>): LibraryPath => ({
   gist: 'Sell things.',
   tech: 'Low',
   time: '3–5 h/week',
-  budget: 'A$0–99',
+  budget: '$0–99',
   scaling: 'Medium',
   hourCents: 21_00,
   aheadMonth: 3,
@@ -30,7 +30,7 @@ const library = [
   path('garden', {
     description: 'Regular mowing.',
     time: '5–10 h/week',
-    budget: 'A$100–499',
+    budget: '$100–499',
     tags: ['repeat'],
     topics: ['Local work'],
     words: ['lawn'],
@@ -41,7 +41,7 @@ const library = [
     tags: ['digital products', 'etsy'],
     time: '1–3 h/week',
   }),
-  path('first-jobs', { price: 0, budget: 'A$0', tags: ['free'] }),
+  path('first-jobs', { price: 0, budget: '$0', tags: ['free'] }),
   path('newsletter', {
     ways: ['from-home'],
     price: 99,
@@ -50,7 +50,7 @@ const library = [
     personaTitle: 'Writer',
     time: '10+ h/week',
   }),
-  path('reselling', { budget: 'A$50–300', price: null, tech: 'Low–Medium' }),
+  path('reselling', { budget: '$50–300', price: null, tech: 'Low–Medium' }),
 ];
 
 const slugs = (query: Partial<PathQuery>): string =>

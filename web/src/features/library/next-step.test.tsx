@@ -26,29 +26,29 @@ describe('the ways to begin', () => {
   const early = path('gig', { price: 0 });
 
   it('are the free path, and the one that asks least of those that want nothing first', () => {
-    const dear = path('stall', { hourCents: 28_00, budget: 'A$100–499' });
-    const trade = path('files', { budget: 'A$0–99', nothingFirst: false });
-    expect(waysOf(trade, dear, early, path('post', { budget: 'A$0–299' }))).toEqual([
+    const dear = path('stall', { hourCents: 28_00, budget: '$100–499' });
+    const trade = path('files', { budget: '$0–99', nothingFirst: false });
+    expect(waysOf(trade, dear, early, path('post', { budget: '$0–299' }))).toEqual([
       'Free, all of it: gig',
-      'Needs nothing first: A$0–299 to start: post',
+      'Needs nothing first: $0–299 to start: post',
     ]);
     expect(waysOf(early)).toEqual(['Free, all of it: gig']);
   });
 
   it('are by money, then by hours, then by what an hour pays', () => {
-    const long = path('fair', { budget: 'A$0–99', time: '5–10 h/week', hourCents: 40_00 });
-    const short = path('post', { budget: 'A$0–99', time: '3–5 h/week', hourCents: 9_00 });
-    expect(waysOf(long, short)).toEqual(['Needs nothing first: A$0–99 to start: post']);
+    const long = path('fair', { budget: '$0–99', time: '5–10 h/week', hourCents: 40_00 });
+    const short = path('post', { budget: '$0–99', time: '3–5 h/week', hourCents: 9_00 });
+    expect(waysOf(long, short)).toEqual(['Needs nothing first: $0–99 to start: post']);
     expect(waysOf(long, short, { ...short, slug: 'quilt', hourCents: 10_00 })).toEqual([
-      'Needs nothing first: A$0–99 to start: quilt',
+      'Needs nothing first: $0–99 to start: quilt',
     ]);
     expect(waysOf()).toEqual([]);
   });
 
   it('are of all paths where each wants something first', () => {
     const some = (slug: string, budget: string) => path(slug, { budget, nothingFirst: false });
-    expect(waysOf(some('course', 'A$0–299'), some('coach', 'A$0–99'))).toEqual([
-      'Asks least: A$0–99 to start: coach',
+    expect(waysOf(some('course', '$0–299'), some('coach', '$0–99'))).toEqual([
+      'Asks least: $0–99 to start: coach',
     ]);
   });
 });

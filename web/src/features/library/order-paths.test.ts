@@ -3,10 +3,10 @@ import { orderPaths } from './order-paths.ts';
 import { somePath } from './testing/some-path.ts';
 
 const paths = [
-  somePath('garden', { hourCents: 26_00, time: '5–10 h/week', budget: 'A$100–499' }),
-  somePath('pets', { hourCents: 27_00, time: '3–10 h/week', budget: 'A$0–99' }),
-  somePath('clips', { hourCents: 24_00, time: '3–5 h/week', budget: 'A$0–99' }),
-  somePath('gig', { hourCents: 18_00, time: '3–5 h/week', budget: 'A$0' }),
+  somePath('garden', { hourCents: 26_00, time: '5–10 h/week', budget: '$100–499' }),
+  somePath('pets', { hourCents: 27_00, time: '3–10 h/week', budget: '$0–99' }),
+  somePath('clips', { hourCents: 24_00, time: '3–5 h/week', budget: '$0–99' }),
+  somePath('gig', { hourCents: 18_00, time: '3–5 h/week', budget: '$0' }),
 ];
 
 it.each([

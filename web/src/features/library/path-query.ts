@@ -43,7 +43,7 @@ export const orders = [
 export const chips: readonly (readonly [name: ChipName, label: string])[] = [
   ['free', 'Free'],
   ['hours5', '5 h a week or less'],
-  ['under100', 'Under A$100'],
+  ['under100', 'Under $100'],
   ['home', 'From home'],
   ['nocalls', 'No sales calls'],
 ];

@@ -9,6 +9,6 @@ it('says from which month on the price is earned back', () => {
 
 it('says that a year does not pay for itself, and by how much', () => {
   const year = { aheadMonth: null, lowestCents: -309_00, closingCents: -259_00 };
-  expect(aheadWords(year)).toBe('In our estimate it does not pay for itself in the first year (−A$259).');
+  expect(aheadWords(year)).toBe('In our estimate it does not pay for itself in the first year (−$259).');
   expect(aheadInShort(year)).toBe('Doesn’t pay back in year 1');
 });

@@ -10,7 +10,7 @@ const content = (...html: (string | undefined)[]): WholePath => ({
     description: 'Sell files that people print.',
     tech: 'Low',
     time: '3–5 h/week',
-    budget: 'A$0–99',
+    budget: '$0–99',
     scaling: 'High',
     hourCents: 6_00,
     tags: ['digital'],

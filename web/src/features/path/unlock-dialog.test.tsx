@@ -66,7 +66,7 @@ async function unlock(answers: Parameters<typeof answerCalls>[0]) {
 }
 const dialogText = () => screen.getByRole('dialog', { name: 'Unlock this path' }).textContent;
 const confirmButton = () => screen.findByRole('button', { name: /^Confirm and unlock/ });
-const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay A\$\d+ and unlock/ });
+const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay \$\d+ and unlock/ });
 
 describe('the dialog that unlocks a path', () => {
   it('shows the price, the balance and what is left before anything is spent', async () => {
@@ -102,8 +102,8 @@ describe('the dialog that unlocks a path', () => {
   it('takes the payment of what is missing itself, once the box is ticked, and says why until then', async () => {
     const { by, calls } = await unlock({ [status]: withTokens(15_000) });
     expect((await payButton()).disabled).toBe(true);
-    expect((await payButton()).textContent).toContain('A$49');
-    for (const fact of ['Your balance is 49 tokens short.', 'You pay nowA$49', 'Tick the box to continue.'])
+    expect((await payButton()).textContent).toContain('$49');
+    for (const fact of ['Your balance is 49 tokens short.', 'You pay now$49', 'Tick the box to continue.'])
       expect(dialogText()).toContain(fact);
     const form = document.querySelector('form');
     expect(form?.getAttribute('action')).toBe(`/api/pay/token?${new URLSearchParams({ redirect: address })}`);
@@ -117,15 +117,15 @@ describe('the dialog that unlocks a path', () => {
 
   it('says to somebody without tokens what they pay and what opens, and nothing of a balance', async () => {
     await unlock({ [status]: withTokens(0) });
-    expect((await payButton()).textContent).toContain('A$199');
-    for (const fact of ['Opens 4 sections + kit', 'You pay nowA$199']) expect(dialogText()).toContain(fact);
+    expect((await payButton()).textContent).toContain('$199');
+    for (const fact of ['Opens 4 sections + kit', 'You pay now$199']) expect(dialogText()).toContain(fact);
     expect(dialogText()).not.toMatch(/balance is|You have/);
   });
 
   it('says to somebody who is short of some what opens, too', async () => {
     await unlock({ [status]: withTokens(3000) });
     await payButton();
-    for (const fact of ['Opens 4 sections + kit', 'You have30 tokens', 'You pay nowA$169'])
+    for (const fact of ['Opens 4 sections + kit', 'You have30 tokens', 'You pay now$169'])
       expect(dialogText()).toContain(fact);
   });
 
@@ -141,7 +141,7 @@ describe('the dialog that unlocks a path', () => {
 
   it('asks for what is owed as well', async () => {
     await unlock({ [status]: withTokens(0, 7900) });
-    expect((await payButton()).textContent).toContain('A$278');
+    expect((await payButton()).textContent).toContain('$278');
     expect(dialogText()).toContain('Still owed for a refunded payment79 tokens');
   });
 

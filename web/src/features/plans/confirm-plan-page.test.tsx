@@ -89,7 +89,7 @@ it('says what is missing where the tokens are too few, and takes that much', asy
   open('pc_sid=q1');
   await screen.findByText('You have 5 tokens; the Basic plan costs 38.5 tokens.');
   expect(screen.queryByText(/Nothing is lost/)).toBeNull();
-  const pay = screen.getByRole('link', { name: 'Pay A$33.50' });
+  const pay = screen.getByRole('link', { name: 'Pay $33.50' });
   expect(pay.getAttribute('href')).toBe('/make-money/path-compiler?plan=BASIC');
 });
 

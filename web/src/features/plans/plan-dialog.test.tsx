@@ -52,9 +52,9 @@ describe('the dialog of a plan', () => {
     await agree(by);
     expect(goOn().disabled).toBe(true);
     answer.resolve(Response.json({ uuid: 'q1', quote: toPay }));
-    expect(await screen.findByText('A$30, GST included')).toBeTruthy();
+    expect(await screen.findByText('$30, GST included')).toBeTruthy();
     expect(goOn().disabled).toBe(false);
-    expect(goOn().textContent).toMatch(/^Pay A\$30 and continue/);
+    expect(goOn().textContent).toMatch(/^Pay \$30 and continue/);
     await agree(by);
     expect(goOn().disabled).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('the dialog of a plan', () => {
     if (pro === undefined) throw new Error('There is no Pro plan');
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
-    await screen.findByText('A$30, GST included');
+    await screen.findByText('$30, GST included');
     expect(screen.queryByText(/^To submit later, you will need to confirm/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
@@ -75,7 +75,7 @@ describe('the dialog of a plan', () => {
   it('sends the form off once for a double press, and cannot be closed meanwhile', async () => {
     const calls = answerCalls(quoted());
     const by = choosePro();
-    await screen.findByText('A$30, GST included');
+    await screen.findByText('$30, GST included');
     await agree(by);
     await by.dblClick(goOn());
     expect(await screen.findByRole('button', { name: /Opening…$/ })).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the dialog of a plan', () => {
   it('says that there is no network, keeps what was agreed to and lets it be tried again', async () => {
     answerCalls({ [quoteCall]: quoted()[quoteCall] });
     const by = choosePro();
-    await screen.findByText('A$30, GST included');
+    await screen.findByText('$30, GST included');
     await agree(by);
     await by.click(goOn());
     const alert = await screen.findByRole('alert');
@@ -128,7 +128,7 @@ describe('the dialog of a plan', () => {
     await by.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(screen.getByRole('button', { name: /Trying…$/ }).getAttribute('aria-disabled')).toBe('true');
     again.resolve(Response.json({ uuid: 'q1', quote: toPay }));
-    expect(await screen.findByText('A$30, GST included')).toBeTruthy();
+    expect(await screen.findByText('$30, GST included')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('checkbox')).toBeTruthy();
     expect(calls.filter((call) => call === quoteCall)).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('the dialog of a plan', () => {
   it('closes by Back, by its cross and by Escape', async () => {
     answerCalls(quoted());
     const by = choosePro();
-    await screen.findByText('A$30, GST included');
+    await screen.findByText('$30, GST included');
     await by.click(screen.getByRole('button', { name: 'Back' }));
     await by.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -39,9 +39,9 @@ it('leads from each price to the card of its plan', () => {
     return [link.textContent, card?.querySelector('h3')?.textContent];
   });
   expect(found).toEqual([
-    ['Basic A$38.50', 'Basic'],
-    ['Pro A$99', 'Pro'],
-    ['Enterprise A$999', 'Enterprise'],
+    ['Basic $38.50', 'Basic'],
+    ['Pro $99', 'Pro'],
+    ['Enterprise $999', 'Enterprise'],
   ]);
 });
 
@@ -60,13 +60,13 @@ it('marks the card of which most is seen, the upper of two alike, and keeps the 
   pass({ 'plan-basic': 0, 'plan-pro': 0, 'plan-enterprise': 0 });
   expect(marked()).toEqual([]);
   pass({ 'plan-basic': 0.4, 'plan-pro': 0.6 });
-  expect(marked()).toEqual(['Pro A$99']);
+  expect(marked()).toEqual(['Pro $99']);
   pass({ 'plan-basic': 0.6 });
-  expect(marked()).toEqual(['Basic A$38.50']);
+  expect(marked()).toEqual(['Basic $38.50']);
   pass({ 'plan-basic': 0, 'plan-pro': 1, 'plan-enterprise': 1 });
-  expect(marked()).toEqual(['Pro A$99']);
+  expect(marked()).toEqual(['Pro $99']);
   pass({ 'plan-pro': 0.2 });
-  expect(marked()).toEqual(['Enterprise A$999']);
+  expect(marked()).toEqual(['Enterprise $999']);
   pass({ 'plan-pro': 0, 'plan-enterprise': 0 });
-  expect(marked()).toEqual(['Enterprise A$999']);
+  expect(marked()).toEqual(['Enterprise $999']);
 });

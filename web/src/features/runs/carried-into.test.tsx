@@ -49,7 +49,7 @@ describe('a form that nobody has said anything in', () => {
   });
 
   it('begins with the goal check instead, which is newer', () => {
-    carryAnswers({ ...emptyAnswers, budget: '<500', incomeGoal: 'A$300 a month' });
+    carryAnswers({ ...emptyAnswers, budget: '<500', incomeGoal: '$300 a month' });
     const carried = carriedInto(fresh, profile);
     expect(carried).toMatchObject({ check: true, profile: {} });
     expect(carried?.kept.values).toMatchObject({ budget: '<500', skills: '' });

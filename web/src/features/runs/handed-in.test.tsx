@@ -15,7 +15,7 @@ const run: RunDetail = {
     timePerWeek: '5–10h',
     skills: 'Writing, Sales',
     interests: '',
-    incomeGoal: 'A$800 a month by June',
+    incomeGoal: '$800 a month by June',
     content: 'Two clubs pay me.\nI own a van.',
   },
   generatedFile: null,
@@ -37,11 +37,11 @@ it('what was handed in is read, question by question, and takes nothing more', (
     'Background / Limitations / Assets',
   ]);
   expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Under A$300',
+    'Under $300',
     '5–10h',
     'Writing, Sales',
     'Nothing',
-    'A$800 a month by June',
+    '$800 a month by June',
     'Two clubs pay me.\nI own a van.Reviewer: Which clubs?',
   ]);
   for (const role of ['textbox', 'combobox', 'button']) expect(part.queryByRole(role)).toBeNull();

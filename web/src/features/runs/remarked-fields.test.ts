@@ -30,6 +30,6 @@ it('a general remark is repeated at the background, and nowhere beside remarks o
 
 it('an answer that was sent back is not revised until it is another', () => {
   expect(notRevised(run, answers)).toEqual(['content']);
-  expect(notRevised(run, { ...answers, content: 'Two clubs pay me A$200 each.' })).toEqual([]);
+  expect(notRevised(run, { ...answers, content: 'Two clubs pay me $200 each.' })).toEqual([]);
   expect(notRevised({ ...run, runStatus: 'CREATED' }, answers)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const answers = {
   timePerWeek: '5–10h',
   skills: 'Writing',
   interests: 'Blogging',
-  incomeGoal: 'A$800 a month by June',
+  incomeGoal: '$800 a month by June',
   content: 'Two clubs pay me for their newsletters.',
 };
 const sent = { attempt: 1, at: '2026-11-20T01:00:00Z', answers };
@@ -77,6 +77,6 @@ describe('the end of a plan’s form', () => {
   it('calls answers that were sent back ready only once one of them is another', () => {
     expect(draw(answers, sent)).toBe('Nothing is changed yet');
     cleanup();
-    expect(draw({ ...answers, incomeGoal: 'A$600 a month by June' }, sent)).toBe('Ready to submit');
+    expect(draw({ ...answers, incomeGoal: '$600 a month by June' }, sent)).toBe('Ready to submit');
   });
 });

@@ -162,9 +162,9 @@ describe('the state of a plan', () => {
       timePerWeek: '1–3h',
       skills: 'x',
       interests: 'y',
-      incomeGoal: 'A$50,000 a month',
+      incomeGoal: '$50,000 a month',
     };
-    const reading = { gap: 'A$0 of A$50,000 a month', noAmount: false, unread: true, refused: false };
+    const reading = { gap: '$0 of $50,000 a month', noAmount: false, unread: true, refused: false };
     show({ plan: 'BASIC' }, { ...all, content: 'asdf asdf asdf asdf asdf' }, { reading });
     expect(screen.queryByText('Ready to submit')).toBeNull();
     screen.getByText('All answered, but the goal is not supported');
@@ -179,7 +179,7 @@ describe('the state of a plan', () => {
     expect(screen.getByRole('status').textContent).toMatch(
       /^Review limit reached.*No price is named\..*Upgrade for more submissions/,
     );
-    const again = screen.getByRole('link', { name: 'Start new round A$99 · 99 tokens' });
+    const again = screen.getByRole('link', { name: 'Start new round $99 · 99 tokens' });
     expect(again.getAttribute('href')).toMatch(/plan=PRO&from=run_1$/);
     expect(screen.getByRole('link', { name: 'Enterprise' }).getAttribute('href')).toMatch(
       /plan=ENTERPRISE&from=run_1$/,

@@ -68,7 +68,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               <SelectField
                 {...text('budget')}
                 label={answerNames.budget}
-                hint="In A$, to begin with."
+                hint="To get started, in dollars."
                 required
                 options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
                 placeholder="Choose"
@@ -135,7 +135,7 @@ export function RunQuestions(props: RunQuestionsProps) {
                 <TextareaField
                   {...text('incomeGoal')}
                   label={answerNames.incomeGoal}
-                  hint="How much, and by when: “A$800 a month by next June”."
+                  hint="How much, and by when: “$800 a month by next June”."
                   required
                   rows={2}
                   max={answerLimits.incomeGoal}

@@ -11,7 +11,7 @@ const values = {
   timePerWeek: '5–10h',
   skills: 'Writing',
   interests: 'Books',
-  incomeGoal: 'A$50,000 a month',
+  incomeGoal: '$50,000 a month',
   content: 'I have edited for two clubs.',
 };
 const fine: Reading = { noAmount: false, unread: false, refused: false };
@@ -30,7 +30,7 @@ it('the only submission of a plan waits for how its answers are read, and is ask
   const { result, send, submit, comes } = filledIn();
   await submit();
   expect(result.current.busy).toBe('submitting');
-  await act(async () => comes({ ...fine, gap: 'A$0 of A$50,000 a month' }));
+  await act(async () => comes({ ...fine, gap: '$0 of $50,000 a month' }));
   expect(result.current.busy).toBeUndefined();
   expect(result.current.asking).toBe(true);
   expect(send).not.toHaveBeenCalled();

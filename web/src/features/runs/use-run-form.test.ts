@@ -38,7 +38,7 @@ describe('what is wrong with the answers', () => {
 
   it('is a background that holds nothing but the plan ID of a path', () => {
     const ofPath = (content: string) =>
-      findRunFault({ ...filled, incomeGoal: 'A$500 a month', content }, true);
+      findRunFault({ ...filled, incomeGoal: '$500 a month', content }, true);
     expect(ofPath('Plan ID: short-form-editing-studio')?.beside).toEqual({
       content:
         'Please enter at least 20 characters in the background field. The path you chose doesn’t count.',

@@ -111,7 +111,7 @@ function WhatItCosts() {
           <span className="font-normal text-ink-soft">
             {' · '}
             {formatTokens(planPrices[type])}
-            {type === 'PRO' && ' (was A$121)'}
+            {type === 'PRO' && ' (was $121)'}
           </span>
         </>,
       ],

@@ -18,7 +18,7 @@ describe('the four kinds of figures', () => {
 
   it('work the sum out of the figure beside it', () => {
     render(<FigureMarks />);
-    screen.getByText('A$33.05');
-    screen.getByText('A$330.50');
+    screen.getByText('$33.05');
+    screen.getByText('$330.50');
   });
 });

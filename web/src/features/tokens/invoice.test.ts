@@ -16,9 +16,9 @@ describe('the invoice of an order', () => {
       title: 'Tax invoice',
       bought: 3850,
       quantity: '38.5',
-      total: 'A$38.50',
-      gst: 'A$3.50',
-      net: 'A$35.00',
+      total: '$38.50',
+      gst: '$3.50',
+      net: '$35.00',
       status: 'Paid',
     });
   });

@@ -34,7 +34,7 @@ export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: Ow
     // The error says it, too.
     hint:
       error === undefined && amount === undefined
-        ? 'From 1 to 5,000, in steps of 0.1. One token is A$1, GST included.'
+        ? 'From 1 to 5,000, in steps of 0.1. One token is $1, GST included.'
         : undefined,
     error,
     required: true,

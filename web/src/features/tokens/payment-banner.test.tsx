@@ -72,7 +72,7 @@ describe('how a payment went', () => {
       orderId: 'ord_1',
     };
     renderOnPage(<PaymentBanner {...quiet} settlement={settlement} onChoose={choose} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again: 30 tokens, A$30' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again: 30 tokens, $30' }));
     expect(choose).toHaveBeenCalledWith(3000);
     vi.unstubAllGlobals();
   });

@@ -58,7 +58,7 @@ describe('the conditions before tokens are paid', () => {
   it('name what is bought, what it costs and how long it is good for', async () => {
     await buy();
     const { textContent } = screen.getByRole('dialog', { name: 'Before you pay' });
-    for (const fact of ['You buy50 tokens', 'You payA$50, GST included', 'days from the payment'])
+    for (const fact of ['You buy50 tokens', 'You pay$50, GST included', 'days from the payment'])
       expect(textContent).toContain(fact);
   });
 

@@ -19,9 +19,9 @@ describe('the page for tokens, when it knows what one came for', () => {
     ).toEqual([
       ['Short-Form Editing Studio', '199 tokens'],
       ['You have', '2.5 tokens'],
-      ['You need', '196.5 tokens · A$196.50'],
+      ['You need', '196.5 tokens · $196.50'],
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens for A$196.50' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Buy 196.5 tokens for $196.50' }));
     expect(choose).toHaveBeenCalledWith(19_650);
   });
 
@@ -29,7 +29,7 @@ describe('the page for tokens, when it knows what one came for', () => {
     const there = '/make-money/paths/creative-maker/short-form-editing-studio';
     const wish = { ...path, path: 'short-form-editing-studio' };
     renderOnPage(<WishCard wish={wish} goOnTo={`${there}?from=x`} isNext onChoose={() => undefined} />);
-    await userEvent.click(screen.getByRole('link', { name: 'Pay A$196.50 and unlock' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Pay $196.50 and unlock' }));
     expect(takeUnlockWish(there)).toBe(true);
   });
 

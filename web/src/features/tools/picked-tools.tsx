@@ -26,7 +26,7 @@ function MonthlyPrice({ tool, cents, onPrice, onUnread }: MonthlyPriceProps) {
     <TextField
       id={`price-${tool.id}`}
       name={`price-${tool.id}`}
-      label={`${tool.name}, A$ a month`}
+      label={`${tool.name}, $ a month`}
       inputMode="decimal"
       value={text}
       error={text.trim() !== '' && price === undefined ? 'Please enter a price such as 29.90.' : undefined}

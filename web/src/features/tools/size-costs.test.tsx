@@ -15,15 +15,15 @@ function rows(picks: ToolPicks, stack = startupStack): (string | null)[] {
 }
 
 it('draws a share of sales as an example before anything is picked', () => {
-  expect(rows({})).toEqual(['For example StripeA$11.50']);
+  expect(rows({})).toEqual(['For example Stripe$11.50']);
 });
 
 it('draws of what was picked all of it, and nothing else', () => {
-  expect(rows({ xero: 3500 })).toEqual(['What you pickedA$35']);
+  expect(rows({ xero: 3500 })).toEqual(['What you picked$35']);
   cleanup();
-  expect(rows({ stripe: undefined, xero: 3500 })).toEqual(['StripeA$11.50', 'What you pickedA$35']);
+  expect(rows({ stripe: undefined, xero: 3500 })).toEqual(['Stripe$11.50', 'What you picked$35']);
   cleanup();
-  expect(rows({ stripe: undefined })).toEqual(['StripeA$11.50']);
+  expect(rows({ stripe: undefined })).toEqual(['Stripe$11.50']);
 });
 
 it('says of what was picked that it has no price yet', () => {
@@ -31,5 +31,5 @@ it('says of what was picked that it has no price yet', () => {
 });
 
 it('adds the GST to a fee to which it comes', () => {
-  expect(rows({ airtasker: undefined }, marketingStack)).toEqual(['AirtaskerA$55 to A$110']);
+  expect(rows({ airtasker: undefined }, marketingStack)).toEqual(['Airtasker$55 to $110']);
 });

@@ -21,6 +21,6 @@ it('says a price in Australian dollars, and of when it is', () => {
       />
     </ul>,
   );
-  screen.getByText(/^A\$\d+ \(2024–25 fee; check asic\.gov\.au for today’s\)$/);
+  screen.getByText(/^\$\d+ \(2024–25 fee; check asic\.gov\.au for today’s\)$/);
   expect(screen.getByRole('link').textContent).toMatch(/^asic\.gov\.au\s/);
 });

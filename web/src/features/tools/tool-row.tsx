@@ -37,7 +37,7 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
           {word}
         </p>
         {tool.price !== undefined && tool.charge !== 'free' && (
-          <p className="mt-1 text-sm text-ink-soft">{printFact(tool.price).replace(/^\$/, 'A$$')}</p>
+          <p className="mt-1 text-sm text-ink-soft">{printFact(tool.price)}</p>
         )}
         <ExternalLink href={tool.href} className="wrap-anywhere">
           {new URL(tool.href).hostname}

@@ -15,9 +15,6 @@ export interface PlanCalendar {
 const plain = (text: string): string =>
   text.replaceAll(/\\([nN]|.)/g, (_, sign) => (/n/i.test(sign) ? '\n' : sign));
 
-/** A plan’s own texts say $ alone, our pages A$. */
-const inAud = (text: string): string => text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'A$$');
-
 /** Of RFC 5545, what our own calendars use: folded lines, escaped text, tasks that last whole days. */
 export function readCalendar(text: string): PlanCalendar {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
@@ -32,7 +29,7 @@ export function readCalendar(text: string): PlanCalendar {
     const day = valueIn(event, /^DTSTART;VALUE=DATE:/)?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
     if (title === undefined || day === undefined) return [];
     const about = valueIn(event, /^DESCRIPTION:/)?.split('\n') ?? [];
-    return [{ title: inAud(title), day, about: about.map(inAud) }];
+    return [{ title, day, about }];
   });
   const title = valueIn(lines, /^NAME:/) ?? '';
   return { name: title.slice(title.indexOf(': ') + 1).trim(), tasks };

@@ -11,7 +11,7 @@ export const somePath = (slug: string, changed: Partial<LibraryPath> = {}): Libr
   gist: slug,
   tech: 'Low',
   time: '3–5 h/week',
-  budget: 'A$0',
+  budget: '$0',
   scaling: 'Low',
   tags: [],
   hourCents: 0,

@@ -1,4 +1,5 @@
 import type { TriedNumbers } from '#shared/handbook/try-numbers.ts';
+import { toTheCent } from './to-the-cent.ts';
 
 interface Bar {
   label: string;
@@ -6,8 +7,6 @@ interface Bar {
   printed: string;
 }
 
-const dollars = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}A$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const hours = (value: number): string => `${value.toLocaleString('en-AU', { maximumFractionDigits: 1 })} h`;
 
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
@@ -59,7 +58,7 @@ export function NumberBars({ tried }: { tried: TriedNumbers }) {
   const price = [
     ['Left by the sale', sale.contributionCents] as const,
     ...costs.filter(([, cents]) => cents > 0),
-  ].map(([label, cents]): Bar => ({ label, value: cents, printed: dollars(cents) }));
+  ].map(([label, cents]): Bar => ({ label, value: cents, printed: toTheCent(cents) }));
   const { deliveryHours, growthHours, standingHours, adminHours } = tried.hours;
   const month = [
     ['The work itself', deliveryHours] as const,
@@ -71,7 +70,7 @@ export function NumberBars({ tried }: { tried: TriedNumbers }) {
     .map(([label, value]): Bar => ({ label, value, printed: hours(value) }));
   return (
     <div className="space-y-6">
-      <Parts title={`Where the ${dollars(sale.priceCents)} of one sale goes`} bars={price} />
+      <Parts title={`Where the ${toTheCent(sale.priceCents)} of one sale goes`} bars={price} />
       <Parts title="Where the hours of a month go, at the end of the year" bars={month} />
     </div>
   );

@@ -9,7 +9,7 @@ interface NumberInputProps {
   onType: (text: string) => void;
 }
 
-const signOf = { $: 'A$', '%': '%', '': '' } as const;
+const signOf = { $: '$', '%': '%', '': '' } as const;
 
 /** Whatever is typed stays as it was typed; what is wrong with it stands below. */
 export function NumberInput({ id, field: { label, unit }, text, error, onType }: NumberInputProps) {

@@ -1,9 +1,8 @@
 import { facts } from '#shared/content/facts.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import type { TriedNumbers } from '#shared/handbook/try-numbers.ts';
+import { toTheCent } from './to-the-cent.ts';
 
-const toTheCent = (cents: number): string =>
-  `${cents < 0 ? '−' : ''}A$${(Math.abs(cents) / 100).toLocaleString('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const count = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
 
 type Row = readonly [label: string, printed: (tried: TriedNumbers) => string];

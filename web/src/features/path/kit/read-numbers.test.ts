@@ -90,7 +90,7 @@ describe('typed figures', () => {
     });
     expect(numbers).toEqual(path);
     expect(Object.fromEntries(errors)).toEqual({
-      priceCents: 'Type a number from A$0 to A$1,000,000, such as A$65.',
+      priceCents: 'Type a number from $0 to $1,000,000, such as $65.',
       weeklyHours: 'This has to be from 0.5 to 100.',
       conversion: 'This has to be from 0 to 100.',
     });
