@@ -1,6 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Figures } from '#shared/plan/figures/calculate.ts';
-import { Fraction } from './fraction.ts';
+import { Fraction, most } from './fraction.ts';
 import { paymentLoss, rowsOf, taxOnTop } from './recalculate-figures.ts';
 
 const of = (value: number): Fraction => Fraction.of(value);
@@ -65,12 +65,28 @@ function compareCases(figures: Figures, same: Same): void {
   }
 }
 
+/** Hours that the sales of a year take: the work with its travel, or with its part of the selling. */
+function hundredthsOfHours(inputs: Figures['inputs'], year: Rows): number {
+  const work = of(inputs.hoursPerUnit).plus(of(inputs.unpaidHoursPerUnit));
+  const selling = of(inputs.hoursPerUnit)
+    .times(100)
+    .over(Math.round(inputs.paidShare.value * 100));
+  return most(work, selling)
+    .times(add(year.map((row) => row.units)))
+    .times(100)
+    .round();
+}
+
+const perHour = (cents: number, hundredths: number): number =>
+  hundredths > 0 ? of(cents).times(100).over(hundredths).round() : 0;
+
 function compareYear(figures: Figures, base: Rows, { rules, same }: With): void {
   const { inputs, year, perUnit, payment } = figures;
   const first = base.slice(0, 12);
   const profit = add(first.map(({ earned, start }) => earned - start));
   const tax = taxOnTop(profit, inputs.otherYearCents, rules.tax);
   const loss = paymentLoss(figures, profit, rules);
+  const hours = hundredthsOfHours(inputs, first);
   same('year', year, {
     salesCents: add(first.map(({ sales }) => sales)),
     profitCents: profit,
@@ -79,6 +95,8 @@ function compareYear(figures: Figures, base: Rows, { rules, same }: With): void 
     keptPerWeekCents: of(profit - tax)
       .over(52)
       .round(),
+    hours: hours / 100,
+    profitPerHourCents: perHour(profit, hours),
     ...(inputs.payment && {
       keptAfterPaymentPerWeekCents: of(profit - tax - loss * 26)
         .over(52)
@@ -88,8 +106,8 @@ function compareYear(figures: Figures, base: Rows, { rules, same }: With): void 
   if (payment) same('payment', [payment.lessFortnightCents, payment.lessYearCents], [loss, loss * 26]);
   const left = inputs.priceCents.value - inputs.costCents.value;
   same('one sale', perUnit.leftCents, left);
-  const hours = of(inputs.hoursPerUnit).plus(of(inputs.unpaidHoursPerUnit));
-  same('an hour', figures.leftPerHourCents, hours.top > 0n ? of(left).over(hours).round() : left);
+  const each = of(inputs.hoursPerUnit).plus(of(inputs.unpaidHoursPerUnit));
+  same('an hour', figures.leftPerHourCents, each.top > 0n ? of(left).over(each).round() : left);
   const fixed = add(inputs.monthly.map(({ cents }) => cents));
   same('break even', figures.breakEvenUnits, left > 0 ? Math.ceil(fixed / left) : undefined);
   same(
@@ -105,14 +123,14 @@ function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void 
   const rows = base.filter(({ month }) => month >= goal.from && month <= goal.to);
   const isTotal = goal.per === 'total';
   const average = (amount: number) => (isTotal ? amount : of(amount).over(rows.length).round());
-  const earned = add(rows.map((row) => row.earned - (isTotal ? row.start : 0)));
-  const pace = of(earned).times(12).over(rows.length).round();
+  const left = add(rows.map((row) => row.left));
+  const pace = of(left).times(12).over(rows.length).round();
   const share = (yearly: number) =>
     of(yearly)
       .times(isTotal ? rows.length : 1)
       .over(12)
       .round();
-  const before = average(earned);
+  const before = average(left);
   const after = before - share(taxOnTop(pace, inputs.otherYearCents, rules.tax));
   const reached =
     goal.measure === 'sales'
@@ -201,10 +219,7 @@ function compareRatios({ cases, ratios, inputs }: Figures, base: Rows, same: Sam
   const [sales, cost] = [total((row) => row.sales), total((row) => row.cost)];
   const expenses = cost + total((row) => row.fixed + row.start);
   const percent = (part: number) => (sales > 0 ? of(part).times(1000).over(sales).round() / 10 : 0);
-  const atWork = inputs.away
-    .slice(0, 12)
-    .reduce((months, share) => months.plus(of(1).minus(of(share))), of(0));
-  const hours = of(inputs.hoursPerWeek.value).times(52).over(12).times(atWork);
+  const hours = hundredthsOfHours(inputs, year);
   const paid = add((cases[0]?.rows ?? []).slice(0, 12).map(({ paidHours }) => Math.round(paidHours * 100)));
   same(
     'ratios',
@@ -219,11 +234,7 @@ function compareRatios({ cases, ratios, inputs }: Figures, base: Rows, same: Sam
       percent(sales - cost),
       percent(cost),
       percent(expenses),
-      hours.top > 0n
-        ? of(sales - expenses)
-            .over(hours)
-            .round()
-        : 0,
+      perHour(sales - expenses, hours),
       year.at(-1)?.owed,
     ],
   );

@@ -207,13 +207,13 @@ describe('the money', () => {
     const { cases } = of({ hours: fact({ low: 20, high: 20 }) });
     expect(cases.map(({ what }) => what)).toEqual([
       'as planned',
-      'three weeks ill in June',
-      'the biggest buyer leaves in August',
-      '60% of the money comes a month late',
-      'no work for two weeks in January',
-      'prices 10% lower',
-      'the first paid job comes a month later, three weeks ill in June and the biggest buyer leaves in August',
-      '10% more sales',
+      'you are ill for three weeks in June',
+      'you lose your biggest buyer in August',
+      'you get 60% of your money a month late',
+      'you have no work for two weeks in January',
+      'you charge 10% less',
+      'you start a month late, are ill for three weeks in June and lose your biggest buyer in August',
+      'you sell 10% more',
     ]);
     const [base, ...others] = cases;
     for (const { id, yearLeftCents } of others)

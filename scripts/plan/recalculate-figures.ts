@@ -77,12 +77,23 @@ export function rowsOf(figures: Figures, events: readonly string[], months: numb
       .over(100)
       .round(),
   );
-  const fixed = add(inputs.monthly.map(({ cents }) => cents));
+  const monthly = add(inputs.monthly.map(({ cents }) => cents));
+  const ahead = inputs.paidAhead;
+  const paidAhead = (index: number) =>
+    ahead && index < ahead.months
+      ? Math.min(
+          of(inputs.start[ahead.start]?.cents ?? 0)
+            .over(ahead.months)
+            .round(),
+          inputs.monthly[ahead.monthly]?.cents ?? 0,
+        )
+      : 0;
   let balance = inputs.moneyCents.value;
   return units.map((count, index) => {
     const sales = count * price;
     const cost = count * inputs.costCents.value;
     const start = index === 0 ? add(inputs.start.map(({ cents }) => cents)) : 0;
+    const fixed = monthly - paidAhead(index);
     const moneyIn = sales - (owed[index] ?? 0) + (owed[index - 1] ?? 0);
     const left = moneyIn - cost - fixed - start;
     balance += left;

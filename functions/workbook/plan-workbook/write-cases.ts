@@ -63,7 +63,10 @@ export function writeSwitches({ figures }: WorkbookPlan): { sheet: Sheet; mix: C
   sheet.space();
   sheet.words('heading', 'The events');
   for (const id of switchIds)
-    sheet.words('words', `${shortNames[id]}: ${eventWords(id, figures.events, figures.inputs.firstMonth)}.`);
+    sheet.words(
+      'words',
+      `${shortNames[id]}: you ${eventWords(id, figures.events, figures.inputs.firstMonth)}.`,
+    );
   return { sheet, mix, cases };
 }
 

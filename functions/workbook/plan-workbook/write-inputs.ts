@@ -25,6 +25,8 @@ export interface Inputs {
   away: Cell[];
   monthly: Cell[];
   start: Cell[];
+  /** The start cost that pays the first months of a monthly one. */
+  paidAhead?: { start: Cell; monthly: Cell; months: number };
   events: EventInputs;
   tax: TaxInputs;
   gstMonth: Cell;
@@ -242,7 +244,14 @@ function costInputs(rows: InputRows, { figures: { inputs } }: WorkbookPlan) {
     rows.add({ label: what, value: dollars(cents), ...money, from: { basis } }),
   );
   if (start.length === 0) rows.sheet.words('words', 'Nothing: you own what you need.');
-  return { monthly, start };
+  const { paidAhead } = inputs;
+  const [paid, of] = [start[paidAhead?.start ?? -1], monthly[paidAhead?.monthly ?? -1]];
+  if (!paidAhead || !paid || !of) return { monthly, start };
+  rows.sheet.words(
+    'words',
+    'The first months of insurance are bought here. The monthly costs leave them out.',
+  );
+  return { monthly, start, paidAhead: { start: paid, monthly: of, months: paidAhead.months } };
 }
 
 function eventInputs(rows: InputRows, { figures: { events, inputs } }: WorkbookPlan): EventInputs {

@@ -87,6 +87,14 @@ function paceOf(
   return f`${common.fullSpeed}*${ramped}*${season}*${common.weeksShare}*(1-${away})*(1-${lost})*(1-${gone}/100)*(${more}/100)`;
 }
 
+/** Costs of a month, less what a start cost has paid of them. */
+function fixedOf(inputs: Inputs, { common, index }: { common: Common; index: number }): Formula {
+  const { paidAhead } = inputs;
+  if (!paidAhead || index >= paidAhead.months) return f`${common.fixed}`;
+  const { start, monthly, months } = paidAhead;
+  return f`ROUND(${common.fixed}-MIN(ROUND(${start}/${months},2),${monthly}),2)`;
+}
+
 /** One case, month by month. Its switches say what happens in it. */
 export function writeMonthBlock(
   sheet: Sheet,
@@ -120,7 +128,7 @@ export function writeMonthBlock(
       'money',
     );
     const cost = put('cost', f`ROUND(${units}*${inputs.cost},2)`, 'money');
-    const fixed = put('fixed', f`${common.fixed}`, 'money');
+    const fixed = put('fixed', fixedOf(inputs, { common, index }), 'money');
     const start = put('start', index === 0 ? f`${common.start}` : f`0`, 'money');
     const left = put('left', f`ROUND(${moneyIn}-${cost}-${fixed}-${start},2)`, 'money');
     const balance = put('balance', f`ROUND(${last?.balance ?? inputs.money}+${left},2)`, 'money');

@@ -174,7 +174,7 @@ function writeGoal(
   const [first, last] = [months.indexOf(goal.from), months.indexOf(goal.to)];
   const count = last - first + 1;
   const isTotal = goal.per === 'total';
-  const column = (name: 'sales' | 'earned' | 'start') => f`SUM(${block.column(name, first, last + 1)})`;
+  const column = (name: 'sales' | 'left') => f`SUM(${block.column(name, first, last + 1)})`;
   lines.sheet.space();
   lines.sheet.words(
     'heading',
@@ -192,12 +192,9 @@ function writeGoal(
   });
   lines.sheet.put(1, 'What you want', { format: 'text', role: 'label' });
   lines.sheet.row += 1;
-  const earned = lines.add(
-    'Earned in these months',
-    isTotal ? f`ROUND(${column('earned')}-${column('start')},2)` : f`ROUND(${column('earned')},2)`,
-  );
-  const pace = lines.add('A year at this pace', times(earned, 12, count));
-  const beforeTax = lines.add('Before tax', isTotal ? f`${earned}` : divided(earned, count));
+  const left = lines.add('Left in these months', f`ROUND(${column('left')},2)`);
+  const pace = lines.add('A year at this pace', times(left, 12, count));
+  const beforeTax = lines.add('Before tax', isTotal ? f`${left}` : divided(left, count));
   const part = isTotal ? count : 1;
   const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${times(taxOn(pace, inputs), part, 12)},2)`);
   const loss = lossOn(pace, inputs);

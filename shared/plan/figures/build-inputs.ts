@@ -7,6 +7,7 @@ import type { Business } from './business.ts';
 import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
+import { paidAheadOf } from './paid-ahead.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
@@ -68,6 +69,8 @@ export function buildInputs(
   const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
   const isInTerm = worksInTerm(reading);
   const other = otherIncome(reading, rules);
+  const [start, monthly] = [lines(bought), lines(business.monthly)];
+  const paidAhead = paidAheadOf(start, monthly);
   const inputs: FigureInputs = {
     firstMonth,
     months: tier === 'ENTERPRISE' ? mostMonths : 12,
@@ -89,8 +92,9 @@ export function buildInputs(
     weeksPerYear: capacity.weeksPerYear,
     away,
     awayWeeks: Math.min(52, awayWeeks + (isInTerm ? rules.terms.weeksAway : 0)),
-    monthly: lines(business.monthly),
-    start: lines(bought),
+    monthly,
+    start,
+    ...(paidAhead && { paidAhead }),
     owned,
     latePercent: Math.round(stress.lateShare * 100),
     biggestBuyerPercent: Math.round(stress.biggestBuyerShare * 100),

@@ -14,7 +14,7 @@ import { type Loan, loanFor } from './loan.ts';
 import { type PaymentEffect, paymentEffect } from './payment-effect.ts';
 import { type Ratios, ratiosOf } from './ratios.ts';
 import { divide, nearest, sum } from './round.ts';
-import { fullSpeed, runMonths, weeksPerMonth } from './run-months.ts';
+import { fullSpeed, hoursPerSale, runMonths, weeksPerMonth } from './run-months.ts';
 import { statementsOf, type YearStatement } from './statements.ts';
 
 export interface Figures {
@@ -36,7 +36,7 @@ export interface Figures {
   byMonthCents: number[];
   /** Of the first year of the base case. */
   year: Year;
-  /** One hour of the work, paid and unpaid together, before tax. */
+  /** One hour of the work, paid and unpaid together, before fixed costs and tax. */
   leftPerHourCents: number;
   /** One sale: price, cost and what is left. */
   perUnit: { priceCents: number; costCents: number; leftCents: number };
@@ -61,6 +61,10 @@ export interface Year {
   /** Percent of the profit to put aside for tax. */
   setAsidePercent: number;
   keptPerWeekCents: number;
+  /** Hours worked, with travel, selling and books. */
+  hours: number;
+  /** What one of them leaves after all costs and before tax. */
+  profitPerHourCents: number;
   /** A week after tax and the lower payment, for a customer on a payment or pension. */
   keptAfterPaymentPerWeekCents?: number;
 }
@@ -100,7 +104,7 @@ export function calculateBusiness(business: Business, reading: Reading, options:
     shortCents: Math.max(0, startCents - inputs.moneyCents.value),
     ...(isEnterprise && {
       statements: statementsOf(inputs, base),
-      ratios: ratiosOf(business, inputs, base),
+      ratios: ratiosOf(business, inputs, { base, profitPerHourCents: year.profitPerHourCents }),
     }),
     ...(loan && { loan }),
   };
@@ -111,12 +115,15 @@ function yearOf({ rows }: Case, inputs: FigureInputs, rules: MoneyRules): Year {
   const profitCents = sum(year.map(({ earnedCents, startCents }) => earnedCents - startCents));
   const taxCents = taxOnProfit(profitCents, inputs.otherYearCents, rules.tax);
   const less = paymentEffect(inputs, profitCents, rules)?.lessYearCents;
+  const hours = nearest(sum(year.map(({ units }) => units)) * hoursPerSale(inputs) * 100) / 100;
   return {
     salesCents: sum(year.map(({ salesCents }) => salesCents)),
     profitCents,
     taxCents,
     setAsidePercent: profitCents > 0 ? Math.ceil((taxCents / profitCents) * 100) : 0,
     keptPerWeekCents: divide(profitCents - taxCents, 52),
+    hours,
+    profitPerHourCents: hours > 0 ? divide(profitCents * 100, nearest(hours * 100)) : 0,
     ...(less !== undefined && {
       keptAfterPaymentPerWeekCents: divide(profitCents - taxCents - less, 52),
     }),
@@ -127,8 +134,7 @@ function weekOf(inputs: FigureInputs): Figures['week'] {
   const units = fullSpeed(inputs) / weeksPerMonth;
   const paid = nearest(units * inputs.hoursPerUnit * 10) / 10;
   const hours = inputs.hoursPerWeek.value;
-  const each = inputs.hoursPerUnit + inputs.unpaidHoursPerUnit;
-  const needed = Math.max(units * each, (units * inputs.hoursPerUnit) / inputs.paidShare.value);
+  const needed = units * hoursPerSale(inputs);
   const used = Math.max(paid, Math.min(hours, nearest(needed * 10) / 10));
   return {
     hours,

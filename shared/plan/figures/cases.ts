@@ -5,11 +5,13 @@ import { type MonthRow, runMonths } from './run-months.ts';
 
 export interface Case {
   id: 'base' | 'hard' | 'strong' | EventId;
-  /** What happens, as a phrase: "three weeks ill in June". */
+  /** What happens, as a sentence without its full stop: "you are ill for three weeks in June". */
   what: string;
   events: readonly EventId[];
   rows: MonthRow[];
   yearLeftCents: number;
+  /** From what is left as planned to what is left here, one event after the other. */
+  bridge: { what: string; cents: number }[];
   /** The lowest balance at the end of a month. */
   lowest: { month: string; cents: number };
 }
@@ -22,19 +24,34 @@ function list(phrases: readonly string[]): string {
   return phrases.length < 2 ? last : `${phrases.slice(0, -1).join(', ')} and ${last}`;
 }
 
+const leftInYear = (rows: readonly MonthRow[]): number =>
+  sum(rows.slice(0, 12).map(({ leftCents }) => leftCents));
+
+/** Each event takes what it takes after the ones before it, so that the steps add up. */
+function bridgeOf(inputs: FigureInputs, events: readonly EventId[], say: (event: EventId) => string) {
+  const lefts = [[], ...events.map((_, index) => events.slice(0, index + 1))].map((happened) =>
+    leftInYear(runMonths(inputs, happened)),
+  );
+  return events.map((event, index) => ({
+    what: `you ${say(event)}`,
+    cents: (lefts[index + 1] ?? 0) - (lefts[index] ?? 0),
+  }));
+}
+
 function runCase(inputs: FigureInputs, id: Case['id'], events: readonly EventId[]): Case {
   const plan = eventsOf(inputs);
+  const say = (event: EventId) => eventWords(event, plan, inputs.firstMonth);
   const rows = runMonths(inputs, events);
   const [first] = rows;
   if (!first) throw new Error('A case has months');
   const lowest = rows.reduce((low, row) => (row.balanceCents < low.balanceCents ? row : low), first);
-  const what = list(events.map((event) => eventWords(event, plan, inputs.firstMonth)));
   return {
     id,
-    what: events.length === 0 ? 'as planned' : what,
+    what: events.length === 0 ? 'as planned' : `you ${list(events.map(say))}`,
     events,
     rows,
-    yearLeftCents: sum(rows.slice(0, 12).map(({ leftCents }) => leftCents)),
+    yearLeftCents: leftInYear(rows),
+    bridge: bridgeOf(inputs, events, say),
     lowest: { month: lowest.month, cents: lowest.balanceCents },
   };
 }

@@ -48,24 +48,24 @@ export function eventsOf(inputs: FigureInputs): EventPlan {
 const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const weeks = (count: number): string => `${counts[count] ?? count} ${count === 1 ? 'week' : 'weeks'}`;
 
-/** The event as a phrase: "three weeks ill in June". */
+/** What happens to the customer, after "you": "are ill for three weeks in June". */
 export function eventWords(id: EventId, plan: EventPlan, firstMonth: string): string {
   const name = (index: number) => monthName(monthAt(firstMonth, index));
   switch (id) {
     case 'late-start':
-      return 'the first paid job comes a month later';
+      return 'start a month late';
     case 'ill':
-      return `${weeks(plan.ill.weeks)} ill in ${name(plan.ill.month)}`;
+      return `are ill for ${weeks(plan.ill.weeks)} in ${name(plan.ill.month)}`;
     case 'lost-buyer':
-      return `the biggest buyer leaves in ${name(plan.lostBuyer.month)}`;
+      return `lose your biggest buyer in ${name(plan.lostBuyer.month)}`;
     case 'late-payers':
-      return `${plan.latePercent}% of the money comes a month late`;
+      return `get ${plan.latePercent}% of your money a month late`;
     case 'quiet-january':
-      return `no work for ${weeks(plan.january.weeks)} in January`;
+      return `have no work for ${weeks(plan.january.weeks)} in January`;
     case 'lower-prices':
-      return `prices ${100 - plan.pricePercent}% lower`;
+      return `charge ${100 - plan.pricePercent}% less`;
     case 'more-sales':
-      return `${plan.salesPercent - 100}% more sales`;
+      return `sell ${plan.salesPercent - 100}% more`;
     default: {
       const none: never = id;
       return none;

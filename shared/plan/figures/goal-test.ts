@@ -27,7 +27,7 @@ export interface GoalTest {
   /** First and last month that the figure is an average of, or a sum of. */
   from: string;
   to: string;
-  /** Earned before tax: an average month, or in total. */
+  /** Left before tax: in an average month, or in total. */
   beforeTaxCents: number;
   afterTaxCents: number;
   /** What is left after tax and the lower payment, for a customer on a payment or pension. */
@@ -63,15 +63,15 @@ function reachedAt(
   const [first, last] = isTotal ? [0, at] : windowAt(at, inputs.months);
   const rows = base.rows.slice(first, last + 1);
   const count = rows.length;
-  const spent = isTotal ? sum(rows.map(({ startCents }) => startCents)) : 0;
-  const earned = sum(rows.map(({ earnedCents }) => earnedCents)) - spent;
+  // What is left in the table of the months, so that each figure of the goal can be found there.
+  const left = sum(rows.map(({ leftCents }) => leftCents));
   // Tax and payments are worked out on a year at this pace.
-  const yearCents = divide(earned * 12, count);
+  const yearCents = divide(left * 12, count);
   const taxYear = taxOnProfit(yearCents, inputs.otherYearCents, rules.tax);
   const lessYear = paymentEffect(inputs, yearCents, rules)?.lessYearCents;
   const by = isTotal ? 1 : count;
   const months = isTotal ? count : 1;
-  const beforeTaxCents = divide(earned, by);
+  const beforeTaxCents = divide(left, by);
   const afterTaxCents = beforeTaxCents - divide(taxYear * months, 12);
   return {
     first,
@@ -111,7 +111,7 @@ function unitsFor(goal: Goal, inputs: FigureInputs, rules: MoneyRules): number |
 
 /**
  * What each month reaches, measured as the goal is. For a sum to save it is the average of the months so far, so that
- * it can be compared with the sum a month. Without a goal it is what is earned before tax.
+ * it can be compared with the sum a month. Without a goal it is what is left before tax.
  */
 export function reachedByMonth(
   reading: Reading,

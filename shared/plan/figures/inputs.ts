@@ -1,5 +1,6 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { Day } from '../reading/reading.ts';
+import type { PaidAhead } from './paid-ahead.ts';
 
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
@@ -48,6 +49,8 @@ export interface FigureInputs {
   monthly: CostLine[];
   /** Bought before the first paid job. */
   start: CostLine[];
+  /** The start cost that pays the first months of a monthly one. */
+  paidAhead?: PaidAhead;
   /** Already owned, so not bought: what was left out of `start`. */
   owned: string[];
   /** Percent of sales that is paid a month late. */

@@ -22,16 +22,17 @@ export interface Ratios {
 const percent = (part: number, whole: number): number => (whole > 0 ? divide(part * 1000, whole) / 10 : 0);
 
 /** Of the first year of the base case. */
-export function ratiosOf(business: Business, inputs: FigureInputs, base: Case): Ratios {
+export function ratiosOf(
+  business: Business,
+  inputs: FigureInputs,
+  { base, profitPerHourCents }: { base: Case; profitPerHourCents: number },
+): Ratios {
   const year = base.rows.slice(0, 12);
   const total = (pick: (row: Case['rows'][number]) => number) => sum(year.map(pick));
   const sales = total(({ salesCents }) => salesCents);
   const cost = total(({ costCents }) => costCents);
   const expenses = cost + total(({ fixedCents, startCents }) => fixedCents + startCents);
   const paidHours = total((row) => row.paidHours);
-  // Whole numbers: hundredths of an hour a week, and percents of the months at work.
-  const atWork = sum(inputs.away.slice(0, 12).map((share) => 100 - Math.round(share * 100)));
-  const hours = Math.round(inputs.hoursPerWeek.value * 100) * 52 * atWork;
   const { benchmark } = business;
   const isCostOfSales = benchmark !== undefined && /cost of sales/i.test(benchmark.ratio);
   const isTotal = benchmark !== undefined && /total expenses/i.test(benchmark.ratio);
@@ -39,7 +40,7 @@ export function ratiosOf(business: Business, inputs: FigureInputs, base: Case): 
     directMarginPercent: percent(sales - cost, sales),
     costOfSalesPercent: percent(cost, sales),
     totalExpensesPercent: percent(expenses, sales),
-    profitPerHourCents: hours > 0 ? divide((sales - expenses) * 120_000, hours) : 0,
+    profitPerHourCents,
     salesPerPaidHourCents: paidHours > 0 ? divide(sales * 100, Math.round(paidHours * 100)) : 0,
     daysToBePaid: divide(inputs.latePercent * 30, 100),
     biggestBuyerPercent: inputs.biggestBuyerPercent,

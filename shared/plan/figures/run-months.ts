@@ -1,6 +1,7 @@
 import { calendarMonth, monthAt } from './calendar-months.ts';
 import { type EventId, eventsOf } from './events.ts';
 import type { FigureInputs } from './inputs.ts';
+import { fixedCentsAt } from './paid-ahead.ts';
 import { nearest, percentOf, sum } from './round.ts';
 
 export interface MonthRow {
@@ -32,6 +33,11 @@ export function fullSpeed(inputs: FigureInputs): number {
   const byPaid = hoursPerUnit > 0 ? (hours * paidShare.value) / hoursPerUnit : mostPerMonth;
   const byAll = all > 0 ? hours / all : mostPerMonth;
   return Math.min(byPaid, byAll, mostPerMonth);
+}
+
+/** Hours that one sale takes in all: the work, its travel and messages, and its part of selling and books. */
+export function hoursPerSale({ hoursPerUnit, unpaidHoursPerUnit, paidShare }: FigureInputs): number {
+  return Math.max(hoursPerUnit + unpaidHoursPerUnit, hoursPerUnit / paidShare.value);
 }
 
 /** Weeks without pay that the customer has not named are spread over the year; those they named are in `away`. */
@@ -76,7 +82,6 @@ export function runMonths(
   const plan = eventsOf(inputs);
   const price = percentOf(inputs.priceCents.value, on.has('lower-prices') ? plan.pricePercent : 100);
   const latePercent = on.has('late-payers') ? plan.latePercent : inputs.latePercent;
-  const fixedCents = sum(inputs.monthly.map(({ cents }) => cents));
   const rows: MonthRow[] = [];
   let [exact, sold, owedCents, balanceCents] = [0, 0, 0, inputs.moneyCents.value];
   for (let index = 0; index < months; index += 1) {
@@ -88,6 +93,7 @@ export function runMonths(
     const moneyInCents = salesCents - lateCents + owedCents;
     owedCents = lateCents;
     const costCents = units * inputs.costCents.value;
+    const fixedCents = fixedCentsAt(inputs, index);
     const startCents = index === 0 ? sum(inputs.start.map(({ cents }) => cents)) : 0;
     const leftCents = moneyInCents - costCents - fixedCents - startCents;
     balanceCents += leftCents;

@@ -84,7 +84,7 @@ function startRow({ figures, reading }: Writing): string {
 
 /** Hours that the plan uses, and what one of them leaves. */
 const hoursRow = ({ figures }: Writing): string =>
-  `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. One hour of the work leaves ${about(figures.leftPerHourCents)} before tax.`;
+  `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. After all costs, one hour of work leaves ${about(figures.year.profitPerHourCents)} before tax in the first year.`;
 
 function verdictBlock(writing: Writing): Maybe<Block> {
   const { figures, reading } = writing;

@@ -11,7 +11,7 @@ import type { Writing } from '../writing.ts';
 const mostNamed = 12;
 
 /** What each month reaches, in the period of the goal; for a sum to save, what is together by then. */
-function reachedByMonth({ figures, reading }: Writing): number[] {
+export function reachedByMonth({ figures, reading }: Writing): number[] {
   const goal = reading.goal?.value;
   if (!goal) return [];
   return figures.byMonthCents.map((cents, index) =>

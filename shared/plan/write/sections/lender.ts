@@ -7,7 +7,7 @@ import { about, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase } from '../say/words.ts';
 import { basisText, mayShow, type Writing } from '../writing.ts';
 import { changed } from './changed.ts';
-import { balanceChart, monthTable } from './numbers.ts';
+import { balanceChart, goalColumn, monthTable } from './numbers.ts';
 
 function applicant({ input, firstName, screen, trade }: Writing): string {
   const name = screen.isSafety ? firstName : input.profile.name;
@@ -162,7 +162,13 @@ export function secondYearBlocks(writing: Writing): Block[] {
   const rows = writing.figures.cases[0]?.rows.slice(12) ?? [];
   if (rows.length === 0) return [];
   return given<Block>([
-    monthTable('months-2', 'Months 13 to 24, as planned', rows, writing.figures.inputs.unit),
+    monthTable({
+      id: 'months-2',
+      caption: 'Months 13 to 24, as planned',
+      rows,
+      unit: writing.figures.inputs.unit,
+      ...goalColumn(writing, 12),
+    }),
     note('months-2-note', 'The second year keeps the same price and the same costs.'),
   ]);
 }

@@ -2,7 +2,7 @@ import type { Chart } from '../../document/chart.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
-import type { MonthRow } from '../../figures/run-months.ts';
+import { fullSpeed, type MonthRow } from '../../figures/run-months.ts';
 import { axisFor } from '../axis.ts';
 import {
   bullets,
@@ -26,16 +26,23 @@ import { leverSentences } from '../say/levers.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
+import { reachedByMonth } from './goal-chart.ts';
 import { youHave } from './have.ts';
 
+/** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
 function weekWords({ figures, trade }: Writing): string {
   const { inputs, week } = figures;
   const best = Math.max(...(figures.cases[0]?.rows.map(({ units }) => units) ?? [0]));
+  const isLimited = fullSpeed(inputs) >= inputs.mostPerMonth;
   return prose(
-    `You work ${counted(week.hours, 'hour')} a week. At full speed, clients pay for about ${week.paid} of them.`,
-    week.unpaid > 0 && `The other ${week.unpaid} go to travel, quotes, selling and books.`,
+    `You work ${counted(week.hours, 'hour')} a week. In a full week, buyers pay for ${week.paid} of them.`,
+    week.unpaid > 0 && `Travel, quotes, selling and books take ${week.unpaid}.`,
+    week.spare > 0 &&
+      (isLimited
+        ? `The other ${week.spare} stay free. We plan no more than ${counted(inputs.mostPerMonth, inputs.unit)} in an ordinary month.`
+        : `The other ${week.spare} stay free.`),
     figures.isHoursCapped && 'You have more hours, but your visa or your payment allows no more.',
-    `A good month has ${counted(best, inputs.unit)}.`,
+    best > 0 && `In the best month you sell ${counted(best, inputs.unit)}.`,
     trade.capacity.weeksPerYear < 52 &&
       `You earn in ${trade.capacity.weeksPerYear} weeks and pay bills in 52.`,
   );
@@ -75,23 +82,30 @@ function moneyWords(writing: Writing): string {
   const isFree = reading.situations.some(({ value }) => value.id === 'interest-free');
   return prose(
     inputs.owned.length > 0 &&
-      `You have these, so the costs leave them out: ${list(inputs.owned.map(phrase))}.`,
+      `You own these, so we did not count their cost: ${list(inputs.owned.map(phrase))}.`,
+    inputs.paidAhead !== undefined &&
+      `Insurance for the first ${inputs.paidAhead.months === 1 ? 'month' : `${inputs.paidAhead.months} months`} is in the costs before the first job. We count it once.`,
     figures.shortCents > 0 &&
-      `You are ${dollars(figures.shortCents)} short at the start. Borrow or hire what you can, and buy the rest from the first sales.`,
+      `You are ${dollars(figures.shortCents)} short at the start. Borrow or hire what you can. Buy the rest from the first sales.`,
     isFree && 'This plan needs no loan and no interest.',
     figures.breakEvenUnits !== undefined &&
-      `You need ${counted(figures.breakEvenUnits, inputs.unit)} a month to pay the fixed costs.`,
-    figures.goal?.goalUnits !== undefined && `Your goal needs ${figures.goal.goalUnits} a month.`,
+      `You need ${counted(figures.breakEvenUnits, inputs.unit)} a month to pay the monthly costs.`,
+    figures.goal?.goalUnits !== undefined &&
+      `Your goal needs ${counted(figures.goal.goalUnits, inputs.unit)} a month.`,
   );
 }
 
+interface MonthTable {
+  id: string;
+  caption: string;
+  rows: readonly MonthRow[];
+  unit: string;
+  /** What each month brings towards the goal: the bars of the chart on page 1. */
+  goal?: { title: string; cells: readonly string[] };
+}
+
 /** Months under each other: sold, money in, costs, left and balance, as the workbook has them. */
-export function monthTable(
-  id: string,
-  caption: string,
-  rows: readonly MonthRow[],
-  unit: string,
-): Maybe<Block> {
+export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe<Block> {
   const costs = (month: MonthRow) => month.costCents + month.fixedCents + month.startCents;
   const format = columnFormat(
     rows.flatMap((month) => [
@@ -114,9 +128,10 @@ export function monthTable(
       right('Costs, $', 1),
       right('Left, $', 1.1),
       right('In the account, $', 1.3),
+      ...(goal ? [right(goal.title, 1.2)] : []),
     ],
     [
-      ...rows.map((month) =>
+      ...rows.map((month, index) =>
         row(
           shortMonth(month.month),
           String(month.units),
@@ -125,6 +140,7 @@ export function monthTable(
           format(costs(month)),
           format(month.leftCents),
           format(month.balanceCents),
+          ...(goal ? [goal.cells[index] ?? ''] : []),
         ),
       ),
       total(
@@ -135,8 +151,33 @@ export function monthTable(
         format(sum(costs)),
         format(sum(({ leftCents }) => leftCents)),
         '',
+        ...(goal ? [''] : []),
       ),
     ],
+  );
+}
+
+/** The bars of the chart on page 1 as a column of the table. */
+export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
+  const goal = writing.reading.goal?.value;
+  if (!goal || !writing.figures.goal) return {};
+  const cells = reachedByMonth(writing)
+    .slice(from, from + 12)
+    .map((cents) => about(cents).replace('$', ''));
+  return { goal: { title: goal.per === 'total' ? 'So far, $' : `$ a ${goal.per}`, cells } };
+}
+
+function monthsNote(writing: Writing): string {
+  const goal = writing.reading.goal?.value;
+  const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
+  const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
+  return prose(
+    '“In the account” starts with your own money. Nothing is taken out for your living or for tax.',
+    goal &&
+      writing.figures.goal !== undefined &&
+      (goal.per === 'total'
+        ? `The last column adds up ${of}${tax}.`
+        : `The last column is the average of ${of} over three months${tax}: the one before, this one and the next. The chart on page 1 shows it.`),
   );
 }
 
@@ -144,6 +185,22 @@ const shownCases = (writing: Writing): readonly Case[] =>
   isFull(writing)
     ? writing.figures.cases
     : writing.figures.cases.filter(({ id }) => id === 'base' || id === 'hard' || id === 'strong');
+
+/** From the plan to its hard year, step by step. */
+function bridge(writing: Writing): Block[] {
+  const [base] = writing.figures.cases;
+  const hard = writing.figures.cases.find(({ id }) => id === 'hard');
+  if (!base || !hard || hard.bridge.length < 2) return [];
+  return under(title('bridge-title', 'From the plan to a hard year'), [
+    bullets('bridge-list', [
+      `As planned: ${wholeDollars(base.yearLeftCents)}`,
+      ...hard.bridge.map(({ what, cents }) => `${heading(what)}: ${signed(cents)}`),
+      `Left in a hard year: ${wholeDollars(hard.yearLeftCents)}`,
+    ]),
+  ]);
+}
+
+const signed = (cents: number): string => `${cents < 0 ? '' : '+'}${wholeDollars(cents)}`;
 
 /** Each case by what happens in it. */
 function caseTable(writing: Writing): Maybe<Block> {
@@ -259,14 +316,18 @@ export function numbersSection(writing: Writing): PlanSection {
       ...youHave(writing),
       costTable(writing),
       paragraph('money-text', moneyWords(writing)),
-      base && monthTable('months', 'Twelve months, as planned', base.rows.slice(0, 12), unit),
       base &&
-        note(
-          'months-note',
-          'The last column starts with your own money. Nothing is taken out for your living or for tax.',
-        ),
+        monthTable({
+          id: 'months',
+          caption: 'Twelve months, as planned',
+          rows: base.rows.slice(0, 12),
+          unit,
+          ...goalColumn(writing, 0),
+        }),
+      base && note('months-note', monthsNote(writing)),
       isFull(writing) && balanceChart(writing),
       caseTable(writing),
+      ...bridge(writing),
       ...goalBlocks(writing),
       ...(isFull(writing) ? mustBeTrue(writing) : []),
     ]),

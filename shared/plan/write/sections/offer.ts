@@ -179,7 +179,7 @@ function oneSale(writing: Writing): Maybe<Block> {
       prose(
         `${dollars(perUnit.priceCents)} less ${dollars(perUnit.costCents)} for ${phrase(item.cost.what)} leaves ${dollars(perUnit.leftCents)}.`,
         hours > 0 &&
-          `${heading(an(item.unit))} takes ${duration(hours)} in all, so an hour leaves ${dollars(leftPerHourCents)}.`,
+          `${heading(an(item.unit))} takes ${duration(hours)} in all. So an hour leaves ${dollars(leftPerHourCents)} before the monthly costs.`,
       ),
     );
   return table(
