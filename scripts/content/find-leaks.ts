@@ -72,7 +72,8 @@ export function lockedRuns(library: Library): LockedRuns {
     const open = new Set(
       sections
         .filter((section) => section.open)
-        .flatMap(({ html }) => forms.flatMap(({ of, length }) => [...runsOf(of(textOfHtml(html)), length)])),
+        .flatMap(({ html, markdown }) => [textOfHtml(html), markdown])
+        .flatMap((text) => forms.flatMap(({ of, length }) => [...runsOf(of(text), length)])),
     );
     for (const piece of pieces) lock(textOfPiece(piece), `${meta.slug}, ${piece.name}`, open);
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
