@@ -5,8 +5,8 @@ import { formatTokens } from '#shared/domain/tokens/format-amount.ts';
 export const refuseShortage = ({ kind, missing }: Shortage): Refusal =>
   kind === 'indebted'
     ? refuse('tokens-owed', {
-        sentence: `A refunded payment left tokens to settle. Please add ${formatTokens(missing)} and try again.`,
+        sentence: `You owe tokens for a refunded payment. Please add ${formatTokens(missing)} and try again.`,
       })
     : refuse('insufficient-tokens', {
-        sentence: `Your token balance is too low: ${formatTokens(missing)} missing.`,
+        sentence: `Your balance is too low: you need ${formatTokens(missing)} more.`,
       });

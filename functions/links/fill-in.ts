@@ -54,8 +54,8 @@ function documentLinks(link: (format?: 'workbook' | 'calendar') => string): Pick
   return {
     action: { label: 'Open your plan', url: link() },
     links: [
-      { label: 'Its figures as a workbook, to change and calculate with', url: link('workbook') },
-      { label: 'Its tasks for your calendar', url: link('calendar') },
+      { label: 'The figures as a workbook', url: link('workbook') },
+      { label: 'The tasks for your calendar', url: link('calendar') },
     ],
   };
 }

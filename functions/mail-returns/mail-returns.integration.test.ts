@@ -25,7 +25,7 @@ const correct = ({ token }: Person, email: string, currentPassword = password) =
 const mailsTo = async (address: string) => (await mailTo(address)).length;
 
 async function confirm({ email }: Person) {
-  const { userId, token } = await linkFrom(email, /Confirm your email/);
+  const { userId, token } = await linkFrom(email, /Verify your email/);
   expect((await callApi(`/user/verify-email?userId=${userId}&token=${token}`)).status).toBe(200);
 }
 
@@ -76,7 +76,7 @@ describe('an address from which somebody complained', () => {
     expect(await reasonOf(person)).toBe('complained');
     expect((await resume(person)).status).toBe(200);
     expect(await reasonOf(person)).toBeNull();
-    expect((await mailTo(person.email)).at(-1)?.subject).toBe('Mail from Waymint reaches you again');
+    expect((await mailTo(person.email)).at(-1)?.subject).toBe('Waymint can email you again');
   });
 
   it('gets none by the word of somebody who never confirmed it: it may be a stranger’s', async () => {
@@ -154,7 +154,7 @@ describe('saying that an address works', () => {
     const person = await signUpPerson();
     expect(await resume(person)).toMatchObject({
       status: 200,
-      body: { global: 'Mail is sent to your address.' },
+      body: { global: 'We can email you again.' },
     });
     expect(await mailsTo(person.email)).toBe(1);
   });
@@ -181,13 +181,13 @@ describe('saying that an address works', () => {
 describe('correcting the address', () => {
   it('moves the account there, unconfirmed, and leaves nothing at the old one', async () => {
     const person = await signUpPerson();
-    const oldLink = await linkFrom(person.email, /Confirm your email/);
+    const oldLink = await linkFrom(person.email, /Verify your email/);
     await confirm(person);
     await reportMail(bounceOf(person.email));
     const to = freshEmail();
     expect(await correct(person, to.toUpperCase())).toMatchObject({
       status: 200,
-      body: { global: 'Your email address has been changed. Please open the link we have sent to it.' },
+      body: { global: 'Your email address has been changed. Please open the link we’ve sent there.' },
     });
     expect(await user(person)).toMatchObject({ email: to, verified: false, mail_stopped: null });
     const follow = `/user/verify-email?userId=${oldLink.userId}&token=${oldLink.token}`;
@@ -211,7 +211,7 @@ describe('correcting the address', () => {
     expect((await correct(person, other.email)).body.code).toBe('email-taken');
     expect(await correct(person, person.email.toUpperCase())).toMatchObject({
       status: 400,
-      body: { error: 'This is the address you have. Please give us another one.' },
+      body: { error: 'That’s your current email address. Please enter a different one.' },
     });
     expect(await correct(person, 'no address')).toMatchObject({
       status: 400,

@@ -16,65 +16,65 @@ const linkTo = (path: string, { siteUrl, userId, token }: Link): string => {
 };
 
 export const verificationLetter = (link: Link): Letter => ({
-  subject: `Confirm your email for ${brand}`,
+  subject: `Verify your email for ${brand}`,
   paragraphs: [
-    'Please confirm that this address is yours. It lets us send your finished plans here, and it is needed before you submit a plan for review.',
+    'Please verify that this is your email. We’ll send your finished plans here, and you need it to submit a plan for review.',
     'The link works for 24 hours.',
   ],
-  action: { label: 'Confirm my email', url: linkTo('/user/verify-email', link) },
-  closing: `You get this because somebody signed up to ${brand} with this address. If that was not you, ignore it: nothing more will be sent.`,
+  action: { label: 'Verify my email', url: linkTo('/user/verify-email', link) },
+  closing: `You’re getting this because someone signed up to ${brand} with this address. If it wasn’t you, ignore it. We won’t email you again.`,
 });
 
 export const addressWorksLetter = (siteUrl: string): Letter => ({
-  subject: `Mail from ${brand} reaches you again`,
+  subject: `${brand} can email you again`,
   paragraphs: [
-    'Mail to this address had come back or was reported as unwanted, so we had stopped sending any. You asked us to send it again, and here is the first.',
-    'What could not be sent in the meantime is not sent later. Your plans and receipts are on your dashboard.',
+    'We’d stopped emailing you because our emails bounced or were marked as spam. You asked us to start again, and this one got through.',
+    'We won’t resend what you missed. Your plans and receipts are on your dashboard.',
   ],
   action: { label: 'Open my dashboard', url: new URL('/dashboard', siteUrl).href },
-  closing: 'If you did not ask for this, report it as unwanted: we stop again.',
+  closing: 'If you didn’t ask for this, mark it as spam and we’ll stop again.',
 });
 
 export const resetLetter = (link: Link): Letter => ({
   subject: `Reset your ${brand} password`,
   paragraphs: [
-    'Here is your link to choose a new password. It works once, for 30 minutes.',
-    'Setting a new password logs you out everywhere.',
+    'Here’s your link to choose a new password. It works once, for 30 minutes.',
+    'You’ll be logged out on all your devices.',
   ],
   action: { label: 'Choose a new password', url: linkTo('/user/reset-password', link) },
-  closing: 'If you did not ask for this, ignore it: your password stays as it is.',
+  closing: 'If you didn’t ask for this, ignore it. Your password won’t change.',
 });
 
 export const passwordChangedLetter = (siteUrl: string): Letter => ({
   subject: `Your ${brand} password was changed`,
-  paragraphs: ['The password of your account was just changed, and all other devices were logged out.'],
-  action: { label: 'That was not me: reset my password', url: new URL('/reset', siteUrl).href },
-  closing: 'If it was you, there is nothing to do.',
+  paragraphs: ['Your password was just changed, and your other devices have been logged out.'],
+  action: { label: 'This wasn’t me: reset my password', url: new URL('/reset', siteUrl).href },
+  closing: 'If it was you, there’s nothing to do.',
 });
 
 export const guessingLetter = (siteUrl: string): Letter => ({
-  subject: `Somebody is guessing your ${brand} password`,
+  subject: `Someone is trying to guess your ${brand} password`,
   paragraphs: [
-    'Many wrong passwords were tried on your account, from one place or several. None of these was the right one.',
-    'We now make every further attempt wait. Devices on which you are logged in are not affected. If your password is short, or you use it elsewhere too, choose a new one.',
+    'Someone has tried many passwords on your account. None was right.',
+    'We’re slowing down further attempts. You’re still logged in on your own devices. If your password is short or you use it elsewhere, choose a new one.',
   ],
   action: { label: 'Choose a new password', url: new URL('/reset', siteUrl).href },
-  closing: 'If it was you, there is nothing to do. We send this at most once a day.',
+  closing: 'If it was you, there’s nothing to do. We send this at most once a day.',
 });
 
 export const addressTakenLetter = (siteUrl: string): Letter => ({
   subject: `You already have a ${brand} account`,
   paragraphs: [
-    'Somebody tried to sign up with this address, which already has an account. If it was you, just log in; if you have forgotten your password, you can choose a new one.',
+    'Someone tried to sign up with this address, which already has an account. If it was you, log in instead. You can reset your password if you’ve forgotten it.',
   ],
   action: { label: 'Log in', url: new URL('/login', siteUrl).href },
-  closing: 'If it was not you, there is nothing to do: nobody got in. We send this at most once a day.',
+  closing: 'If it wasn’t you, there’s nothing to do: no one got in. We send this at most once a day.',
 });
 
 export const accountDeletedLetter = (): Letter => ({
   subject: `Your ${brand} account was deleted`,
   paragraphs: [
-    'Your account and the details in it were deleted, as you asked. Records of payments are kept without your name or address for as long as tax law asks for them.',
+    'We’ve deleted your account and your details, as you asked. We keep payment records, without your name or address, for as long as tax law requires.',
   ],
-  closing: 'There is nothing more to do.',
+  closing: 'There’s nothing more to do.',
 });

@@ -17,16 +17,16 @@ interface AboutRun {
 const runPage = ({ siteUrl, runId }: AboutRun): string =>
   new URL(`/make-money/path-compiler/runs/${runId}`, siteUrl).href;
 
-const closing = `You get this because you submitted a plan at ${brand}.`;
+const closing = `You’re getting this because you submitted a plan at ${brand}.`;
 
 export const submittedLetter = (about: AboutRun & { plan: PlanType; reviewed: boolean }): Letter => ({
-  subject: about.reviewed ? 'Your plan is under review' : 'Your plan is being made',
+  subject: about.reviewed ? 'Your plan is under review' : 'We’re making your plan',
   paragraphs: about.reviewed
     ? [
-        `Your ${planNames[about.plan]} plan arrived. A person reads it now, which takes ${reviewHours}.`,
-        'We write to you as soon as there is a decision. Until then your answers stay as you submitted them.',
+        `We have your ${planNames[about.plan]} plan. A person is reviewing it, which takes ${reviewHours}.`,
+        'We’ll email you as soon as they decide. Until then, your answers are locked.',
       ]
-    : ['Your Basic plan arrived, and your document is being made. It comes to this address.'],
+    : ['We have your answers and are making your Basic plan. We’ll email it to you here.'],
   action: { label: 'View submission', url: runPage(about) },
   closing,
 });
@@ -42,19 +42,19 @@ interface AskedOf {
 export const reviewRequestLetter = ({ plan, attempt, waitedHours }: AskedOf): Letter => ({
   subject:
     waitedHours === undefined
-      ? `${planNames[plan]} plan waits for your review`
+      ? `${planNames[plan]} plan for your review`
       : `Reminder: ${aPlan(plan)} has waited ${waitedHours} hours for your review`,
   paragraphs: [
     waitedHours === undefined
-      ? 'A submission waits for a decision.'
-      : `A submission has waited ${waitedHours} hours for a decision. Its owner was told ${reviewHours}.`,
-    'The link is your own. It works until the submission is decided; opening it changes nothing.',
+      ? 'A submission is waiting for your decision.'
+      : `A submission has waited ${waitedHours} hours for a decision. The customer was told ${reviewHours}.`,
+    'This link is yours alone and works until the submission is decided. Opening it changes nothing.',
   ],
   facts: [
     ['Plan', planNames[plan]],
     ['Submission', String(attempt)],
   ],
-  closing: `You get this because you review plans for ${brand}.`,
+  closing: `You’re getting this because you review plans for ${brand}.`,
 });
 
 const fieldNames: Readonly<Record<AnswerField, string>> = {
@@ -82,8 +82,8 @@ const quotesOf = ({ feedback, fieldFeedback = {} }: Said) => [
 export const rejectedLetter = (about: AboutRun & Said & { left: number }): Letter => ({
   subject: 'Your plan needs a revision',
   paragraphs: [
-    'Your reviewer asks for changes before your plan can be made. Your answers are still there.',
-    about.left === 1 ? 'You can submit it once more.' : `You can submit it ${about.left} more times.`,
+    'Your reviewer has asked for changes. Your answers are saved.',
+    about.left === 1 ? 'You can submit it one more time.' : `You can submit it ${about.left} more times.`,
   ],
   quotes: quotesOf(about),
   action: { label: 'Revise and resubmit', url: runPage(about) },
@@ -93,8 +93,8 @@ export const rejectedLetter = (about: AboutRun & Said & { left: number }): Lette
 export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
   subject: 'Your plan was not approved',
   paragraphs: [
-    'Your reviewer could not approve this submission, and it was the last one of your plan, so its tokens are used.',
-    'There is no change-of-mind refund; your rights under the Australian Consumer Law stay. A plan with more submissions lets you go on from your answers.',
+    'Your reviewer couldn’t approve this submission. It was your last, so the plan is closed and its tokens are spent.',
+    'There are no change-of-mind refunds; your rights under the Australian Consumer Law still apply. You can start a new plan with the same answers.',
   ],
   quotes: quotesOf(about),
   action: { label: 'View submission', url: runPage(about) },
@@ -103,7 +103,7 @@ export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
 
 export const approvedLetter = (about: AboutRun & { feedback?: string | undefined }): Letter => ({
   subject: 'Your plan was approved',
-  paragraphs: ['Your plan was approved, and your document is being made. It comes to this address.'],
+  paragraphs: ['Your reviewer approved your plan. We’re making your document and will email it to you here.'],
   ...(about.feedback === undefined
     ? {}
     : { quotes: [{ label: 'From your reviewer', text: about.feedback }] }),
@@ -136,16 +136,16 @@ export const readyLetter = (
   paragraphs: [
     ...(about.verdict === undefined ? [] : [verdictLine(about.verdict)]),
     about.enclosed ? 'Your plan is attached. You can also open it here:' : 'You can open your plan here:',
-    `The link works without logging in until ${lastDay(about)}; please save the document before then.`,
+    `Download it by ${lastDay(about)}. Until then, the link works without logging in.`,
   ],
   closing: `${closing} Anyone with this email can open your plan, so be careful forwarding it.`,
 });
 
 export const delayedLetter = (about: AboutRun): Letter => ({
-  subject: 'Your review takes longer than we said',
+  subject: 'Your review is taking longer than we said',
   paragraphs: [
-    `We told you ${reviewHours}, and your plan has waited longer. We are sorry, and somebody is looking into it now.`,
-    'You need do nothing, and nothing of your submission is lost. We write to you as soon as there is a decision.',
+    `We told you ${reviewHours}, and it’s been longer. We’re sorry. Someone is looking into it now.`,
+    'You don’t need to do anything, and your submission is safe. We’ll email you as soon as there’s a decision.',
   ],
   action: { label: 'View submission', url: runPage(about) },
   closing,
@@ -157,10 +157,8 @@ export const documentGoesLetter = ({
   runId,
   ...kept
 }: AboutRun & Kept & { fileId: string }): Letter => ({
-  subject: 'Your plan can be had for five more days',
-  paragraphs: [
-    `Your document is kept for 30 days, until ${lastDay(kept)}. Please save it before then. After that, no one can open it, including us.`,
-  ],
+  subject: 'Five days left to download your plan',
+  paragraphs: [`Download your plan by ${lastDay(kept)}. After that, no one can open it, including us.`],
   action: { label: 'Open your plan', url: new URL(`/user/files/${fileId}?runId=${runId}`, siteUrl).href },
   closing,
 });

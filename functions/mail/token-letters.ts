@@ -128,7 +128,7 @@ export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Lett
     ['On', day(paidAtMs)],
   ],
   action: { label: `Visit ${brand}`, url: new URL(fundUsPath, siteUrl).href },
-  closing: 'You get this because this address was given on the payment page.',
+  closing: 'You’re getting this because this address was given on the payment page.',
 });
 
 interface Expiring {
@@ -152,7 +152,7 @@ export function expiryReminder(expiring: Expiring): Letter {
       'You can spend them on a plan or on unlocking a path.',
     ],
     action: { label: 'Use my tokens', url: new URL(plansPath, siteUrl).href },
-    closing: `You get this because you hold tokens at ${brand}. Buying more at ${new URL(tokenOrderPath, siteUrl).href} does not prolong older ones.`,
+    closing: `You’re getting this because you hold tokens at ${brand}. Buying more at ${new URL(tokenOrderPath, siteUrl).href} does not prolong older ones.`,
   };
 }
 
@@ -166,6 +166,6 @@ function planReminder({ expiresAtMs, days, siteUrl }: Expiring, { type, basedOn 
       'You won’t be charged again. Fill in the form when you’re ready.',
     ],
     action: { label: 'Start your plan', url: new URL(`${plansPath}?${chosen}`, siteUrl).href },
-    closing: `You get this because you paid for a plan at ${brand}.`,
+    closing: `You’re getting this because you paid for a plan at ${brand}.`,
   };
 }

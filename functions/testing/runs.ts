@@ -13,7 +13,7 @@ export const answers = planAnswers;
 /** Signed in, with a confirmed address and tokens. */
 export async function confirmedPerson(cents = 100_000): Promise<Person> {
   const person = await signUpPerson();
-  const { url } = await linkFrom(person.email, /Confirm your email/);
+  const { url } = await linkFrom(person.email, /Verify your email/);
   await callApi(`/user/verify-email${url.search}`);
   await hold(person, cents);
   return person;

@@ -63,7 +63,7 @@ export async function buildFunctions(outputFolder: string, catalogueFolder: stri
       outputFolder,
     ),
   ]);
-  const texts = privateFiles(readLibrary());
+  const texts = await privateFiles(readLibrary());
   for (const name of functionNames.filter((name) => functionDefinition(name).library))
     await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
   for (const name of functionNames.filter((name) => functionDefinition(name).fonts))

@@ -21,10 +21,9 @@ ${words(30)}
 
 > An example of one.
 
-\`\`\`flow Two candles
-You | Melt the wax
-You | Pour one
-You | Pour another
+\`\`\`ladder Two prices
+Small | $20 | one candle
+Large | $35 | two candles
 \`\`\``;
 
 describe('what is locked of a path', () => {

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPlate } from './diagrams/read-drawing.ts';
+import { root } from '../build/ensure-built.ts';
+import { plateFile } from './diagrams/draw-plates.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
-import { readPieces } from './kit/read-pieces.ts';
 import { readMarkdown, renderMarkdown } from './render-markdown.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
 
@@ -37,14 +39,17 @@ it('has nothing against the one picture that a path shows, whatever else in it i
 
 it('finds a plate of a locked section without any of its words', () => {
   const plates = '```plates Two\nlittle-steam-wide | Wide\nlittle-steam-menu | Menu\n```';
-  const svg = readPlate('little-steam-menu');
+  const svg = plateFile('little-steam-menu') ?? '';
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', plates))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });
 
 it('finds the pictures of a locked edit as well as its words', () => {
-  const film = '```film Three\ndog-bed-edit\n```';
-  const svg = readPlate('dogbed-wet');
+  const shots = ['0-1 | 1', '1-2 | 1', '2-3 | 1'].map(
+    (shot) => `${shot} at 0:01 of 0:09 | dogbed-wet | a | b`,
+  );
+  const film = `\`\`\`film Three\n${shots.join('\n')}\n\`\`\``;
+  const svg = readFileSync(join(root, 'shared/content/plates/dogbed-wet.svg'), 'utf8');
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', film))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(film, 'Two.', 'Three.'))))).toEqual([]);
 });
@@ -68,8 +73,7 @@ it('finds as few locked characters as count, wherever in a file they stand, and 
 
 it('counts the words of a finished piece that stand in no handbook as locked', () => {
   const path = samplePath('One.', 'Two.', 'Three.');
-  const pieces = readPieces('short-ebook-series', (text) => text);
-  const runs = lockedRuns(sampleLibrary({ ...path, pieces }));
+  const runs = lockedRuns(sampleLibrary({ ...path, meta: { ...path.meta, slug: 'short-ebook-series' } }));
   expect(leaksIn('The lid is the only paper that never blows away.', runs)).not.toEqual([]);
   expect(
     leaksIn('The lid is the only paper that never blows away.', lockedRuns(sampleLibrary(path))),

@@ -36,7 +36,7 @@ describe('hostile requests', () => {
 describe('the judge', () => {
   const siteUrl = 'http://localhost:3000';
   const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  const sentence = 'Nothing was found here.';
+  const sentence = 'We couldn’t find that.';
   const envelope = {
     code: 'not-found',
     global: sentence,

@@ -134,7 +134,7 @@ const withSession = (session: SignedIn): Scene[] =>
             json: { status: 'ok', global: 'Your password has been changed.', token: tokenOf(session) },
           },
         },
-        steps(changePassword(anyPassword, anyPassword), says('Other devices are logged out.')),
+        steps(changePassword(anyPassword, anyPassword), says('Your other devices have been logged out.')),
       ),
     },
     {

@@ -83,7 +83,7 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
         {
           [`/path-compiler/content/${owned}`]: refusal(
             'tokens-owed',
-            'A refunded payment left tokens to settle. Please add 199 tokens and try again.',
+            'You owe tokens for a refunded payment. Please add 199 tokens and try again.',
           ),
         },
         'This path is closed for now',
@@ -99,7 +99,7 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
   },
   {
     name: 'persona-not-found',
-    open: steps(visitHanging('/make-money/paths/no-such-persona'), says('We could not show that page')),
+    open: steps(visitHanging('/make-money/paths/no-such-persona'), says('We couldn’t show that page')),
     resizes: true,
   },
 ];

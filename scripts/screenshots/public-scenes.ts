@@ -69,7 +69,7 @@ const pageNotLoaded = async (page: Page) => {
   while (!(await hasComeAlive(link))) await page.waitForTimeout(50);
   await page.route('**/assets/*.js', (route) => route.abort());
   await link.evaluate((one: HTMLElement) => one.click());
-  await says('This page did not load')(page);
+  await says('This page didn’t load')(page);
 };
 
 const stillPages = {

@@ -66,7 +66,7 @@ const formScenes = (address: string): Scene[] => {
           );
           await typeGoal(page);
           await press('Save Draft')(page);
-          await says('Failed: no answer came')(page);
+          await says('Failed: no response')(page);
         }),
       ),
     },

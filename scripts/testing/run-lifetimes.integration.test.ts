@@ -68,7 +68,7 @@ const tokenIn = ({ text }: Mail): string => /\/review#([\w-]+)/.exec(text)?.[1] 
 describe('a submission that nobody decides on', () => {
   it('is reminded of after 24 and 40 hours, alarmed after 48, never decided, and can still be', async () => {
     const { email, runId } = await submitted('PRO');
-    const asked = await until(async () => (await mailsTo(reviewer, /waits for your review/))[0]);
+    const asked = await until(async () => (await mailsTo(reviewer, /plan for your review/))[0]);
     const sweep = async () => {
       for (let times = 0; times < 2; times += 1) await cloud.sweep('review-reminders');
     };
@@ -105,7 +105,7 @@ describe.runIf(isLongRun)('a decision whose execution is lost', () => {
   it('makes its document within two passes all the same', async () => {
     const { email, runId } = await submitted('PRO');
     const link = await until(async () => {
-      const mail = (await mailsTo(reviewer, /waits for your review/)).at(-1);
+      const mail = (await mailsTo(reviewer, /plan for your review/)).at(-1);
       const { status, body } = await cloud.api('/review', {
         token: tokenIn(mail ?? { to: [], subject: '', text: '' }),
       });
@@ -149,7 +149,7 @@ describe.runIf(isLongRun)('a document', () => {
       const followed = await Promise.all(links.map((one) => fetch(one, { redirect: 'manual' })));
       return [...byLogin, ...followed].map(({ status }) => status);
     };
-    const reminders = () => mailsTo(email, /five more days/);
+    const reminders = () => mailsTo(email, /Five days left/);
     await cloud.passDays(24.9);
     await cloud.sweep('document-reminders');
     expect(await reminders()).toEqual([]);

@@ -47,7 +47,7 @@ export const confirmed = z.strictObject({
   hours: z.exactOptional(
     z
       .strictObject({ low: hours, high: hours })
-      .refine(({ low, high }) => low <= high, 'The least hours are more than the most.'),
+      .refine(({ low, high }) => low <= high, 'The fewest hours are more than the most.'),
   ),
   week: z.exactOptional(
     z.array(z.strictObject({ day: z.enum(days), part: z.enum(dayParts) })).max(days.length * dayParts.length),

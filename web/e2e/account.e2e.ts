@@ -29,7 +29,7 @@ describe('confirming an address', () => {
     await page.getByRole('main').getByRole('button', { name: 'Resend' }).click();
     await page.getByText('Verification email sent. Please check your inbox.').first().waitFor();
 
-    await page.goto(await linkFromMail(person.email, 'Confirm your email'));
+    await page.goto(await linkFromMail(person.email, 'Verify your email'));
     await page.getByText('Email verified successfully! Redirecting...').first().waitFor();
     expect(page.url()).not.toContain('token=');
     await page.waitForURL('**/dashboard');
@@ -77,8 +77,8 @@ describe('an address whose mail comes back', () => {
     await main.getByText(`Mail to ${email} came back`).waitFor();
     expect(await main.getByRole('button', { name: 'Resend' }).count()).toBe(0);
     await expectAccessible(page);
-    await main.getByRole('button', { name: 'It works: send again' }).click();
-    await main.getByText('We have sent a mail to your address.').waitFor();
+    await main.getByRole('button', { name: 'It works: try again' }).click();
+    await main.getByText('We’ve sent you an email.').waitFor();
     await toldOf(page);
   });
 
@@ -91,15 +91,15 @@ describe('an address whose mail comes back', () => {
     const { email } = newPerson();
     await main.getByLabel('New email address').fill(email);
     await main.getByLabel('Your password').fill('not my password');
-    await main.getByRole('button', { name: 'Change my address' }).click();
+    await main.getByRole('button', { name: 'Change my email' }).click();
     await main.getByText('Your current password is not correct.').first().waitFor();
     expectComplaint(/status of 400/);
     await expectAccessible(page);
     await main.getByLabel('Your password').fill(password);
-    await main.getByRole('button', { name: 'Change my address' }).click();
+    await main.getByRole('button', { name: 'Change my email' }).click();
     await main.getByText('Your email address has been changed.').first().waitFor();
     expect(await main.getByText('We can’t reach you by email').count()).toBe(0);
-    await page.goto(await linkFromMail(email, 'Confirm your email'));
+    await page.goto(await linkFromMail(email, 'Verify your email'));
     await page.waitForURL('**/dashboard');
     await main.getByText(email).first().waitFor();
     expect(await main.getByRole('button', { name: 'Resend' }).count()).toBe(0);
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
     expectComplaint(/status of 400/);
     await page.goto('/user/reset-password?userId=usr_1&token=made-up');
     await page.getByText('Reset link is invalid or expired.').first().waitFor();
-    await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor();
     await expectAccessible(page);
   });
 });

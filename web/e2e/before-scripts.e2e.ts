@@ -30,7 +30,7 @@ const isHydrated = async (page: Page): Promise<void> => {
 
 const loadAgain = async (page: Page): Promise<void> => {
   await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await isHydrated(page);
   expect(await note(page).count()).toBe(0);
 };

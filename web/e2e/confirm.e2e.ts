@@ -148,11 +148,11 @@ describe('what we understood', { timeout }, () => {
     expectComplaint(/status of 40[19]/);
     await facts.getByRole('button', { name: 'Change my hours a week' }).click();
     await facts.getByLabel('Hours in a normal week').fill('38');
-    const both = facts.getByRole('group', { name: 'Two corrections: What we understood' });
+    const both = facts.getByRole('group', { name: 'Two versions: What we understood' });
     await both.getByText('38 hours a week').waitFor();
     await both.getByText('5 hours a week').waitFor();
     await expectAccessible(page);
-    await both.getByRole('button', { name: 'Keep what is here' }).click();
+    await both.getByRole('button', { name: 'Keep this version' }).click();
     await saved(page);
     expect(await confirmed()).toMatchObject({ hours: { low: 38, high: 38 }, money: { cents: 20_000 } });
 

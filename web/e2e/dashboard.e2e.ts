@@ -15,7 +15,7 @@ describe('what the site does not know', () => {
   it('it does not say: of plans whose list failed, and of tokens that may have been spent', async () => {
     const { page, context, expectComplaint } = await visit({ person: await signUpPerson() });
     await page.goto('/dashboard');
-    await page.getByText('No plan is waiting for you.').waitFor();
+    await page.getByText('Answer five questions before you choose a path or a plan.').waitFor();
 
     await page.goto('/token/order');
     await page.getByText('You have none now.').waitFor();
@@ -28,7 +28,7 @@ describe('what the site does not know', () => {
     const head = page.getByRole('region', { name: 'What’s next' });
     await head.getByText('We couldn’t load your plans and payments').waitFor();
     const untruths = page.getByText(
-      /No plan is waiting for you|No PathCompiler runs yet|No payments found|is not listed/,
+      /Answer five questions before|No PathCompiler runs yet|No payments found|is not listed/,
     );
     expect(await untruths.count()).toBe(0);
     const plans = page.getByRole('region', { name: 'Your plans' });
@@ -43,7 +43,7 @@ describe('what the site does not know', () => {
     await context.unroute('**/api/path-compiler/runs');
     letThemCome();
     await plans.getByText('No PathCompiler runs yet.').waitFor();
-    await page.getByText('No plan is waiting for you.').waitFor();
+    await page.getByText('Answer five questions before you choose a path or a plan.').waitFor();
   });
 });
 
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     const { page, context } = await visit({ width, height: 800, person: await signUpPerson() });
     await watchPaints(page);
     await page.goto('/dashboard');
-    await page.getByText('Your email is not verified yet').waitFor();
+    await page.getByText('Your email isn’t verified yet').waitFor();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
     await page.getByText('Loading...').first().waitFor();
     const before = await boxes();
     letGo();
-    await page.getByText('Your email is not verified yet').waitFor();
+    await page.getByText('Your email isn’t verified yet').waitFor();
     expect(await boxes()).toEqual(before);
     expect((await paintsOf(page)).shift).toBeLessThan(0.001);
   });

@@ -459,7 +459,7 @@ describe('the document of a plan', () => {
     await dialog.getByText('The form starts with the answers from your earlier plan.').waitFor();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
-    await main.getByText(/The answers of your earlier plan are carried over/).waitFor();
+    await main.getByText(/We’ve copied the answers from your earlier plan/).waitFor();
     expect(await main.getByRole('textbox', { name: /^Background/ }).inputValue()).toBe(answers.content);
     const active = page.url();
 

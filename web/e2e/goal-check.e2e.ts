@@ -55,7 +55,7 @@ describe('the free goal check', () => {
     await page.waitForURL('**/__local/checkout/**');
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
-    await page.getByText('We filled in the answers of your goal check.').waitFor();
+    await page.getByText('We filled in your goal check answers.').waitFor();
     await page.getByText('5 of 6 answered already.').waitFor();
     expect(await page.getByLabel('Income goal').count()).toBe(0);
     await page.getByRole('button', { name: 'Change these answers' }).click();

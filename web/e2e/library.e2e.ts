@@ -551,7 +551,7 @@ describe('the library', () => {
     await openAlive('/make-money/build-path');
     await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'AI Operator' }).click();
     await page.waitForURL('**/error');
-    await page.getByText('could not be read just now').waitFor();
+    await page.getByText('couldn’t load this page’s content').waitFor();
     await expectAccessible(page);
     await context.unroute('**/mocks/persona/ai-operator.json');
     await page.getByRole('link', { name: 'Try again' }).click();
@@ -694,7 +694,7 @@ describe('every persona and path', () => {
     expect(response?.status()).toBe(404);
     await comesAlive(page);
     await expect.poll(() => page.title()).toMatch(/^No such starting point/);
-    await page.getByText('There is nothing at this address.').waitFor();
+    await page.getByText('We can’t find anything at this address.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/make-money/paths/no-such-persona');
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0);
     expect(await page.getByText(/Did you mean/).count()).toBe(0);

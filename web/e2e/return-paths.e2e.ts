@@ -102,7 +102,7 @@ describe('the way back from a payment page', () => {
   it('leads on to pay the difference when the tokens are too few', async () => {
     const { page, context, expectComplaint } = await startPlan();
     expectComplaint(/Failed to load resource/);
-    const message = 'Your token balance is too low: 5 tokens missing.';
+    const message = 'Your balance is too low: you need 5 tokens more.';
     await context.route('**/api/path-compiler/runs?pc_sid=**', (route) =>
       route.fulfill({
         status: 402,
@@ -140,7 +140,7 @@ describe('a plan whose session could not be opened', () => {
   };
 
   it('fails in the words of the specification, with the reason beneath', async () => {
-    const message = 'Too many attempts. Please wait a little and try again.';
+    const message = 'Too many attempts. Please wait a moment and try again.';
     const dialog = await refuse(429, 'too-many-requests', message);
     await dialog.getByText('Failed to initiate session.').waitFor();
     await dialog.getByText(message).waitFor();

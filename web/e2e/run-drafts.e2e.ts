@@ -62,7 +62,7 @@ describe('what is typed', () => {
     await save(person, runId, { ...answers, incomeGoal: '$300 a month, from the other window' });
     expectComplaint(/status of 409/);
     await goal(page).fill('$500 a month, from this window');
-    const both = page.getByRole('group', { name: 'Two texts: Income goal' });
+    const both = page.getByRole('group', { name: 'Two versions: Income goal' });
     await both.getByText('$300 a month, from the other window').waitFor();
     expect(await goal(page).inputValue()).toBe('$500 a month, from this window');
     // Nobody touched the background here: the other window's stands.
@@ -84,7 +84,7 @@ describe('what is typed', () => {
     await save(person, runId, { ...answers, budget: '<300' });
     expectComplaint(/status of 409/);
     await inForm(page).getByLabel('Budget').selectOption('<100');
-    const both = page.getByRole('group', { name: 'Two texts: Budget' });
+    const both = page.getByRole('group', { name: 'Two versions: Budget' });
     await both.getByText('Under $300', { exact: true }).waitFor();
     expect((await both.boundingBox())?.width).toBeGreaterThan(300);
   });
@@ -179,7 +179,7 @@ describe('a new form', () => {
     await openRun(page, runId);
     const form = inForm(page);
     await form.getByText(/^From your profile: time per week and skills\./).waitFor();
-    await form.getByText(/Its budget, \$300–999, is no choice here/).waitFor();
+    await form.getByText(/Your profile’s budget, \$300–999, isn’t an option here/).waitFor();
     expect(await form.getByLabel('Budget').inputValue()).toBe('');
     expect(await form.getByLabel('Time per week').inputValue()).toBe('5–10h');
     await form.getByRole('button', { name: 'Remove Welding' }).waitFor();
@@ -194,7 +194,7 @@ describe('a new form', () => {
     });
 
     await form.getByLabel('Time per week').selectOption('1–3h');
-    await form.getByText('Hours you can keep up.').waitFor();
+    await form.getByText('Hours you can do every week.').waitFor();
     await saved(page);
     await page.reload();
     await form.getByLabel('Time per week').waitFor();
@@ -280,7 +280,7 @@ describe('a draft that is all answered, and in doubt', () => {
     await openRun(page, runId);
     await isRead(page);
     const main = page.getByRole('main');
-    expect(await main.getByText('All answered, but the goal is not supported').count()).toBe(2);
+    expect(await main.getByText('All answered, but your goal isn’t achievable yet').count()).toBe(2);
     expect((await paintsOf(page)).shift).toBe(0);
   });
 });
@@ -298,7 +298,7 @@ describe('two tabs of one browser', () => {
     await saved(other);
     expectComplaint(/status of 409/);
     await background(page).fill('Typed in the first tab, which knew nothing of the second.');
-    const both = page.getByRole('group', { name: /^Two texts: Background/ });
+    const both = page.getByRole('group', { name: /^Two versions: Background/ });
     await both.getByText('Typed in the second tab, and saved there.').waitFor();
     expect(await background(page).inputValue()).toMatch(/^Typed in the first tab/);
     await page.reload();

@@ -67,7 +67,7 @@ describe('a Basic plan', { timeout }, () => {
     await expectInView(page.locator('[role=alert]:focus'));
     await main.getByText('Please enter an income goal of at least 10 characters.').first().waitFor();
     await main.getByText('Please enter at least 20 characters in the background field.').first().waitFor();
-    expect(await main.getByText(/^Still to come:/).count()).toBe(0);
+    expect(await main.getByText(/^Still to answer:/).count()).toBe(0);
     await expectAccessible(page);
     await goal(page).fill(answers.incomeGoal);
     await submit(page);
@@ -80,8 +80,8 @@ describe('a Basic plan', { timeout }, () => {
     await main.getByRole('alert').waitFor({ state: 'detached' });
     expect(await main.getByText(/^Please (enter|complete)/).count()).toBe(0);
     await saved(page);
-    await main.getByRole('button', { name: /^How we read your answers: .+ of \$1,000 a month/ }).click();
-    const whole = page.getByRole('dialog', { name: 'How we read your answers' });
+    await main.getByRole('button', { name: /^Your estimate: .+ of \$1,000 a month/ }).click();
+    const whole = page.getByRole('dialog', { name: 'Your estimate' });
     await whole.getByText(/^You want \$1,000 a month/).waitFor();
     await whole.getByRole('article').waitFor();
     await expectAccessible(page);
@@ -90,19 +90,19 @@ describe('a Basic plan', { timeout }, () => {
     expectComplaint(/status of 409/);
     await submitForGood(page);
     await main
-      .getByText(/^Please confirm your email before you submit/)
+      .getByText(/^Please verify your email before you submit/)
       .first()
       .waitFor();
     await expectInView(page.locator(':focus'));
     await main.getByRole('button', { name: 'Resend verification' }).click();
     await main.getByText(/Verification email sent/).waitFor();
-    const { url } = await linkFrom(person.email, /Confirm your email/);
+    const { url } = await linkFrom(person.email, /Verify your email/);
     const other = await page.context().newPage();
     await other.goto(url.href);
     await other.getByText('Email verified successfully! Redirecting...').first().waitFor();
     await other.close();
-    await main.getByText('Your email is confirmed').waitFor();
-    expect(await main.getByText(/^Please confirm your email/).count()).toBe(0);
+    await main.getByText('Your email is verified').waitFor();
+    expect(await main.getByText(/^Please verify your email/).count()).toBe(0);
     // What was meant once is not asked about again.
     await submit(page);
     const toast = page.getByText('Submitted for review!');
@@ -141,7 +141,7 @@ describe('a Basic plan', { timeout }, () => {
       });
       await page.goto(addressOf(runId));
       const main = page.getByRole('main');
-      await main.getByText('We are making your plan now.').waitFor();
+      await main.getByText('We’re making your plan now.').waitFor();
       await expectAccessible(page);
       await expectFits(page);
       expect((await paintsOf(page)).shift).toBe(0);
@@ -158,7 +158,7 @@ describe('a Basic plan', { timeout }, () => {
     const runId = await startRun(person, 'BASIC');
     const { page } = await visit({ width: 360, height: 640, person });
     await openRun(page, runId);
-    const bar = page.getByRole('button', { name: /^How we read your answers/ });
+    const bar = page.getByRole('button', { name: /^Your estimate/ });
     const clearance = async () => {
       const [field, line] = await Promise.all([background(page).boundingBox(), bar.boundingBox()]);
       return (line?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0);
@@ -212,15 +212,15 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
     await background(page).fill('asdf asdf asdf asdf asdf');
     await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
     await submit(page);
-    const question = page.getByRole('dialog', { name: /^These answers support .+ of \$50,000 a month$/ });
-    await question.getByText(/We can’t read work or skills/).waitFor();
+    const question = page.getByRole('dialog', { name: /^These answers get you .+ of \$50,000 a month$/ });
+    await question.getByText(/We can’t find any work or skills/).waitFor();
     await expectAccessible(page);
     await expectFits(page);
     await question.getByRole('button', { name: 'Change my goal' }).click();
     await expect.poll(() => goal(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect((await readRun(person, runId)).body.data.runStatus).toBe('CREATED');
     await goal(page).fill('asdf asdf asdf asdf');
-    await inForm(page).getByText('All answered, but the goal names no amount').waitFor();
+    await inForm(page).getByText('All answered, but your goal needs an amount').waitFor();
     // A goal without an amount is a question, and spends nothing.
     expectComplaint(/status of 409/);
     await submit(page);

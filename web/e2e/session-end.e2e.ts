@@ -89,7 +89,7 @@ describe('a session that ends', () => {
     await page.getByRole('main').locator('form').getByRole('button').last().click();
     await expectEnded(page, '/user/password');
     await logInOnPage(page, email);
-    await page.getByText('Please type your passwords once more').waitFor();
+    await page.getByText('Please enter your passwords again').waitFor();
     expect(await fields.nth(1).inputValue()).toBe('');
   });
 
@@ -139,7 +139,7 @@ describe('a session that ends', () => {
     async () => {
       const person = await signUpPerson();
       const { page, context } = await visit({ person });
-      const lost = page.getByText('What this tab had not saved yet went with your log-out in another tab.');
+      const lost = page.getByText('You logged out in another tab, so unsaved changes here were lost.');
       const other = await context.newPage();
       for (const typed of ['Mia Unsaved', undefined]) {
         await page.goto('/user/profile');
@@ -184,7 +184,7 @@ describe('a session that ends', () => {
     });
     const press = dialogOf(page).getByRole('button', { name: 'Delete my account' });
     await press.click();
-    await dialogOf(page).getByText('We don’t know whether your account was deleted.').waitFor();
+    await dialogOf(page).getByText('We can’t tell whether your account was deleted.').waitFor();
     await expectAccessible(page);
     await page.unroute('**/api/user');
     await press.click();
@@ -207,7 +207,7 @@ describe('a session that ends', () => {
   });
 });
 
-const kept = 'A payment that went through is kept. Log in to see it; please don’t pay twice.';
+const kept = 'If your payment went through, we have it. Log in to see it, and please don’t pay twice.';
 const path = '/make-money/paths/side-hustle-starter/weekend-reseller';
 
 async function goToPayForPath(page: Page): Promise<void> {
@@ -240,7 +240,7 @@ async function goToPayForPlan(page: Page): Promise<void> {
 describe('on the payment page a session', () => {
   const buttons = [
     ['Pay', kept],
-    ['Cancel', 'You come straight back to where you were.'],
+    ['Cancel', 'Then we’ll take you back to where you were.'],
   ] as const;
   it.each(sampleOf(buttons, 1))(
     'for a path ends before “%s” is pressed, and the log-in page says so',
@@ -275,7 +275,7 @@ describe('on the payment page a session', () => {
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.waitForURL('**/login?ref=**');
       const main = page.getByRole('main');
-      await main.getByText('You are logged out.').waitFor();
+      await main.getByText('You’re logged out.').waitFor();
       await main.getByText(kept).waitFor();
       await main.getByRole('heading', { level: 1, name: 'Log in', exact: true }).waitFor();
       await expectAccessible(page);

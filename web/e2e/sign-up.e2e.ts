@@ -13,9 +13,9 @@ describe('a form that leads to a path', () => {
   const path = '/make-money/paths/ai-operator/ai-admin-setup';
 
   itLong.each([
-    ['/signup', 320, 'Sign up and go on'],
-    ['/signup', 360, 'Sign up and go on'],
-    ['/signup', 1280, 'Sign up and go on'],
+    ['/signup', 320, 'Sign up and continue'],
+    ['/signup', 360, 'Sign up and continue'],
+    ['/signup', 1280, 'Sign up and continue'],
     ['/login', 360, 'Log in'],
     ['/login', 1280, 'Log in'],
   ])(
@@ -41,7 +41,7 @@ describe('a form that leads to a path', () => {
       await page.waitForLoadState('load');
       expect(await fields()).toEqual(drawn);
       await main.getByRole('button', { name: send }).waitFor();
-      await main.getByText('charged on our payment provider’s own page').waitFor();
+      await main.getByText('by card on our payment provider’s page').waitFor();
       const asked = await whole();
       letDataCome();
       await main.getByText('You confirm $129 before you pay.').waitFor();
@@ -57,7 +57,7 @@ describe('a form that leads to a path', () => {
     await page.route(pathData, (route) => route.fulfill({ status: 503 }));
     await page.goto(`/signup?ref=${encodeURIComponent(path)}`);
     await page.getByRole('heading', { level: 1, name: 'Sign up to unlock this path' }).waitFor();
-    await page.getByText('It stays yours').waitFor();
+    await page.getByText('Keep it').waitFor();
     await expectAccessible(page);
   });
 });

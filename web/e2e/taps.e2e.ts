@@ -85,7 +85,7 @@ describe('from the home page on a phone', () => {
     await background(page).fill('I am a dog walker, and two families have asked what I would charge.');
     await saved(page);
     // The link in the mail opens beside it: a tap that the page cannot count.
-    const { url } = await linkFrom(person.email, /Confirm your email/);
+    const { url } = await linkFrom(person.email, /Verify your email/);
     const mail = await page.context().newPage();
     await mail.goto(url.href);
     await mail.getByText('Email verified successfully!').first().waitFor();

@@ -270,7 +270,7 @@ describe('a path', () => {
       expect(await page.getByRole('main').getByText('$49').filter({ visible: true }).count()).toBe(0);
       await expectAccessible(page);
       await notice.getByRole('link', { name: 'Log in' }).click();
-      await page.getByText('A payment that went through is kept.').waitFor();
+      await page.getByText('If your payment went through, we have it.').waitFor();
       await logInOnPage(page, person.email);
       await page.locator('.unlocked-panel:focus').waitFor();
       await lockedHeading(page).waitFor();

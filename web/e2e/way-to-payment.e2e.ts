@@ -127,7 +127,7 @@ describe('the way to the payment page', () => {
       return route.continue({ postData: fields.toString() });
     });
     await pressPay(page);
-    await dialogOf(page).getByText('has changed since it was shown').waitFor();
+    await dialogOf(page).getByText('What you’d pay for this path has changed.').waitFor();
     await dialogOf(page)
       .getByRole('button', { name: /^Pay \$49/ })
       .waitFor();

@@ -6,6 +6,6 @@ import type { authRoutes } from '#shared/contract/routes/auth.ts';
 export function logOut(accounts: Pick<AccountStore, 'endSession'>): RouteHandler<typeof authRoutes.logOut> {
   return async ({ session }) => {
     await accounts.endSession(session);
-    return acknowledge('You are logged out.');
+    return acknowledge('You’re logged out.');
   };
 }

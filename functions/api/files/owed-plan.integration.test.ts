@@ -30,7 +30,7 @@ it('a plan is not submitted while its payment is owed, and is once the debt is s
   await press(checkoutId, 'refund');
   const refused = await submit(person, runId);
   expect(told(refused)).toEqual(owed);
-  expect(refused.body.global).toMatch(/A refunded payment left tokens to settle\. Please add [\d.]+ tokens/);
+  expect(refused.body.global).toMatch(/You owe tokens for a refunded payment\. Please add [\d.]+ tokens/);
   await hold(person, 5000);
   expect((await submit(person, runId)).status).toBe(200);
 });

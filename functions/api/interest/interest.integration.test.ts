@@ -12,7 +12,7 @@ describe('an interest', () => {
     for (const session of [undefined, token, 'nonsense'])
       expect((await send(wish, session)).body).toEqual({
         status: 'ok',
-        global: 'Thank you. We will be in touch.',
+        global: 'Thank you. We’ll be in touch.',
       });
   });
 

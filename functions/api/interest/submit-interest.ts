@@ -33,6 +33,6 @@ export function submitInterest({
       session === undefined ? [{}, []] : [{ userId: session.userId }, [accounts.staysCheck(session.userId)]];
     if (!(await interests.add({ ...body, ...sender, createdAtMs: clock.nowMs() }, check)))
       return refuse('account-leaving');
-    return acknowledge('Thank you. We will be in touch.');
+    return acknowledge('Thank you. We’ll be in touch.');
   };
 }

@@ -58,7 +58,7 @@ async function startRun(
   owner: string,
   { before, quote }: Found,
 ): Promise<string | Refusal | TryAgain> {
-  if (quote === undefined) return refuse('not-found', { sentence: 'This quote was not found.' });
+  if (quote === undefined) return refuse('not-found', { sentence: 'We couldn’t find this quote.' });
   if (quote.runId !== undefined) return quote.runId;
   const nowMs = clock.nowMs();
   // guard: plan-quote-open-before

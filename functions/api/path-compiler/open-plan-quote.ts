@@ -72,10 +72,10 @@ export function openPlanQuote(
 function refuseRound(plan: PlanType, earlier: Run | undefined): Refusal | undefined {
   if (!isReviewed(plan))
     return refuse('invalid-input', {
-      sentence: 'A new round from an earlier plan is for Pro and Enterprise.',
+      sentence: 'Only Pro and Enterprise plans can start from an earlier plan.',
     });
   return earlier === undefined || activeRunStatuses.includes(earlier.status)
-    ? refuse('not-found', { sentence: 'The earlier plan to go on from was not found.' })
+    ? refuse('not-found', { sentence: 'We couldn’t find the earlier plan.' })
     : undefined;
 }
 

@@ -53,7 +53,7 @@ describe('the whole text of a path', () => {
     expect({ status, code: body.code, global: body.global }).toEqual({
       status: 402,
       code: 'tokens-owed',
-      global: 'A refunded payment left tokens to settle. Please add 79 tokens and try again.',
+      global: 'You owe tokens for a refunded payment. Please add 79 tokens and try again.',
     });
     for (const paid of [free, path]) expect((await read(person, paid)).status).toBe(200);
     await press(first, 'dispute-won');

@@ -116,7 +116,7 @@ describe('a submit', () => {
     const { body } = await createRun(person, await openPlan(person));
     const refused = await submit(person, body.data.run_id);
     expect(shown(refused)).toEqual({ status: 409, code: 'email-unverified' });
-    expect(refused.body.global).toContain('confirm your email');
+    expect(refused.body.global).toContain('verify your email');
   });
 
   it('of licensed or prohibited work on Basic is refused, spends nothing and can be changed', async () => {

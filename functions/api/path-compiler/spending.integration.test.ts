@@ -87,7 +87,7 @@ describe('a path', () => {
     const { status, body } = await unlock(person, path);
     expect({ status, global: body.global }).toEqual({
       status: 402,
-      global: 'Your token balance is too low: 99 tokens missing.',
+      global: 'Your balance is too low: you need 99 tokens more.',
     });
     expect(await balanceOf(person)).toBe(10_000);
   });

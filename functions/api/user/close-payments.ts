@@ -4,10 +4,10 @@ import type { PaymentDependencies } from '#functions/payments/payment-dependenci
 import type { StoredWallet } from '#functions/stores/wallet-items.ts';
 
 const arrivedSentence =
-  'A payment of yours has just arrived, and its tokens are in your balance. To delete your account all the same, please try again.';
+  'One of your payments has just arrived, and its tokens are in your balance. To delete your account anyway, please try again.';
 
 const underwaySentence =
-  'A payment of yours is on its way, so nothing was deleted. Please try again in a few minutes.';
+  'One of your payments is still on its way, so nothing was deleted. Please try again in a few minutes.';
 
 /**
  * Guards: nobody can pay for an account that is about to go. Every open payment page is closed first; one that turns out

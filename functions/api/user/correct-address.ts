@@ -22,8 +22,8 @@ interface CorrectDependencies extends AskDependencies {
   postLetter: PostLetter;
 }
 
-const works = 'Mail to your address gets through, so it stays as it is. Please contact us to change it.';
-const same = 'This is the address you have. Please give us another one.';
+const works = 'Our emails reach this address, so we haven’t changed it. Please contact us to change it.';
+const same = 'That’s your current email address. Please enter a different one.';
 const changed = 'Your email address has been changed.';
 
 /**
@@ -52,6 +52,6 @@ export function correctAddress(
     const token = await mailTokens.issue({ userId, email: to }, 'verify');
     const sent =
       token !== undefined && (await postLetter(to, verificationLetter({ siteUrl, userId, token })));
-    return acknowledge(sent ? `${changed} Please open the link we have sent to it.` : changed);
+    return acknowledge(sent ? `${changed} Please open the link we’ve sent there.` : changed);
   };
 }

@@ -14,7 +14,7 @@ export function deleteAccount(
   const { payments } = dependencies;
   const action = {
     doing: 'close payment pages',
-    sentence: 'Your open payment page could not be closed, so nothing was deleted. Please try again.',
+    sentence: 'We couldn’t close your open payment page, so nothing was deleted. Please try again.',
   };
   return readingFirst(
     ({ userId }) => payments.wallets.read(userId),

@@ -20,7 +20,7 @@ export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'r
 }
 
 const movedSentence =
-  'Your token balance has just changed, so your account was not deleted. To delete it all the same, please try again.';
+  'Your token balance has just changed, so your account wasn’t deleted. To delete it anyway, please try again.';
 
 /**
  * Guards: no payment is lost with an account, and nothing that was on its way is left under its id. The account is marked

@@ -31,7 +31,7 @@ export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeo
   return async ({ session: { userId, account } }) => {
     const { email, verified } = account;
     const { mailStop, mailRound: round = 0 } = await mailStops.read(email);
-    if (mailStop === undefined) return acknowledge('Mail is sent to your address.');
+    if (mailStop === undefined) return acknowledge('We can email you again.');
     if (!mayResume({ reason: mailStop.reason, verified })) return refuse('mail-refused');
     const attempt = await limits.attempt(resumesOfAccount, userId);
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
@@ -42,7 +42,7 @@ export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeo
     if (letter === undefined) return refuse('conflict');
     const sent = await postLetter(email, letter);
     return sent
-      ? acknowledge('We have sent a mail to your address. If it comes back, we stop again and say so here.')
+      ? acknowledge('We’ve sent you an email. If it bounces, we’ll stop again and tell you here.')
       : refuse('mail-not-sent');
   };
 }

@@ -31,7 +31,7 @@ const resend = ({ token }: Person) => callApi('/user/resend-verification', { met
 describe('confirming an email address', () => {
   it('works by the link from the mail, as often as it is followed', async () => {
     const person = await signUpPerson();
-    const link = await linkFrom(person.email, /Confirm your email/);
+    const link = await linkFrom(person.email, /Verify your email/);
     expect(link.url.pathname).toBe('/user/verify-email');
     for (let round = 0; round < 2; round += 1) expect((await follow(link)).status).toBe(200);
     expect(await isVerified(person)).toBe(true);
@@ -41,10 +41,10 @@ describe('confirming an email address', () => {
 
   it('works by any of the newest three, within a day; the one used is then the only one', async () => {
     const person = await signUpPerson();
-    const links = [await linkFrom(person.email, /Confirm your email/)];
+    const links = [await linkFrom(person.email, /Verify your email/)];
     for (let sent = 0; sent < 3; sent += 1) {
       await resend(person);
-      links.push(await linkFrom(person.email, /Confirm your email/));
+      links.push(await linkFrom(person.email, /Verify your email/));
     }
     const [first, second, third, newest] = links as [Link, Link, Link, Link];
     expect((await follow(first)).body.code).toBe('link-invalid');
@@ -56,7 +56,7 @@ describe('confirming an email address', () => {
 
   it.runIf(isLongRun)('is over after a day', async () => {
     const person = await signUpPerson();
-    const link = await linkFrom(person.email, /Confirm your email/);
+    const link = await linkFrom(person.email, /Verify your email/);
     await advanceClock(24 * 60 * 60);
     expect((await follow(link)).body.code).toBe('link-invalid');
   });
@@ -77,7 +77,7 @@ describe('confirming an email address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
     await advanceClock(60 * 60);
     expect((await resend(person)).status).toBe(200);
-    await follow(await linkFrom(person.email, /Confirm your email/));
+    await follow(await linkFrom(person.email, /Verify your email/));
     const mails = (await mailTo(person.email)).length;
     expect((await resend(person)).body.global).toBe('Your email is already verified.');
     expect(await mailTo(person.email)).toHaveLength(mails);
@@ -234,7 +234,7 @@ describe('an account', () => {
     await press(checkoutId, 'refund');
     const { status, body } = await remove(person.token, password);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'debt-open' });
-    expect(body.global).toContain('add tokens to settle it');
+    expect(body.global).toContain('add tokens before you delete your account');
     expect((await callApi('/user', { token: person.token })).status).toBe(200);
     await hold(person, 5000);
     expect((await remove(person.token, password)).status).toBe(200);
@@ -282,12 +282,12 @@ describe('an account', () => {
 
     const owner = await signUpPerson({ email });
     expect(await requestsOf(owner)).toEqual([]);
-    await follow(await linkFrom(email, /Confirm your email/));
+    await follow(await linkFrom(email, /Verify your email/));
     expect(await requestsOf(owner)).toEqual(['Left before there was an account']);
     await remove(owner.token, password);
 
     const next = await signUpPerson({ email });
-    await follow(await linkFrom(email, /Confirm your email/));
+    await follow(await linkFrom(email, /Verify your email/));
     expect(await requestsOf(next)).toEqual([]);
   });
 
@@ -300,11 +300,11 @@ describe('an account', () => {
         await remove(token, password);
       }
       expect((await mailTo(email)).map(({ subject }) => subject)).toEqual(
-        Array(3).fill('Confirm your email for Waymint'),
+        Array(3).fill('Verify your email for Waymint'),
       );
       await advanceClock(24 * 60 * 60);
       const person = await signUpPerson({ email });
-      await follow(await linkFrom(email, /Confirm your email/));
+      await follow(await linkFrom(email, /Verify your email/));
       await remove(person.token, password);
       expect((await mailTo(email)).at(-1)?.subject).toBe('Your Waymint account was deleted');
     },

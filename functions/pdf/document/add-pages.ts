@@ -22,6 +22,8 @@ interface Drawn {
   root: Tag;
   /** The fonts and drawings that all pages share. */
   resources: PDFRef;
+  /** A page is the top left corner of what its canvas could hold. */
+  paper: { width: number; height: number };
   /** Where a link inside the document leads. */
   destinationOf(id: string): Destination | undefined;
 }
@@ -29,7 +31,7 @@ interface Drawn {
 /** Puts pages with their content and links into the document, and the structure tree over them. */
 export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[] {
   const { context, catalog } = document;
-  const { canvases, resources } = drawn;
+  const { canvases, resources, paper } = drawn;
   const pages = canvases.map(() => document.addPage());
   const linked: Tag[] = [];
   canvases.forEach((canvas, index) => {
@@ -45,7 +47,7 @@ export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[
       link.tag.kids.push({ page: index, annotation });
       return [annotation];
     });
-    page.setMediaBox(0, 0, rounded(pageSize.width), rounded(pageSize.height));
+    page.setMediaBox(0, rounded(pageSize.height - paper.height), rounded(paper.width), rounded(paper.height));
     page.node.set(PDFName.of('Resources'), resources);
     page.node.set(PDFName.of('Contents'), addContent(context, canvas.operators()));
     page.node.set(PDFName.of('StructParents'), context.obj(index));

@@ -37,7 +37,7 @@ async function arrive({ call, ask, linkTo }: Caller, email: string): Promise<str
   const person = { email, password, full_name: 'Ada', country: 'Australia' };
   const first = await ask('/api/auth/signup', { json: person }, 'token');
   await call('/api/user/resend-verification', { method: 'POST', token: first });
-  await call(`/api/user/verify-email${(await linkTo(email, /Confirm your email/)).search}`);
+  await call(`/api/user/verify-email${(await linkTo(email, /Verify your email/)).search}`);
   const token = await ask('/api/auth/login', { json: { email, password } }, 'token');
   await call('/api/user?lots=true', { token });
   await call('/api/user/profile', { method: 'PUT', token, json: { full_name: 'Ada Lovelace' } });

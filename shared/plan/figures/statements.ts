@@ -1,13 +1,8 @@
-import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Case } from './cases.ts';
-import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { sum } from './round.ts';
 
-/**
- * One year as a lender reads it: what was earned, and what there is at its end. Without the loan. Tax is kept in the
- * account until the next year. The owner draws what is above that and their own money.
- */
+/** One year as a lender reads it: what was earned, and what there is at its end. Without the loan and before tax. */
 export interface YearStatement {
   from: string;
   to: string;
@@ -16,24 +11,16 @@ export interface YearStatement {
   fixedCents: number;
   startCents: number;
   profitCents: number;
-  taxCents: number;
-  /** The owner's pay. */
-  drawingsCents: number;
-  /** At the end of the year, before any tax and any pay. */
+  /** At the end of the year. */
   cashCents: number;
   owedCents: number;
   ownMoneyCents: number;
   profitSoFarCents: number;
-  /** At the end of the year, after the pay and the tax of earlier years. */
-  cashAfterPayCents: number;
-  /** Profit that was neither drawn nor due as tax. */
-  keptCents: number;
 }
 
-export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRules['tax']): YearStatement[] {
+export function statementsOf(inputs: FigureInputs, { rows }: Case): YearStatement[] {
   const statements: YearStatement[] = [];
-  const own = inputs.moneyCents.value;
-  let [profitSoFarCents, taxBefore, drawn] = [0, 0, 0];
+  let profitSoFarCents = 0;
   for (let first = 0; first < rows.length; first += 12) {
     const year = rows.slice(first, first + 12);
     const [from, to] = [year[0], year.at(-1)];
@@ -42,10 +29,6 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRul
     const startCents = total((row) => row.startCents);
     const profitCents = total((row) => row.earnedCents) - startCents;
     profitSoFarCents += profitCents;
-    const taxCents = taxOnProfit(profitCents, inputs.otherYearCents, tax);
-    const cash = to.balanceCents - taxBefore - drawn;
-    const drawingsCents = Math.max(0, cash - taxCents - own);
-    drawn += drawingsCents;
     statements.push({
       from: from.month,
       to: to.month,
@@ -56,14 +39,9 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRul
       profitCents,
       cashCents: to.balanceCents,
       owedCents: to.owedCents,
-      ownMoneyCents: own,
+      ownMoneyCents: inputs.moneyCents.value,
       profitSoFarCents,
-      taxCents,
-      drawingsCents,
-      cashAfterPayCents: cash - drawingsCents,
-      keptCents: profitSoFarCents - taxBefore - taxCents - drawn,
     });
-    taxBefore += taxCents;
   }
   return statements;
 }

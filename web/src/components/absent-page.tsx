@@ -5,11 +5,11 @@ import { LostPage } from './lost-page.tsx';
 const words = {
   path: {
     title: 'Path Not Found',
-    text: 'There is no income path at this address. It may be mistyped or old.',
+    text: 'We can’t find an income path at this address. It may be mistyped or out of date.',
   },
   persona: {
-    title: 'We could not show that page',
-    text: 'There is nothing at this address. It may be mistyped or old. Your account, tokens and drafts are not affected.',
+    title: 'We couldn’t show that page',
+    text: 'We can’t find anything at this address. It may be mistyped or out of date. Your account, tokens and drafts are safe.',
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { MeantCard } from './meant-card.tsx';
 const ways: readonly { title: string; text: string; to: string }[] = [
   { title: 'Income paths', text: 'hours, costs and first steps', to: addresses.buildPath() },
   { title: 'Funding', text: 'grants in New South Wales', to: addresses.funding() },
-  { title: 'Tools', text: 'what costs nothing first', to: addresses.tools() },
+  { title: 'Tools', text: 'free ones first', to: addresses.tools() },
   { title: 'Your dashboard', text: 'plans, paths and payments', to: addresses.dashboard() },
 ];
 

@@ -14,9 +14,9 @@ const user = (reason?: 'bounced' | 'complained', verified = true): UserEntity =>
   path_compiler_quota: { token_balance: 0, expires_at: null },
 });
 const banner = (shown: UserEntity, resume = async () => ({ resumed: true, text: 'Sent to you.' })) => (
-  <MailStopBanner user={shown} resume={resume} correction={<a href="/elsewhere">Change address</a>} />
+  <MailStopBanner user={shown} resume={resume} correction={<a href="/elsewhere">Change email</a>} />
 );
-const button = () => screen.queryByRole('button', { name: /send again/ });
+const button = () => screen.queryByRole('button', { name: /try again/ });
 
 describe('the banner of an address that gets no mail', () => {
   it('is not there while mail gets through', () => {
@@ -25,15 +25,15 @@ describe('the banner of an address that gets no mail', () => {
   });
 
   it.each([
-    ['bounced', true, /no such mailbox/],
-    ['bounced', false, /no such mailbox/],
-    ['complained', true, /reported there as unwanted/],
+    ['bounced', true, /doesn’t seem to exist/],
+    ['bounced', false, /doesn’t seem to exist/],
+    ['complained', true, /marked as spam/],
   ] as const)(
     'says what happened (%s, confirmed: %s), and offers both ways out',
     (reason, verified, words) => {
       render(banner(user(reason, verified)));
       expect(screen.getByText(words).textContent).toContain('mia@example.com');
-      expect(screen.getByRole('link', { name: 'Change address' })).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Change email' })).toBeDefined();
       expect(button()).not.toBeNull();
     },
   );
@@ -41,7 +41,7 @@ describe('the banner of an address that gets no mail', () => {
   it('offers no mail to an address that was never confirmed and complained', () => {
     render(banner(user('complained', false)));
     expect(button()).toBeNull();
-    expect(screen.getByText(/give us another address/)).toBeDefined();
+    expect(screen.getByText(/Please change your email/)).toBeDefined();
   });
 
   it('says that mail was sent, also when the account shows no stop any more by then', async () => {

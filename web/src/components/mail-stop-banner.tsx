@@ -9,8 +9,8 @@ import { EmailAddress } from './email-address.tsx';
 type MailStopped = NonNullable<UserEntity['mail_stopped']>;
 
 const whatHappened: Record<MailStopped['reason'], string> = {
-  bounced: 'came back: its mail service says that there is no such mailbox.',
-  complained: 'was reported there as unwanted.',
+  bounced: 'bounced: that mailbox doesn’t seem to exist.',
+  complained: 'was marked as spam.',
 };
 
 export interface MailStopBannerProps {
@@ -30,7 +30,7 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
 
   if (outcome?.resumed)
     return (
-      <Banner tone="success" title="Mail is sent to your address again" role="status">
+      <Banner tone="success" title="We can email you again" role="status">
         <p>{outcome.text}</p>
       </Banner>
     );
@@ -43,7 +43,7 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
         <div className="flex flex-wrap gap-3">
           {offers && (
             <Button variant="secondary" pending={pending} pendingText="Sending…" onClick={begin}>
-              It works: send again
+              It works: try again
             </Button>
           )}
           {correction}
@@ -51,13 +51,13 @@ export function MailStopBanner({ user, resume, correction }: MailStopBannerProps
       }
     >
       <p>
-        Mail to <EmailAddress email={user.email} /> {whatHappened[stopped.reason]} So we send none there: no
-        receipts, no plans and no links to reset your password.
+        Our emails to <EmailAddress email={user.email} /> {whatHappened[stopped.reason]} You won’t get
+        receipts, plans or password links until this is fixed.
       </p>
       <p className="mt-1">
         {offers
-          ? 'If the address is right and works, have us try again. If not, change it.'
-          : 'Please give us another address.'}
+          ? 'If the address is right, try again. If not, change it.'
+          : 'Please change your email address.'}
       </p>
       <p role="status" className="font-semibold text-brick">
         {outcome?.text}

@@ -16,10 +16,10 @@ export function PageNotFound({ thing = 'page' }: PageNotFoundProps) {
   return (
     <>
       <LostHead title={title}>
-        <p>There is no such {thing} here. It may have been removed, or it may belong to another account.</p>
+        <p>We can’t find that {thing} . It may have been removed, or belong to another account.</p>
       </LostHead>
       <div className="page-width py-8 sm:py-12">
-        <p className="max-w-measure">Your own plans, documents and payments are on your dashboard.</p>
+        <p className="max-w-measure">Your plans, documents and payments are on your dashboard.</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>
           <ButtonLink to={addresses.home()} variant="secondary">

@@ -39,7 +39,7 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   verifyEmail: {
     title: 'Verify your email',
-    description: 'Confirm your email address so that you can submit a plan for review.',
+    description: 'Verify your email address so that you can submit a plan for review.',
   },
   dashboard: {
     title: 'Dashboard',

@@ -16,7 +16,7 @@ interface ActiveRunWords {
 type ActiveStatus = Exclude<RunStatus, 'COMPLETED' | 'REVIEW_LIMIT_REACHED'>;
 
 /** Of a plan that is approved, how long it takes. */
-export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. We email you the PDF.`;
+export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. We’ll email you the PDF.`;
 
 /** Of the link to what was handed in, also when it is decided; our mails call it that, too. */
 export const viewSubmission = 'View submission';
@@ -31,21 +31,21 @@ export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   },
   REJECTED_FOR_USER_REFINEMENT: {
     title: 'Your plan needs a revision',
-    text: 'The reviewer has left feedback. Your answers are kept.',
+    text: 'Your reviewer left comments. Your answers are saved.',
     label: 'Revise and resubmit',
     mark: 'Needs revision',
   },
   UNDER_REVIEW: {
     title: 'Your plan is with our reviewers',
-    text: `This takes ${reviewHours}. We email you when they decide.`,
+    text: `This takes ${reviewHours}. We’ll email you when they decide.`,
     label: viewSubmission,
     mark: 'Under review',
   },
   APPROVED_EXECUTING: {
-    title: 'Your plan is being built',
+    title: 'Your plan is being prepared',
     text: beingBuilt('PRO'),
     label: viewSubmission,
-    mark: 'Being built',
+    mark: 'Being prepared',
   },
 };
 

@@ -15,7 +15,7 @@ interface PageFailureState {
 const loadAgain = () => location.reload();
 
 function FailedPage({ visit }: { visit: number }) {
-  const title = navigator.onLine ? 'This page did not load' : 'There is no connection';
+  const title = navigator.onLine ? 'This page didn’t load' : 'You’re offline';
   usePageTitle(title);
   useFailureArrival(visit);
   useEffect(() => {
@@ -28,12 +28,12 @@ function FailedPage({ visit }: { visit: number }) {
         <h1>{title}</h1>
         <p className="mt-3 text-lg">
           {navigator.onLine
-            ? 'The connection dropped, the site was updated meanwhile, or something went wrong on our side.'
-            : 'This page loads by itself once you are online.'}{' '}
+            ? 'Your connection dropped, the site was updated, or something went wrong on our side.'
+            : 'This page will load once you’re back online.'}{' '}
           Nothing you saved is lost.
         </p>
         <button type="button" className={`${buttonLook({})} mt-4`} onClick={loadAgain}>
-          Load the page again
+          Reload the page
         </button>
       </div>
     </div>

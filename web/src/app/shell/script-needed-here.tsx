@@ -8,12 +8,12 @@ export function ScriptNeededHere() {
         <h1>This page needs JavaScript</h1>
         <p className="mt-4 max-w-measure text-lg">
           Your dashboard, your plans and documents, your profile, your payments and a review are drawn in your
-          browser. Please turn JavaScript on and load the page again.
+          browser. Please turn on JavaScript and reload the page.
         </p>
         <p className="mt-4">
           Without it you can read the <a href={addresses.home()}>homepage</a>,{' '}
           <a href={addresses.buildPath()}>all income paths</a> and{' '}
-          <a href={addresses.plans()}>what the plans hold and cost</a>.
+          <a href={addresses.plans()}>what plans include and cost</a>.
         </p>
       </div>
     </noscript>

@@ -22,9 +22,7 @@ function TokenBadge({ waiting }: { waiting: ReactNode }) {
     <Link
       to={to}
       className="flex min-h-11 max-w-full items-center no-underline"
-      aria-label={
-        user === undefined ? 'Tokens: the balance is not available just now' : `${text}, buy tokens`
-      }
+      aria-label={user === undefined ? 'Tokens: balance unavailable' : `${text}, buy tokens`}
     >
       <span className="rounded-sm bg-wattle-tint px-1.5 py-1 sm:px-2.5 text-center text-sm leading-tight font-semibold text-wattle-ink">
         {text}

@@ -7,7 +7,7 @@ import { FailedPage, FailedPart, FailedRow } from './failed.tsx';
 afterEach(cleanup);
 
 const asked = { why: 'Something went wrong on our side.', count: 1, retrying: false };
-const words = { title: 'We couldn’t load your plan', kept: 'Your answers are kept.' };
+const words = { title: 'We couldn’t load your plan', kept: 'Your answers are saved.' };
 
 describe('what cannot be had', () => {
   it('is the heading and the title of its page, and says what is kept and why', () => {
@@ -16,7 +16,7 @@ describe('what cannot be had', () => {
     const alert = screen.getByRole('alert');
     expect(alert.contains(heading)).toBe(true);
     expect(alert.textContent).toBe(
-      'We couldn’t load your planYour answers are kept. Something went wrong on our side.',
+      'We couldn’t load your planYour answers are saved. Something went wrong on our side.',
     );
     expect(document.title).toMatch(/^We couldn’t load your plan – /);
   });
@@ -39,7 +39,7 @@ describe('what cannot be had', () => {
     );
     const { rerender } = render(failed({}));
     const button = screen.getByRole('button', { name: /^Try again/ });
-    const said = screen.getByText(/Your answers are kept/);
+    const said = screen.getByText(/Your answers are saved/);
     await userEvent.click(button);
     expect(onRetry).toHaveBeenCalledOnce();
     rerender(failed({ retrying: true }));
@@ -47,9 +47,9 @@ describe('what cannot be had', () => {
     expect(document.activeElement).toBe(button);
     await userEvent.click(button);
     expect(onRetry).toHaveBeenCalledOnce();
-    expect(screen.getByText(/Your answers are kept/)).toBe(said);
+    expect(screen.getByText(/Your answers are saved/)).toBe(said);
     rerender(failed({ count: 2 }));
-    expect(screen.getByText(/Your answers are kept/)).not.toBe(said);
+    expect(screen.getByText(/Your answers are saved/)).not.toBe(said);
     expect(document.activeElement).toBe(button);
   });
 

@@ -51,7 +51,7 @@ export function ReturnedExample({ isOnPaper = false }: { isOnPaper?: boolean }) 
           title="Sent again"
           badge={<StatusBadge tone="success" icon={CircleCheck} word="Approved" />}
           wrote="$600 a month by December"
-          said="Your six hours can carry this. Your plan is being made."
+          said="Your six hours can carry this. Your plan is being prepared."
           look="border-leaf"
         />
       </div>

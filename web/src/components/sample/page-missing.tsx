@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 export function PageMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="page-missing">
-      <p>This page did not load.</p>
+      <p>This page didn’t load.</p>
       <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>

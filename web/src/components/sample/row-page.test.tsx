@@ -26,10 +26,10 @@ it('says of a page whose picture did not come that it did not, and fetches it ag
   fireEvent.error(screen.getByRole('img', { name: one.shows }));
   expect(screen.queryByRole('img', { name: one.shows })).toBeNull();
   expect(container.querySelector('.sample-outline')).not.toBeNull();
-  expect(screen.getByText('This page did not load.')).toBeTruthy();
+  expect(screen.getByText('This page didn’t load.')).toBeTruthy();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('img', { name: one.shows })).toBeTruthy();
-  expect(screen.queryByText('This page did not load.')).toBeNull();
+  expect(screen.queryByText('This page didn’t load.')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link'));
   expect(press).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ export interface Way {
 const standingOf = ({ at = -1, broken = false }: Way, index: number) =>
   index < at ? 'done' : index > at ? 'ahead' : broken ? 'broken' : 'now';
 
-const words = { done: 'done', now: 'you are here', broken: 'this did not work', ahead: 'to come' } as const;
+const words = { done: 'done', now: 'you are here', broken: 'this didn’t work', ahead: 'to come' } as const;
 
 /** Where a page stands on its way, beside it on the dark side. */
 export function WayThere({ way }: { way: Way }) {

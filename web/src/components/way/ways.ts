@@ -3,33 +3,33 @@ export const ways = {
   password: {
     title: 'Reset your password',
     stops: [
-      ['Your address', 'The one you signed up with.'],
-      ['The link in our email', 'It works once, for 30 minutes.'],
-      ['A new password', 'It logs you out everywhere.'],
+      ['Enter your email', 'The one you signed up with.'],
+      ['Open the link we send you', 'It works once, for 30 minutes.'],
+      ['Choose a new password', 'You’ll be logged out everywhere.'],
     ],
   },
   change: {
-    title: 'What a new password changes',
+    title: 'When you change your password',
     stops: [
-      ['You ask for it', 'With your current password, so that no one else can.'],
-      ['It works straight away', 'The old one stops working. We tell you by email.'],
-      ['Other devices are logged out', 'This one stays logged in. Plans, paths and tokens stay as they are.'],
+      ['Enter your current one', 'So we know it’s you.'],
+      ['The new one works straight away', 'We’ll email you to confirm.'],
+      ['Your other devices are logged out', 'Log in there with the new one.'],
     ],
   },
   plan: {
-    title: 'To your plan',
+    title: 'Your plan',
     stops: [
-      ['You chose a plan', 'Its price is the one you agreed to.'],
-      ['It is paid, and opens', 'You pay once. Nothing renews.'],
-      ['You answer six questions', 'Your draft is saved as you type; take your time.'],
+      ['You choose a plan', 'At the price you agreed to.'],
+      ['You pay and it opens', 'You pay once. Nothing renews.'],
+      ['You answer six questions', 'Your draft saves as you type.'],
     ],
   },
   email: {
-    title: 'Confirm your email',
+    title: 'Verify your email',
     stops: [
-      ['Your account', 'You have signed up.'],
-      ['The link in our email', 'The newest one works.'],
-      ['Your email, verified', 'You can submit a plan for review.'],
+      ['Sign up', 'We’ve sent you a link.'],
+      ['Open the link in our email', 'Use the latest one.'],
+      ['Submit your plan', 'Once your email is verified.'],
     ],
   },
 } as const;

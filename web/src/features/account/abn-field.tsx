@@ -12,7 +12,7 @@ export function AbnField(props: TextBinding) {
     <TextField
       {...props}
       label="ABN"
-      hint="11 digits, like 51 824 753 556. Leave it empty if you don’t have one."
+      hint="11 digits, e.g. 51 824 753 556. Leave it blank if you don’t have one."
       inputMode="numeric"
       autoComplete="off"
       onBlur={leave}

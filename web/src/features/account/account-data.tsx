@@ -19,9 +19,9 @@ import { DeleteAccountDialog, deleteAccountId } from './delete-account-dialog.ts
 function LogIn({ user }: { user: UserEntity }) {
   return (
     <div className="lg:col-span-2">
-      <h3>Logging in</h3>
+      <h3>Log-in details</h3>
       <p className="mt-1 wrap-anywhere text-ink-soft">
-        With {user.email}. Your country is kept from when you signed up: {user.country}.
+        {user.email}, {user.country}
       </p>
       <div className="mt-3 flex flex-col sm:flex-row sm:items-start">
         <ButtonLink to={addresses.changePassword()} variant="secondary">
@@ -36,10 +36,8 @@ function DownloadData() {
   const { pending, outcome, begin } = useOutcome(downloadAccount);
   return (
     <div>
-      <h3>A copy of your data</h3>
-      <p className="mt-1 text-ink-soft">
-        Everything we store about you, in one file (JSON) that you can keep or take elsewhere.
-      </p>
+      <h3>Your data</h3>
+      <p className="mt-1 text-ink-soft">Everything we hold about you, in one JSON file.</p>
       <div className="mt-3 flex flex-col gap-x-4 gap-y-2 sm:items-start">
         <Button variant="secondary" pending={pending} pendingText="Preparing…" onClick={begin}>
           Download my data
@@ -75,9 +73,9 @@ function DeleteAccount({ balanceHundredths }: { balanceHundredths: number }) {
 
   return (
     <div>
-      <h3>Closing your account</h3>
+      <h3>Delete your account</h3>
       <p className="mt-1 text-ink-soft">
-        Removes your account and what is in it, at once and for good. We ask for your password first.
+        This permanently deletes your account and everything in it. You’ll need your password.
       </p>
       <div className="mt-3 flex flex-col sm:flex-row sm:items-start">
         <Button variant="danger" onClick={() => ask(deleteAccountId)}>

@@ -13,7 +13,7 @@ export default function AccountUnavailable({ why, destination }: AccountUnavaila
   return (
     <FailedPage
       title="We couldn’t load your account"
-      kept="Nothing is lost and you are still logged in."
+      kept="You’re still logged in, and nothing is lost."
       failure={{ why, onRetry, count: 0, retrying: false }}
     />
   );

@@ -19,19 +19,19 @@ const show = (props: CameForProps) =>
 it('shows a cover of each persona to somebody who came for nothing in particular', async () => {
   expect(shelf.toSorted()).toEqual([...new Set(priceCatalogue.map(({ personaSlug }) => personaSlug))].sort());
   const { container } = await show({ reason: undefined });
-  expect(screen.getByRole('complementary', { name: 'What is free without an account' })).toBeDefined();
+  expect(screen.getByRole('complementary', { name: 'What you get with an account' })).toBeDefined();
   expect(container.querySelectorAll('img')).toHaveLength(shelf.length);
 });
 
 it.each([
-  ['BASIC', 'Your plan is made'],
-  ['PRO', 'A person reads them'],
-  ['ENTERPRISE', 'A person reads them'],
+  ['BASIC', 'Get your plan'],
+  ['PRO', 'A person reviews them'],
+  ['ENTERPRISE', 'A person reviews them'],
 ])('says what comes after the form on the way to %s', async (plan, last) => {
   await show({ reason: reasonFor(`/make-money/path-compiler?plan=${plan}`) });
-  expect(screen.getByRole('complementary', { name: 'What comes next' })).toBeDefined();
+  expect(screen.getByRole('complementary', { name: 'What happens next' })).toBeDefined();
   const steps = screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
-  expect(steps).toEqual(['You confirm the price', 'You answer six questions', last]);
+  expect(steps).toEqual(['Confirm the price', 'Answer six questions', last]);
 });
 
 it('names row by row what a path opens, and says it once', async () => {
@@ -55,5 +55,7 @@ it('has not forgotten a goal that was checked in this browser', async () => {
   const check = { fits: 'PRO', words: 'A stretch, $123 a month, goal $200' };
   localStorage.setItem('carried-answers', JSON.stringify({ check, untilMs: Date.now() + 1000 }));
   await show({ reason: undefined });
-  expect(await screen.findByText(/A stretch, \$123 a month, goal \$200\. Pro fits\./)).toBeDefined();
+  expect(
+    await screen.findByText(/A stretch, \$123 a month, goal \$200\. Suggested plan: Pro\./),
+  ).toBeDefined();
 });

@@ -62,7 +62,7 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
   return (
     <>
       <h2 id="came-for" className="text-xl">
-        What comes next
+        What happens next
       </h2>
       <ol className="steps-ahead">
         {steps.map(([title, text, opens]) => (
@@ -83,12 +83,10 @@ function Steps({ steps }: { steps: readonly StepAhead[] }) {
 
 export interface CameForProps {
   reason: Reason | undefined;
-  /** The form beside it is longer than most windows are tall. */
-  isLong?: boolean;
 }
 
-/** Beside a form that stands between somebody and what they want: the way on from it, or what an account is for. */
-export function CameFor({ reason, isLong = false }: CameForProps) {
+/** Next to the sign-up form: what comes after it, or what an account adds. */
+export function CameFor({ reason }: CameForProps) {
   const path = reason?.path;
   const hydrated = useHydrated();
   useLayoutEffect(() => {
@@ -98,7 +96,7 @@ export function CameFor({ reason, isLong = false }: CameForProps) {
   // What would move when they arrive stands there with them.
   const isAsking = path?.isAsking === true;
   return (
-    <aside aria-labelledby="came-for" className="came-for on-night" data-long={isLong || undefined}>
+    <aside aria-labelledby="came-for" className="came-for on-night">
       <div>
         <Picture reason={reason} />
         {reason?.steps ? (
@@ -116,7 +114,7 @@ export function CameFor({ reason, isLong = false }: CameForProps) {
             <FirstYear path={path.content} />
           </Suspense>
         )}
-        {isLong && reason?.steps === undefined && <Sample plan="PRO" />}
+        {reason?.steps === undefined && <Sample plan="PRO" />}
       </div>
     </aside>
   );

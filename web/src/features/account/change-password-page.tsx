@@ -80,8 +80,8 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 function TypeAgain() {
   return (
     <div className="mt-4 mb-6">
-      <Banner tone="info" title="Please type your passwords once more" role="status">
-        They were not changed yet, and we never keep what is typed in a password field.
+      <Banner tone="info" title="Please enter your passwords again" role="status">
+        Your password hasn’t changed yet. We never store what you type in a password field.
       </Banner>
     </div>
   );
@@ -100,16 +100,16 @@ export default function ChangePasswordPage() {
       {changed ? (
         <Outcome
           tone="success"
-          title="Other devices are logged out."
+          title="Your other devices have been logged out."
           action={<ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>}
           takesFocus
         >
-          <p>This one stays logged in. Taking you to your dashboard…</p>
+          <p>You’re still logged in here. Taking you to your dashboard…</p>
         </Outcome>
       ) : (
         <>
           {isLoggedInAgain(state) && <TypeAgain />}
-          <p className="mb-8 text-ink-soft">This device stays logged in; all others are logged out.</p>
+          <p className="mb-8 text-ink-soft">You’ll stay logged in here and be logged out everywhere else.</p>
           <PasswordForm onChanged={() => setChanged(true)} />
         </>
       )}

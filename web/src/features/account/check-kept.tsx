@@ -7,8 +7,8 @@ export default function CheckKept() {
   if (check === undefined) return null;
   return (
     <p className="mt-6 border-t border-night-line pt-4">
-      <strong className="font-semibold">Your goal check is kept:</strong> {check.words}.{' '}
-      {planNames[check.fits]} fits.
+      <strong className="font-semibold">Your goal check:</strong> {check.words}. Suggested plan:{' '}
+      {planNames[check.fits]}.
     </p>
   );
 }

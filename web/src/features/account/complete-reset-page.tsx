@@ -40,8 +40,8 @@ function LinkNews({ state }: { state: Exclude<LinkState, 'invalid'> | 'checking'
   if (state !== 'unknown') return state === 'works' ? 'Your link works.' : 'Checking your link…';
   return (
     <div className="pt-4 pb-4">
-      <Banner tone="warning" title="We could not check your link just now.">
-        You can still try it.
+      <Banner tone="warning" title="We couldn’t check your link.">
+        You can still try to set a new password.
       </Banner>
     </div>
   );
@@ -94,20 +94,22 @@ function ResetForm({ link, onReset, onInvalidLink }: ResetFormProps) {
   );
 }
 
-const askForNew = <ButtonLink to={addresses.requestReset()}>Ask for a new link</ButtonLink>;
+const askForNew = <ButtonLink to={addresses.requestReset()}>Get a new link</ButtonLink>;
 
 const MissingLink = () => (
   <FormPage title={asked} ended="Your reset link is missing" way={{ to: 'password' }}>
-    <WithoutLink advice="Open the newest link in our email, or ask for a new one." said={missing}>
+    <WithoutLink advice="Use the link in our latest email, or get a new one." said={missing}>
       {askForNew}
     </WithoutLink>
   </FormPage>
 );
 
 const DeadLink = () => (
-  <FormPage title={asked} ended="This link does not work" way={{ to: 'password', at: 1, broken: true }}>
+  <FormPage title={asked} ended="This link doesn’t work" way={{ to: 'password', at: 1, broken: true }}>
     <Outcome tone="failed" title={invalid} takesFocus action={askForNew}>
-      <p>A link works once, for 30 minutes, and using one ends the others. Nothing was changed just now.</p>
+      <p>
+        Each link works once, for 30 minutes, and using one cancels the others. Your password hasn’t changed.
+      </p>
     </Outcome>
   </FormPage>
 );
@@ -151,7 +153,7 @@ export default function CompleteResetPage() {
           takesFocus
           action={<ButtonLink to={addresses.logIn(readResetReturn())}>Log in</ButtonLink>}
         >
-          <p>You are logged out everywhere. Log in with your new password.</p>
+          <p>You’ve been logged out everywhere. Log in with your new password.</p>
         </Outcome>
       </FormPage>
     );
@@ -163,7 +165,7 @@ export default function CompleteResetPage() {
         <div role="status" className="noscript:hidden lifeless:hidden">
           <LinkNews state={linkState} />
         </div>
-        <p>A new password logs you out everywhere.</p>
+        <p>You’ll be logged out on all your devices.</p>
       </div>
       <ResetForm link={latest} onReset={reset} onInvalidLink={refuse} />
     </FormPage>

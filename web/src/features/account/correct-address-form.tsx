@@ -49,7 +49,7 @@ export function CorrectAddressForm({ onCorrected }: { onCorrected: (sentence: st
       <PasswordField {...password} label="Your password" required autoComplete="current-password" />
       <div className="flex flex-col sm:flex-row">
         <Button type="submit" pending={pending} pendingText="Changing…">
-          Change my address
+          Change my email
         </Button>
       </div>
     </form>

@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('bu
 
 describe('the dialog that deletes an account', () => {
   it.each([
-    [4550, 'The 45.5 tokens you have left ($45.50) are lost.'],
+    [4550, 'You’ll lose the 45.5 tokens you have left ($45.50).'],
     [0, 'You have none left.'],
   ])('says what becomes of %d hundredths of a token', (balance, sentence) => {
     openDialog({}, balance);
@@ -87,7 +87,7 @@ describe('the dialog that deletes an account', () => {
     const { by } = openDialog({ [deletion]: answer });
     await by.type(password(), 'a long way home');
     await by.click(press(/^Delete my account/));
-    await screen.findByText(/We don’t know whether your account was deleted\./);
+    await screen.findByText(/We can’t tell whether your account was deleted\./);
     expect(refused.mock.calls).toEqual([[true]]);
     expect(deleted).not.toHaveBeenCalled();
   });

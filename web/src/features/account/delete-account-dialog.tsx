@@ -94,20 +94,20 @@ export function DeleteAccountDialog({
       <p className="font-semibold">This can’t be undone.</p>
       <dl className="mt-3 flex flex-col gap-3">
         <div>
-          <dt className="font-semibold">What goes</dt>
-          <dd>Your profile, your plans and their documents, and the paths you unlocked.</dd>
+          <dt className="font-semibold">What we delete</dt>
+          <dd>Your profile, plans, documents and unlocked paths.</dd>
         </div>
         <div>
           <dt className="font-semibold">Your tokens</dt>
           <dd>
             {balanceHundredths > 0
-              ? `The ${formatTokens(balanceHundredths)} you have left (${formatAud(balanceHundredths)}) are lost.`
+              ? `You’ll lose the ${formatTokens(balanceHundredths)} you have left (${formatAud(balanceHundredths)}).`
               : 'You have none left.'}
           </dd>
         </div>
         <div>
           <dt className="font-semibold">What we keep</dt>
-          <dd>Records of payments, without your name or address, for as long as tax law asks for them.</dd>
+          <dd>Payment records, without your name or address, for as long as tax law requires.</dd>
         </div>
       </dl>
     </Modal>

@@ -24,7 +24,7 @@ it('asks under its heading until the mail is on its way, and again for another a
   await by.type(screen.getByLabelText('Email'), 'mia@example.com');
   await by.click(screen.getByRole('button', { name: /^Send reset link/ }));
   await heading('Check your email');
-  await by.click(screen.getByRole('button', { name: 'Use another address' }));
+  await by.click(screen.getByRole('button', { name: 'Use a different email' }));
   await heading('Reset your password');
 });
 
@@ -33,17 +33,17 @@ it.each([
     'to verify an email',
     VerifyEmailPage,
     'Your verification link is missing',
-    'Open the newest link in our email.',
+    'Use the link in our latest email.',
     'Invalid request: missing userId or missing token.',
-    ['Log in to ask for a new one', '/login'],
+    ['Log in to get a new one', '/login'],
   ],
   [
     'to reset a password',
     CompleteResetPage,
     'Your reset link is missing',
-    'Open the newest link in our email, or ask for a new one.',
+    'Use the link in our latest email, or get a new one.',
     'Missing reset token or user.',
-    ['Ask for a new link', '/reset'],
+    ['Get a new link', '/reset'],
   ],
 ] as const)(
   'without the link %s has a title of its own and says first what to do',
@@ -54,7 +54,7 @@ it.each([
     expect(textContent).toBe(`${advice}${said}`);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
     expect(screen.queryByText(', done')).toBeNull();
-    expect(screen.queryByText('You have signed up.')).toBeNull();
+    expect(screen.queryByText('We’ve sent you a link.')).toBeNull();
     await vi.waitFor(() => expect(document.title).toMatch(new RegExp(`^${title}`)));
   },
 );
@@ -62,9 +62,9 @@ it.each([
 it('leads whoever is logged in to where a link to verify an email can be asked for', async () => {
   beSignedIn();
   renderOnPage(<VerifyEmailPage />);
-  await screen.findByText('Open the newest link in our email, or ask for a new one on your dashboard.');
+  await screen.findByText('Use the link in our latest email, or get a new one from your dashboard.');
   screen.getByRole('link', { name: 'Go to your dashboard' });
-  screen.getByText('You have signed up.');
+  screen.getByText('We’ve sent you a link.');
 });
 
 it('says by its heading and its title that an email was not verified', async () => {

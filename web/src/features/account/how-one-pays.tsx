@@ -8,9 +8,9 @@ export default function HowOnePays(): ReactNode {
     <p className="flex gap-2 text-sm">
       <Lock aria-hidden className="size-5 shrink-0 text-leaf" />
       <span className="min-w-0">
-        Cards are charged on our payment provider’s own page.{' '}
+        You pay by card on our payment provider’s page.{' '}
         <Link to="/terms#refunds" className="inline-block">
-          No change-of-mind refund: your rights
+          No change-of-mind refunds: your rights
         </Link>
       </span>
     </p>

@@ -10,7 +10,6 @@ import { isNewHere } from '#web/lib/new-here.ts';
 import { safeReturnPath } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session.ts';
 import { AccountSwitch } from './account-switch.tsx';
-import { CameFor } from './came-for.tsx';
 import { FormLede } from './form-lede.tsx';
 import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
@@ -65,7 +64,7 @@ export default function LogInPage() {
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
   );
   return (
-    <div className="split">
+    <div className="split split-alone">
       <div className="split-form">
         <h1
           ref={heading}
@@ -79,15 +78,15 @@ export default function LogInPage() {
           <div className="mt-6 mb-5">
             <Banner
               tone="warning"
-              title={ended ? sentenceOf('session-invalid') : 'You are logged out.'}
+              title={ended ? sentenceOf('session-invalid') : 'You’re logged out.'}
               role="alert"
             >
-              {lost && 'What this tab had not saved yet went with your log-out in another tab. '}
+              {lost && 'You logged out in another tab, so unsaved changes here were lost. '}
               {afterEnd(destination)}
             </Banner>
           </div>
         ) : (
-          <FormLede reason={reason}>{reason?.next ?? 'Your plans and unlocked paths are waiting.'}</FormLede>
+          <FormLede reason={reason}>{reason?.next ?? 'Welcome back.'}</FormLede>
         )}
         {!isBack && toSignUp}
         <LogInForm
@@ -101,7 +100,6 @@ export default function LogInPage() {
           </div>
         )}
       </div>
-      <CameFor reason={reason} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface NewPasswordFieldProps extends TextBinding {
 /** A password to choose. A word on how good it is takes the place of the hint, so that no room waits for it. */
 export function NewPasswordField({ owner, ...props }: NewPasswordFieldProps) {
   // One line on every phone, as is what takes its place.
-  const rule = `At least ${passwordMinLength} characters, like a short sentence.`;
+  const rule = `At least ${passwordMinLength} characters. A short sentence works well.`;
   return (
     <PasswordField
       {...props}

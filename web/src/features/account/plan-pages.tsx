@@ -16,7 +16,7 @@ function Pages({ plan }: { plan: PlanType }) {
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
       <figcaption>
-        From our sample {planNames[plan]} plan of {sample.pages} pages: its person is invented.
+        From our {sample.pages}-page sample {planNames[plan]} plan.
       </figcaption>
     </figure>
   );

@@ -41,6 +41,6 @@ it('keeps the form, with what was typed, when it could not be saved', async () =
 
 it('shows as one types what a plan will say', async () => {
   await rename(() => Response.json({ status: 'ok' }));
-  const places = screen.getByRole('complementary', { name: 'Where your answers go' });
+  const places = screen.getByRole('complementary', { name: 'How we use your answers' });
   expect(within(places).getByText('Mia Okafor')).toBeTruthy();
 });

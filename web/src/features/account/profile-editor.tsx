@@ -35,7 +35,7 @@ export function ProfileEditor() {
     return (
       <FailedPage
         title="We couldn’t load your profile"
-        kept="Nothing is lost and you are still logged in."
+        kept="You’re still logged in, and nothing is lost."
         failure={failure}
       />
     );

@@ -28,12 +28,12 @@ interface ProfileFormProps {
 }
 
 export const aboutYou = {
-  title: 'You and where you are',
-  note: 'In every plan; the funding questions begin with it.',
+  title: 'Your details',
+  note: 'Used in your plans and to pre-fill grant questions.',
 };
 export const yourWork = {
-  title: 'How you work',
-  note: 'A new plan’s form begins with it. You can leave any of it blank.',
+  title: 'Skills and time',
+  note: 'Optional. We’ll pre-fill your next plan.',
 };
 
 /** In place of the buttons, where one pressed. */
@@ -76,8 +76,8 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
         <FormRefusal refusal={refusal} attempts={attempts} />
         <FormProblems {...{ problems, attempts }} names={profileNames} />
         {restored && refusal === undefined && !saved && (
-          <Banner tone="info" title="We kept what you typed" role="status">
-            <p>It is not saved yet. Save it, or cancel to go back to your profile as it was.</p>
+          <Banner tone="info" title="You have unsaved changes" role="status">
+            <p>Save them, or cancel to go back to your profile as it was.</p>
           </Banner>
         )}
         <ProfileGroup {...aboutYou}>
@@ -101,7 +101,7 @@ export function ProfileForm({ user, saved, onSaved, children, account }: Profile
               </Button>
             </div>
             <p className="mt-3 min-h-6 text-sm text-ink-soft">
-              {unsaved && !pending && 'Not saved yet. What you typed is kept in this tab.'}
+              {unsaved && !pending && 'Not saved yet. Your changes are kept in this tab.'}
             </p>
           </div>
         )}

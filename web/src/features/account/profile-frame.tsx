@@ -14,9 +14,7 @@ export function ProfileFrame({ answers, account, children }: ProfileFrameProps) 
     <div className="split">
       <div className="split-form">
         <h1>Edit your profile</h1>
-        <p className="mt-2 text-ink-soft">
-          Plans and funding start from these answers. A plan already sent stays as it is.
-        </p>
+        <p className="mt-2 text-ink-soft">Changes here don’t affect plans you’ve already submitted.</p>
         {children}
       </div>
       <div className="split-side">

@@ -46,14 +46,14 @@ export function ProfileQuestions({ text }: ProfileQuestionsProps) {
         {...text('skills')}
         label="Skills"
         noun="skill"
-        hint="Choose what fits, or type your own."
+        hint="Choose from the list or add your own."
         suggestions={suggestedSkills}
       />
       <ChipsField
         {...text('interests')}
         label="Interests"
         noun="interest"
-        hint="Choose what fits, or type your own."
+        hint="Choose from the list or add your own."
         suggestions={suggestedInterests}
       />
       <div className="grid gap-5 sm:grid-cols-2">

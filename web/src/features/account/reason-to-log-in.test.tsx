@@ -10,7 +10,7 @@ describe('the reason to log in', () => {
     ['/make-money/path-compiler?plan=BASIC', 'start your Basic plan'],
     ['/make-money/path-compiler?plan=NOTHING', 'choose your plan'],
     ['/make-money/paths/ai-operator/ai-content-desk', 'unlock this path'],
-    ['/make-money/path-compiler/runs/run_1', 'go on with your plan'],
+    ['/make-money/path-compiler/runs/run_1', 'continue your plan'],
     ['/token/order?buy=5000', 'buy tokens'],
     ['/user/files/f_1?runId=run_1', 'read your document'],
     ['/token/invoice/ord_1', 'see your invoice'],
@@ -25,10 +25,10 @@ describe('the reason to log in', () => {
   });
 
   it('is after a payment that it is kept', () => {
-    const kept = 'A payment that went through is kept. Log in to see it; please don’t pay twice.';
+    const kept = 'If your payment went through, we have it. Log in to see it, and please don’t pay twice.';
     expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1')).toBe(kept);
     expect(afterEnd('/token/order?status=success&session_id=cs_1')).toBe(kept);
-    const back = 'You come straight back to where you were.';
+    const back = 'Then we’ll take you back to where you were.';
     expect(afterEnd('/make-money/path-compiler/confirm?pc_sid=q1&status=cancel')).toBe(back);
     expect(afterEnd('/token/order')).toBe(back);
   });
@@ -68,9 +68,7 @@ describe('the reason to log in', () => {
       screen.getByText(/^Log in to unlock AI Content Desk\. .* confirm \$69 before you pay\.$/),
     ).toBeDefined();
     expect(
-      screen.getByText(
-        /You confirm the price .* It opens where the free part ends At “First behind the price”/,
-      ),
+      screen.getByText(/Confirm the price .* Read on from the free part Next is “First behind the price”/),
     ).toBeDefined();
   });
 });

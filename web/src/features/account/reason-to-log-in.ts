@@ -34,7 +34,7 @@ export interface Reason {
 }
 
 const confirming = (price: string) => `You confirm ${price} before you pay.`;
-const back = 'You come straight back to where you were.';
+const back = 'Then we’ll take you back to where you were.';
 
 /** By the page that is wanted, as far as its address says it. */
 export function reasonFor(destination: string): Reason | undefined {
@@ -56,7 +56,7 @@ export function reasonFor(destination: string): Reason | undefined {
   const slug = pageParams('path', pathname)?.pathSlug;
   if (slug !== undefined)
     return freePaths.some((free) => free === slug)
-      ? { to: 'go on with this path', next: back, path: { slug } }
+      ? { to: 'continue this path', next: back, path: { slug } }
       : {
           to: 'unlock this path',
           next: confirming('the price'),
@@ -65,7 +65,7 @@ export function reasonFor(destination: string): Reason | undefined {
           path: { slug },
         };
   if (isAt('orderTokens')) return { to: 'buy tokens', next: back, pays: true };
-  if (isAt('run') || isAt('confirmPlan')) return { to: 'go on with your plan', next: back };
+  if (isAt('run') || isAt('confirmPlan')) return { to: 'continue your plan', next: back };
   if (isAt('file')) return { to: 'read your document', next: back };
   if (isAt('invoice')) return { to: 'see your invoice', next: back };
   if (isAt('profile')) return { to: 'see your profile', next: back };
@@ -83,7 +83,7 @@ export function afterEnd(destination: string): string {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
   const isPayment = isBackFromPaying(destination) || pageParams('confirmPlan', pathname);
   return isPayment && searchParams.get('status') !== 'cancel'
-    ? 'A payment that went through is kept. Log in to see it; please don’t pay twice.'
+    ? 'If your payment went through, we have it. Log in to see it, and please don’t pay twice.'
     : back;
 }
 

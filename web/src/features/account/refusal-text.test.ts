@@ -46,7 +46,7 @@ describe('what stands below it', () => {
     expect(refusalOf(early, 'Login failed', now)).toEqual({
       message: 'Too many attempts. Please try again in 15 minutes.',
       code: 'too-many-requests',
-      note: 'That is from 6:02 pm. Nothing you typed is lost.',
+      note: 'You can try again from 6:02 pm. Nothing you typed is lost.',
       isEarly: true,
     });
   });

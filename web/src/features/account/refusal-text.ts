@@ -18,7 +18,9 @@ const timeOf = (ms: number): string =>
 function noteOn(failure: Failure, nowMs: number): string | undefined {
   if (isAnswerLost(failure)) return kept;
   const seconds = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;
-  return seconds === undefined ? undefined : `That is from ${timeOf(nowMs + seconds * 1000)}. ${kept}`;
+  return seconds === undefined
+    ? undefined
+    : `You can try again from ${timeOf(nowMs + seconds * 1000)}. ${kept}`;
 }
 
 /** A failed call as a form shows it. */

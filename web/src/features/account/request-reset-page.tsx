@@ -81,13 +81,13 @@ function Sent({ logInAddress, onAgain }: SentProps) {
       action={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button variant="secondary" onClick={onAgain}>
-            Use another address
+            Use a different email
           </Button>
           <TextLink to={logInAddress}>Back to log in</TextLink>
         </div>
       }
     >
-      <p>It works once, for 30 minutes. If nothing comes, look in your spam folder.</p>
+      <p>It works once, for 30 minutes. If it doesn’t arrive, check your spam folder.</p>
       <p className="mt-1">
         If our emails have bounced or been marked as spam, we can’t send to that address. If you’re still
         logged in on another device, your dashboard there tells you; if not,{' '}
@@ -115,7 +115,7 @@ export default function RequestResetPage() {
       ) : (
         <>
           <p className="mb-8 text-ink-soft noscript:hidden">
-            Enter the address you signed up with. We send you a link to choose a new password.
+            Enter the email you signed up with and we’ll send you a reset link.
           </p>
           <ResetEmailForm onSend={keepReturn} onSent={() => setSent(true)} />
           <p className="mt-8 border-t border-line pt-5">

@@ -58,8 +58,8 @@ it('counts what is missing and names it, and says at each field what to do', asy
 
 it('asks behind the button what only a plan can use, where somebody came to unlock a path', () => {
   const form = { logInAddress: '/login', onSignedUp: () => undefined };
-  renderOnPage(<SignUpForm {...form} pays asksLater />, '/signup');
-  const button = screen.getByRole('button', { name: /^Sign up and go on/ });
+  renderOnPage(<SignUpForm {...form} pays goesOn asksLater />, '/signup');
+  const button = screen.getByRole('button', { name: /^Sign up and continue/ });
   const aboutYou = screen.getByRole('button', { name: /^About you/ });
   expect(button.compareDocumentPosition(aboutYou) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

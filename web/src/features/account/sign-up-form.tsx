@@ -87,7 +87,7 @@ function AccountQuestions(form: Form) {
       <TextField
         {...text('email')}
         label="Email"
-        hint="We send a link to this address to verify it."
+        hint="We’ll send you a link to verify it."
         required
         type="email"
         autoComplete="email"
@@ -121,8 +121,8 @@ const fieldNames: Record<keyof SignUpValues, string> = {
 
 export interface SignUpFormProps {
   logInAddress: string;
-  /** What comes next costs that, as far as the address says it. */
-  goesOnTo?: string | undefined;
+  /** A plan or a path comes next. */
+  goesOn?: boolean;
   /** They come to pay. */
   pays?: boolean | undefined;
   /** What a plan can use is asked behind the button: nobody wants one here. */
@@ -132,7 +132,7 @@ export interface SignUpFormProps {
 
 export function SignUpForm({
   logInAddress,
-  goesOnTo,
+  goesOn = false,
   pays = false,
   asksLater = false,
   onSignedUp,
@@ -174,8 +174,7 @@ export function SignUpForm({
           />
         </div>
         <Button type="submit" pending={pending} pendingText="Creating your account…">
-          Sign up{(goesOnTo || asksLater) && ' and go on'}
-          {goesOnTo && ` to ${goesOnTo}`}
+          Sign up{goesOn && ' and continue'}
         </Button>
         {pays && (
           <div className="min-h-[3lh] text-sm sm:min-h-[2lh]">

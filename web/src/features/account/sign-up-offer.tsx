@@ -24,20 +24,20 @@ export default function SignUpOffer({ reason, destination, logInAddress }: SignU
         <h1 className={reason && 'max-sm:text-2xl'} data-path={reason?.path?.slug}>
           <WholeWords text={title} />
         </h1>
-        <FormLede reason={reason}>Free, in about two minutes. {reason?.next}</FormLede>
+        <FormLede reason={reason}>Free. Takes about two minutes. {reason?.next}</FormLede>
         <a href="#came-for" className="inline-block max-w-full lg:hidden">
-          What {reason?.steps ? 'comes next' : 'an account is for'}
+          {reason?.steps ? 'What happens next' : 'What you get'}
         </a>
         <AccountSwitch current="sign-up" other={<Link to={logInAddress}>Log in</Link>} />
         <SignUpForm
           logInAddress={logInAddress}
-          goesOnTo={reason?.plan && reason.price}
+          goesOn={reason?.plan !== undefined || reason?.path !== undefined}
           pays={reason?.pays}
           asksLater={reason?.path !== undefined}
           onSignedUp={() => navigate(destination, { replace: true })}
         />
       </div>
-      <CameFor reason={reason} isLong />
+      <CameFor reason={reason} />
     </div>
   );
 }

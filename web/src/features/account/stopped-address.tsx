@@ -29,7 +29,7 @@ export function StoppedAddress({ user }: { user: UserEntity }) {
       />
       {user.mail_stopped !== null && (
         <>
-          <Section title="Another email address">
+          <Section title="Change your email address">
             <CorrectAddressForm onCorrected={setCorrected} />
           </Section>
           <h2 className="mt-6 border-t border-line pt-6">Your profile</h2>

@@ -5,7 +5,7 @@ import { type PasswordStrength, passwordStrength } from '#shared/domain/account/
 import { classNames } from '#web/components/class-names.ts';
 
 const looks: Record<PasswordStrength, { text: string; marks: number; bar: string }> = {
-  'too-short': { text: `Too short yet: at least ${passwordMinLength} characters`, marks: 1, bar: 'bg-ochre' },
+  'too-short': { text: `Too short: use at least ${passwordMinLength} characters`, marks: 1, bar: 'bg-ochre' },
   refused: { text: 'Too easy to guess: try a short sentence', marks: 1, bar: 'bg-brick' },
   'easy-to-guess': { text: 'Easy to guess: longer is stronger', marks: 1, bar: 'bg-ochre' },
   fair: { text: 'Fair: longer is stronger', marks: 2, bar: 'bg-ochre' },

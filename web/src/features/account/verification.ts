@@ -11,7 +11,7 @@ export type Verification =
 export const linkMissing = {
   ok: false,
   message: 'Invalid request: missing userId or missing token.',
-  advice: 'Open the newest link in our email, or ask for a new one on your dashboard.',
+  advice: 'Use the link in our latest email, or get a new one from your dashboard.',
   retryable: false,
 } as const satisfies Verification;
 

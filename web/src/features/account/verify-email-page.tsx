@@ -68,7 +68,7 @@ interface VerifiedProps {
 
 const toDashboard = <ButtonLink to={addresses.dashboard()}>Go to your dashboard</ButtonLink>;
 /** Which leads there, too. */
-const toLogIn = <ButtonLink to={addresses.logIn()}>Log in to ask for a new one</ButtonLink>;
+const toLogIn = <ButtonLink to={addresses.logIn()}>Log in to get a new one</ButtonLink>;
 
 function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedProps) {
   const toNewLink = isLoggedIn ? toDashboard : toLogIn;
@@ -87,7 +87,7 @@ function Verified({ verification, isLoggedIn, takesFocus, onRetry }: VerifiedPro
   if (verification === linkMissing)
     return (
       <WithoutLink
-        advice={isLoggedIn ? linkMissing.advice : 'Open the newest link in our email.'}
+        advice={isLoggedIn ? linkMissing.advice : 'Use the link in our latest email.'}
         said={linkMissing.message}
       >
         {toNewLink}

@@ -22,43 +22,43 @@ const show = (answers: Partial<AnswersNow>) => render(<WhereAnswersGo answers={{
 
 it('shows what a plan takes from the profile, its duty to apply for an ABN too', () => {
   show({});
-  expect(placeOf('Into your next plan')).toContain('Made forMia OkaforWhereAustralia');
-  expect(placeOf('Into your next plan')).toContain('Apply for an ABN, free, at abr.gov.au.');
+  expect(placeOf('In your next plan')).toContain('Made forMia OkaforWhereAustralia');
+  expect(placeOf('In your next plan')).toContain('Apply for an ABN, free, at abr.gov.au.');
 });
 
 it('counts an ABN as given only when it is one', () => {
   show({ abn: '51 824 753 55' });
-  expect(placeOf('Into your next plan')).toContain('ABN: waits for a valid number.');
-  expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Not given');
+  expect(placeOf('In your next plan')).toContain('ABN: enter a valid number.');
+  expect(placeOf('In the grant questions')).toContain('Do you have an ABN?Not given');
   cleanup();
   show({ abn: '51 824 753 556' });
-  expect(placeOf('Into your next plan')).toContain('ABN: on your profile.');
-  expect(placeOf('Into the funding questions')).toContain('Do you have an ABN?Yes');
+  expect(placeOf('In your next plan')).toContain('ABN: added.');
+  expect(placeOf('In the grant questions')).toContain('Do you have an ABN?Yes');
 });
 
 it('shows which state the funding questions begin with', () => {
   show({});
-  expect(placeOf('Into the funding questions')).toContain('Your stateNot given');
+  expect(placeOf('In the grant questions')).toContain('Your stateNot given');
   cleanup();
   show({ state: 'Western Australia' });
-  expect(placeOf('Into your next plan')).toContain('Western Australia, Australia');
-  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
+  expect(placeOf('In your next plan')).toContain('Western Australia, Australia');
+  expect(placeOf('In the grant questions')).toContain('Your stateOther');
   cleanup();
   show({ state: 'Victoria' });
-  expect(placeOf('Into the funding questions')).toContain('Your stateVictoria');
+  expect(placeOf('In the grant questions')).toContain('Your stateVictoria');
   cleanup();
   show({ country: 'Canada' });
-  expect(placeOf('Into the funding questions')).toContain('Your stateOther');
+  expect(placeOf('In the grant questions')).toContain('Your stateOther');
 });
 
 it('shows what the form of a plan begins with, in the choices of that form', () => {
   show({ budget: 'BUDGET_100_299', weekly_time: 'TIME_5_10_HOURS', skills: 'Writing' });
-  expect(placeOf('Into a new plan’s form')).toContain(
+  expect(placeOf('In the plan form')).toContain(
     'BudgetUnder $300Time per week5–10hSkillsWritingInterestsNot given',
   );
   cleanup();
   show({ budget: 'BUDGET_300_999' });
-  expect(placeOf('Into a new plan’s form')).toContain('BudgetNo choice there');
+  expect(placeOf('In the plan form')).toContain('BudgetYou choose in the form');
 });
 
 it('keeps the places while the answers are awaited', () => {

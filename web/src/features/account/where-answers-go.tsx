@@ -29,8 +29,8 @@ function AbnDuty({ given, typed }: { given: boolean; typed: boolean }) {
       <span aria-hidden className="grid h-[1lh] w-4 shrink-0 place-items-center text-leaf">
         {given ? <Check className="size-4" strokeWidth={3} /> : '•'}
       </span>
-      {given && 'ABN: on your profile. Check that its details are today’s.'}
-      {!given && (typed ? 'ABN: waits for a valid number.' : 'Apply for an ABN, free, at abr.gov.au.')}
+      {given && 'ABN: added. Check that its details are up to date.'}
+      {!given && (typed ? 'ABN: enter a valid number.' : 'Apply for an ABN, free, at abr.gov.au.')}
     </p>
   );
 }
@@ -48,7 +48,7 @@ function formFacts({ budget, weekly_time, skills, interests }: AnswersNow): Fact
     skills,
     interests,
   });
-  const noChoice = <span className="font-normal text-ink-soft">No choice there: you choose</span>;
+  const noChoice = <span className="font-normal text-ink-soft">You choose in the form</span>;
   return [
     ['Budget', given.budget ? budgetBandName(given.budget) : budget ? noChoice : notSaid],
     ['Time per week', given.timePerWeek ?? notSaid],
@@ -78,9 +78,9 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
   return (
     <aside aria-labelledby="where-answers-go" className="came-for">
       <div>
-        <h2 id="where-answers-go">Where your answers go</h2>
+        <h2 id="where-answers-go">How we use your answers</h2>
         <ul className="mt-5 flex flex-col gap-4">
-          <Place title="Into your next plan">
+          <Place title="In your next plan">
             {answers ? <FactList facts={planFacts(answers)} /> : waiting}
             {answers ? (
               <AbnDuty given={hasAbn} typed={answers.abn.trim() !== ''} />
@@ -88,11 +88,11 @@ export function WhereAnswersGo({ answers }: WhereAnswersGoProps) {
               <Skeleton className="mt-3 h-13" />
             )}
           </Place>
-          <Place title="Into a new plan’s form">
+          <Place title="In the plan form">
             {answers ? <FactList facts={formFacts(answers)} /> : <Skeleton className="h-43 w-full" />}
-            <p className="mt-3">Filled in for you, and yours to change there.</p>
+            <p className="mt-3">You can change these in the form.</p>
           </Place>
-          <Place title="Into the funding questions">
+          <Place title="In the grant questions">
             {/* Nothing stands below the last row that a rule would part it from. */}
             <div className="*:border-b-0">
               {answers ? <FactList facts={fundingFacts(answers, hasAbn)} /> : waiting}

@@ -12,7 +12,7 @@ interface AnswerSheetProps {
 /** A draft as a sheet of paper: each answer, and whether it is there. */
 export function AnswerSheet({ left, unconfirmed = false }: AnswerSheetProps) {
   const lines = answerFields.map((field) => ({ name: shortName(field), there: !left.includes(field) }));
-  if (unconfirmed) lines.push({ name: 'Email confirmed', there: false });
+  if (unconfirmed) lines.push({ name: 'Email verified', there: false });
   return (
     <ul className="grid grid-cols-2 gap-x-5 self-stretch rounded-sm bg-sheet px-4 py-2 text-sm text-ink sm:w-80 md:w-52 md:grid-cols-1">
       {lines.map(({ name, there }) => (

@@ -92,7 +92,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
   const plans = (
     <Section title="Your plans">
       <RunsTable runs={allRuns} failure={shown(each.runs)} />
-      <OlderButton list={runs}>Show older runs</OlderButton>
+      <OlderButton list={runs}>Show older plans</OlderButton>
     </Section>
   );
   const tokens = (
@@ -124,7 +124,7 @@ function Account({ user, runs, orders, paths }: AccountProps) {
           resume={resumeMail}
           correction={
             <ButtonLink to={addresses.profile()} variant="secondary">
-              Change address
+              Change email
             </ButtonLink>
           }
         />

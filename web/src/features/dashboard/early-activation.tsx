@@ -9,7 +9,7 @@ export function EarlyActivation({ email }: { email: string }) {
       words={{
         id: 'early-activation',
         title: 'Request early activation',
-        lead: 'Need your plan sooner, or something the plans do not offer? Tell us in a line, and we will write back.',
+        lead: 'Need your plan sooner, or something our plans don’t offer? Tell us and we’ll reply by email.',
         question: 'What do you need?',
         email,
       }}

@@ -85,7 +85,7 @@ describe('the head of the dashboard', () => {
   ])('where all is known: %s, says to somebody with nothing to do “%s”', (isWhole, title) => {
     renderOnPage(<NextStepBand steps={[]} nowMs={0} email="mia@example.com" isWhole={isWhole} />);
     screen.getByText(title);
-    expect(screen.queryAllByText(/^No plan is waiting for you\./)).toHaveLength(isWhole ? 1 : 0);
+    expect(screen.queryAllByText(/^Answer five questions before/)).toHaveLength(isWhole ? 1 : 0);
   });
 
   it('begins with the goal that was checked here, its path and its plan', () => {
@@ -133,12 +133,12 @@ describe('the head of the dashboard', () => {
     const filled: RunSummary = { ...run, status: 'CREATED', outcome: 'Pending', unanswered: [] };
     const steps = [{ kind: 'confirm-email', run: filled }] as const;
     renderOnPage(<NextStepBand steps={steps} nowMs={0} email="mia@example.com" isWhole />);
-    screen.getByText('One thing left: confirm your email');
+    screen.getByText('One thing left: verify your email');
     screen.getByText('mia@example.com');
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('link')).toBeNull();
     const open = screen.getAllByRole('listitem', { hidden: true }).filter((one) => !one.querySelector('svg'));
-    expect(open.map(({ textContent }) => textContent)).toEqual(['Email confirmed']);
+    expect(open.map(({ textContent }) => textContent)).toEqual(['Email verified']);
   });
 
   it('quotes the reviewer, and leads to the answer', async () => {
@@ -151,7 +151,7 @@ describe('the head of the dashboard', () => {
 
   it.each([
     ['UNDER_REVIEW', 'wait-for-review', 'Review1–48 hours'],
-    ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answersTo revise'],
+    ['REJECTED_FOR_USER_REFINEMENT', 'revise', 'Your answersRevise'],
     ['APPROVED_EXECUTING', 'wait-for-document', 'Your plan1–48 hours'],
   ] as const)('draws of a plan that is %s where it stands', (status, kind, at) => {
     const steps = [{ kind, run: { ...run, status } }] as const;

@@ -199,7 +199,7 @@ function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }
     >
       <Lead
         title={words}
-        text={`Your goal check found “${brief.title}”. The form of your plan starts with your answers.`}
+        text={`Your goal check found “${brief.title}”. We’ll pre-fill your plan with your answers.`}
       />
     </NextStepFrame>
   );
@@ -237,10 +237,7 @@ export function NextStepBand({
           </ButtonLink>
         }
       >
-        <Lead
-          title="Welcome back"
-          text="What you bought stays yours. There is more to read in the library of paths."
-        />
+        <Lead title="Welcome back" text="What you’ve bought is safe. You can browse more paths meanwhile." />
       </NextStepFrame>
     );
   if (first === undefined && check?.brief) return <CheckedGoal {...check} brief={check.brief} />;
@@ -256,7 +253,7 @@ export function NextStepBand({
       >
         <Lead
           title="Find out what your hours could earn"
-          text="No plan is waiting for you. Five answers show what your week supports, before you choose a path or a plan."
+          text="Answer five questions before you choose a path or a plan."
         />
       </NextStepFrame>
     );
@@ -288,7 +285,7 @@ export function NextStepBand({
       <Lead
         {...words}
         sign={<GoalSign step={first} />}
-        text={first.kind === 'revise' ? 'Your answers are kept.' : words.text}
+        text={first.kind === 'revise' ? 'Your answers are saved.' : words.text}
       />
       {first.kind === 'revise' && <ReviewerSays runId={first.run.id} />}
       {ready && <FirstTask fileId={ready.fileId} />}
@@ -303,7 +300,7 @@ export function LaterSteps({ steps: [_first, ...rest], nowMs }: NextStepsProps) 
   if (others.length === 0) return null;
   return (
     <div id={laterStepsId} className="border-b border-edge bg-sand">
-      <ul aria-label="After that" className="page-width py-2">
+      <ul aria-label="Other next steps" className="page-width py-2">
         {others.map((step) =>
           step.kind === 'read' && step.run.brief !== undefined ? (
             <LaterPlan key={keyOf(step)} step={step} brief={step.run.brief} nowMs={nowMs} />

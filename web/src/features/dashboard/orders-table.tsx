@@ -89,7 +89,7 @@ export function OrdersTable({ orders, failure }: OrdersTableProps) {
       failure && (
         <FailedRow
           title="We couldn’t load your payments"
-          kept="What you paid for stays yours."
+          kept="Anything you’ve paid for is safe."
           failure={failure}
         />
       )

@@ -26,9 +26,9 @@ describe('the paths of an account', () => {
     const retry = vi.fn();
     const failure = { why: 'Why.', count: 1, retrying: false, onRetry: retry };
     render(<OwnedPaths paths={undefined} failure={failure} />);
-    expect(screen.queryByText('You have not unlocked a path yet.')).toBeNull();
+    expect(screen.queryByText('You haven’t unlocked a path yet.')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe(
-      'We couldn’t load your pathsWhat you unlocked stays yours. Why.',
+      'We couldn’t load your pathsAnything you’ve unlocked is safe. Why.',
     );
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(retry).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ describe('the paths of an account', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await loadContent(personasFile);
     renderOnPage(<OwnedPaths paths={[]} />);
-    screen.getByText('You have not unlocked a path yet.');
+    screen.getByText('You haven’t unlocked a path yet.');
     const link = await screen.findByRole('link', { name: /^Browse .*income paths$/ });
     expect(link.getAttribute('href')).toBe('/make-money/build-path');
   });

@@ -57,7 +57,7 @@ function NoPaths({ row }: { row: boolean }) {
   return (
     <>
       <p>
-        <span>You have not unlocked a path yet.</span>{' '}
+        <span>You haven’t unlocked a path yet.</span>{' '}
         <span className="text-ink-soft">{row ? 'Some are free:' : 'These are free:'}</span>
       </p>
       <div
@@ -110,7 +110,7 @@ export function OwnedPaths({ paths, row = false, inHead = false, failure }: Owne
       failure && (
         <FailedRow
           title="We couldn’t load your paths"
-          kept="What you unlocked stays yours."
+          kept="Anything you’ve unlocked is safe."
           failure={failure}
         />
       )

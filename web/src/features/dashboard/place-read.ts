@@ -3,7 +3,7 @@ import { addresses } from '#web/config/addresses.ts';
 
 /** Where its owner stopped, in words. */
 export function placeText({ lastRead, sections }: OwnedPath): string {
-  if (lastRead === null) return `${sections} sections, not read yet`;
+  if (lastRead === null) return `${sections} sections, not started`;
   return `Section ${lastRead.number} of ${sections}: ${lastRead.title}`;
 }
 

@@ -12,10 +12,10 @@ interface Standing {
 }
 
 const standings: Partial<Record<RunSummary['status'], Standing>> = {
-  UNDER_REVIEW: { passed: 1, notes: ['Handed in', reviewHours, 'By email'] },
-  APPROVED_EXECUTING: { passed: 2, notes: ['Handed in', 'Approved', reviewHours] },
+  UNDER_REVIEW: { passed: 1, notes: ['Submitted', reviewHours, 'By email'] },
+  APPROVED_EXECUTING: { passed: 2, notes: ['Submitted', 'Approved', reviewHours] },
 };
-const revised: Standing = { passed: 0, notes: ['To revise', 'Once more', 'By email'] };
+const revised: Standing = { passed: 0, notes: ['Revise', 'Resubmit', 'By email'] };
 
 /** Where a plan stands on its way, drawn on the dark: down the screen of a phone, across a wider one. */
 export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {

@@ -21,7 +21,7 @@ export function ResendOutcome({ email, outcome }: Pick<Resend, 'outcome'> & { em
       {outcome?.sent === true ? (
         <>
           <span className="block font-semibold">{outcome.text} </span>
-          It went to <EmailAddress email={email} /> at{' '}
+          Sent to <EmailAddress email={email} /> at{' '}
           {formatShortTime(outcome.atMs, { timeZone: browserTimeZone() })}.
         </>
       ) : (

@@ -19,7 +19,7 @@ export function ReviewerSays({ runId }: { runId: string }) {
   if (said === '') return null;
   return (
     <blockquote className="mt-3 max-w-measure border-l-2 border-night-line pl-4">
-      <p className="text-sm text-mist">The reviewer says</p>
+      <p className="text-sm text-mist">Your reviewer’s comments</p>
       <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{said}</p>
     </blockquote>
   );

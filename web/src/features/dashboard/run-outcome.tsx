@@ -13,9 +13,9 @@ import { shortId } from './short-id.ts';
 
 const waitsFor: Partial<Record<RunStatus, string>> = {
   CREATED: 'not submitted yet',
-  REJECTED_FOR_USER_REFINEMENT: 'yours to revise',
-  APPROVED_EXECUTING: 'being made',
-  COMPLETED: 'being made',
+  REJECTED_FOR_USER_REFINEMENT: 'needs your changes',
+  APPROVED_EXECUTING: 'being prepared',
+  COMPLETED: 'being prepared',
 };
 
 /** The latest that its reviewers promise; a check by rules has none. */
@@ -47,7 +47,6 @@ export function RunOutcome({ run }: { run: RunSummary }) {
   if (run.status === 'REVIEW_LIMIT_REACHED')
     return (
       <Standing word="Not approved">
-        no PDF,{' '}
         <TextLink
           to={addresses.run({ runId: run.id })}
           snug

@@ -35,7 +35,7 @@ const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary 
     {remainingReviews}
     {!isReviewed(plan) && isEditable(status) && (
       <span className="text-sm text-ink-soft max-lg:whitespace-nowrap lg:ms-auto lg:block lg:max-w-24">
-        <span className="lg:sr-only">, </span>checked by our rules
+        <span className="lg:sr-only">, </span>automatic check
       </span>
     )}
   </>
@@ -122,7 +122,7 @@ export function RunsTable({ runs, failure }: RunsTableProps) {
   if (runs === undefined)
     return (
       failure && (
-        <FailedRow title="We couldn’t load your plans" kept="What you wrote is kept." failure={failure} />
+        <FailedRow title="We couldn’t load your plans" kept="Your answers are saved." failure={failure} />
       )
     );
   if (runs.length === 0) {
@@ -134,6 +134,6 @@ export function RunsTable({ runs, failure }: RunsTableProps) {
     );
   }
   return (
-    <DataTable caption="Your plan runs, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
+    <DataTable caption="Your plans, newest first" columns={columns} rows={runs} rowKey={({ id }) => id} />
   );
 }

@@ -27,7 +27,7 @@ describe('the words for a plan that is over', () => {
       to: '/user/files/file_1?runId=run_1',
     });
     expect(wordsFor({ kind: 'renew', run: done }, 0)).toMatchObject({
-      text: 'The PDF of your Basic plan is no longer kept. Your answers are kept, and a new round begins with them.',
+      text: 'The PDF of your Basic plan has expired. A new round starts with the same answers.',
       label: 'Start new round',
       to: '/make-money/path-compiler?from=run_1',
     });
@@ -35,7 +35,7 @@ describe('the words for a plan that is over', () => {
 
   it('say so when it was not approved', () => {
     const ended: RunSummary = { ...draft, plan: 'PRO', status: 'REVIEW_LIMIT_REACHED' };
-    expect(wordsFor({ kind: 'renew', run: ended }, 0).text).toMatch(/^Your Pro plan was not approved/);
+    expect(wordsFor({ kind: 'renew', run: ended }, 0).text).toMatch(/^Your Pro plan wasn’t approved/);
   });
 });
 
@@ -43,7 +43,7 @@ describe('the words for a draft', () => {
   it('name what is still to be said, and lead to the first of it', () => {
     expect(said(['content'])).toEqual({
       title: 'One\u00a0answer\u00a0left: background',
-      text: 'Your plan is a draft. Answer that, and you can submit it.',
+      text: 'Your plan is a draft. Answer that and you can submit it.',
       to: 'run_1#run-content',
       label: 'Describe your background',
     });
@@ -54,7 +54,7 @@ describe('the words for a draft', () => {
     });
     expect(said(['timePerWeek', 'skills', 'interests', 'content'])).toMatchObject({
       title: 'Four answers left',
-      text: 'Your plan is a draft. Still to say: time per week, skills, interests and background.',
+      text: 'Your plan is a draft. Still to answer: time per week, skills, interests and background.',
       to: 'run_1#run-timePerWeek',
       label: 'Choose your hours',
     });

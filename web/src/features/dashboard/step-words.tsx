@@ -47,7 +47,7 @@ const wordsForPath = (step: Extract<NextStep, { kind: 'unlock' | 'continue' }>):
 function finishedText({ plan, brief, lastModified }: RunSummary, nowMs: number): ReactNode {
   const moment = { timeZone: browserTimeZone(), nowMs };
   const until = formatShortDate(Date.parse(lastModified) + documentLifeMs, moment);
-  const kept = `Here until ${until}. A copy you save stays yours.`;
+  const kept = `Download it by ${until}.`;
   if (brief === undefined) return kept;
   return (
     <>
@@ -77,11 +77,11 @@ const rereadWords = (run: RunSummary, nowMs: number): StepWords => ({
 function renewWords({ id, plan, status }: RunSummary): StepWords {
   const over =
     status === 'COMPLETED'
-      ? `The PDF of your ${planNames[plan]} plan is no longer kept.`
-      : `Your ${planNames[plan]} plan was not approved, and has no submission left.`;
+      ? `The PDF of your ${planNames[plan]} plan has expired.`
+      : `Your ${planNames[plan]} plan wasn’t approved and has no submissions left.`;
   return {
-    title: 'Begin again with your answers',
-    text: `${over} Your answers are kept, and a new round begins with them.`,
+    title: 'Start again with your answers',
+    text: `${over} A new round starts with the same answers.`,
     to: addresses.plans({ from: id }),
     label: 'Start new round',
   };
@@ -98,18 +98,18 @@ function draftWords({ id: runId, unanswered: left = [], filledFrom }: ShownRun):
   const to = addresses.run({ runId });
   const [first] = left;
   if (first === undefined)
-    return { title: 'Ready to submit', text: `${title}, and all of it is answered.`, to, label };
+    return { title: 'Ready to submit', text: `${title}. All six questions are answered.`, to, label };
   if (left.length === answerFields.length) return { title, text, to: `${to}#run-${first}`, label };
   const count = `${counts[left.length]} ${left.length === 1 ? 'answer' : 'answers'} left`;
   const names = inOne.format(left.map(shortName).map((name) => name.toLowerCase()));
   const few = left.length <= named;
-  const rest = filledFrom === undefined ? '' : ` The others are filled in from your ${filledFrom}.`;
+  const rest = filledFrom === undefined ? '' : ` We filled in the rest from your ${filledFrom}.`;
   return {
     // How many stays in one line, and which in the next where there is no room for both.
     title: few ? `${count.replaceAll(' ', '\u00a0')}: ${names}` : count,
     text: few
-      ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'}, and you can submit it.${rest}`
-      : `${title}. Still to say: ${names}.${rest}`,
+      ? `${title}. Answer ${left.length === 1 ? 'that' : 'those'} and you can submit it.${rest}`
+      : `${title}. Still to answer: ${names}.${rest}`,
     to: `${to}#run-${first}`,
     label: askFor[first],
   };
@@ -134,7 +134,7 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       return wordsForPath(step);
     case 'tokens-expire':
       return {
-        title: 'You have tokens that are about to expire',
+        title: 'Your tokens are about to expire',
         text: (
           <>
             <NextExpiry iso={step.expiresAt} nowMs={nowMs} />.
@@ -152,8 +152,8 @@ export function wordsFor(step: NextStep, nowMs: number): StepWords {
       return renewWords(step.run);
     case 'confirm-email':
       return {
-        title: 'One thing left: confirm your email',
-        text: 'Your email is not verified yet. All six answers are given and saved: once it is, you can submit them.',
+        title: 'One thing left: verify your email',
+        text: 'Your answers are saved. You can submit them once your email is verified.',
         to: addresses.run({ runId: step.run.id }),
         label: activeRunWords.CREATED.label,
       };

@@ -45,7 +45,7 @@ const nothingElse = { paths: [], orders: [], balance: 0, expiresAt: null, nowMs:
 describe('the table of plans', () => {
   it('says how a plan stands, in words', () => {
     renderOnPage(<RunsTable runs={[run]} />);
-    const row = rowOf(screen.getByRole('table', { name: 'Your plan runs, newest first' }), 1);
+    const row = rowOf(screen.getByRole('table', { name: 'Your plans, newest first' }), 1);
     expect(row).toMatchObject({
       Plan: 'Pro planrun_…aaaaaa',
       Status: 'Under review',
@@ -57,9 +57,9 @@ describe('the table of plans', () => {
 
   it.each([
     ['CREATED', 'Pending: not submitted yet'],
-    ['REJECTED_FOR_USER_REFINEMENT', 'Pending: yours to revise'],
-    ['APPROVED_EXECUTING', 'Pending: being made'],
-    ['REVIEW_LIMIT_REACHED', 'Not approved: no PDF, see why'],
+    ['REJECTED_FOR_USER_REFINEMENT', 'Pending: needs your changes'],
+    ['APPROVED_EXECUTING', 'Pending: being prepared'],
+    ['REVIEW_LIMIT_REACHED', 'Not approved: see why'],
   ] as const)('says of one that is %s what its outcome waits for', (status, words) => {
     renderOnPage(<RunsTable runs={[{ ...run, status }]} />);
     expect(rowOf(screen.getByRole('table'), 1).Outcome).toBe(words);
@@ -77,7 +77,7 @@ describe('the table of plans', () => {
     renderOnPage(<RunsTable runs={[{ ...basic, status: 'CREATED' }]} />);
     const row = rowOf(screen.getByRole('table'), 1);
     expect(row.Attempts).toBe('Attempts0 of 1 used');
-    expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, checked by our rules');
+    expect(row['Remaining reviews']).toBe('Remaining reviewsReviews0, automatic check');
   });
 
   it('leads to each plan and its document by a name of its own', () => {
@@ -178,7 +178,7 @@ describe('a list that could not be had', () => {
     renderOnPage(list(retry));
     expect(screen.queryByText(empty)).toBeNull();
     expect(screen.getByRole('alert').textContent).toMatch(
-      new RegExp(`^We couldn’t load your ${name}.* (is kept|stays yours)\\. Why\\.$`),
+      new RegExp(`^We couldn’t load your ${name}.* (are saved|is safe)\\. Why\\.$`),
     );
     await userEvent.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(retry).toHaveBeenCalledOnce();

@@ -32,7 +32,7 @@ function NoTokens() {
     <>
       <ReachScale marks={marks} most={most} />
       <ReachBar amount={0} most={most} marks={marks.map(({ at }) => at)} />
-      <p className="mt-1.5 text-ink-soft">{worth} Tokens expire; what you have unlocked does not.</p>
+      <p className="mt-1.5 text-ink-soft">{worth} Tokens expire. What you unlock doesn’t.</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function TokenLots({ expiresAt, nowMs }: TokenLotsProps) {
       {lots.map(({ order, hundredths, expiresAt: until }, index) => (
         <li key={order} className="py-1.5">
           <span className="font-semibold">{formatTokens(hundredths)}</span>
-          {index === 0 && <span className="text-ochre">, spent first</span>}
+          {index === 0 && <span className="text-ochre">, used first</span>}
           <span className="block text-sm text-ink-soft">
             <ExpiryTime iso={until} nowMs={nowMs} />
           </span>

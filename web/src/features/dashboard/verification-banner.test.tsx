@@ -29,7 +29,7 @@ it('a link that was sent again says where to and when, and is not sent once more
   await resend();
   await screen.findByText('Verification email sent.');
   expect(screen.getByRole('status').textContent).toMatch(
-    /^Verification email sent\. It went to mia@example\.com at \d+:\d\d\s[ap]m\.$/,
+    /^Verification email sent\. Sent to mia@example\.com at \d+:\d\d\s[ap]m\.$/,
   );
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
   await resend();

@@ -5,8 +5,8 @@ import { useResend } from './use-resend.ts';
 export function VerificationBanner({ email }: { email: string }) {
   const resend = useResend();
   return (
-    <Banner tone="warning" title="Your email is not verified yet" action={<ResendButton {...resend} />}>
-      <p>Verifying unlocks full features: confirm it so that you can submit a plan.</p>
+    <Banner tone="warning" title="Your email isn’t verified yet" action={<ResendButton {...resend} />}>
+      <p>Verifying unlocks full features. You’ll need it to submit a plan.</p>
       <ResendOutcome email={email} outcome={resend.outcome} />
     </Banner>
   );

@@ -85,7 +85,7 @@ describe('the page of a document', () => {
   it('that is absent says so in its title too, beside a run that is there', async () => {
     answerCalls({
       'GET /path-compiler/runs/run_1': theRun,
-      'GET /files/file_1': () => refusal(404, 'not-found', 'Nothing was found here.'),
+      'GET /files/file_1': () => refusal(404, 'not-found', 'We couldn’t find that.'),
     });
     show('file_1');
     await screen.findByRole('heading', { name: 'Page Not Found' });

@@ -26,7 +26,7 @@ function BrokenPath() {
           This path could not be loaded just now. If you unlocked it, it is kept with your account.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={loadAgain}>Load the page again</Button>
+          <Button onClick={loadAgain}>Reload the page</Button>
           <ButtonLink variant="secondary" to={addresses.buildPath()}>
             See all income paths
           </ButtonLink>

@@ -303,7 +303,7 @@ describe('back from the payment page', () => {
   );
 
   it.each([
-    ['path-cost-changed', 'has changed since it was shown'],
+    ['path-cost-changed', 'has changed. Please check it'],
     ['payment-unavailable', 'Nothing was charged'],
     ['agreement-missing', 'You must agree'],
   ])('with the refusal %s says so, and shows what it costs now', async (code, words) => {

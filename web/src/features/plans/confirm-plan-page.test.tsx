@@ -14,7 +14,7 @@ afterEach(() => {
 
 const here = async (title: string): Promise<string | null | undefined> => {
   await screen.findByRole('heading', { level: 1, name: title });
-  const stops = within(screen.getByRole('complementary', { name: 'To your plan' })).getAllByRole('listitem');
+  const stops = within(screen.getByRole('complementary', { name: 'Your plan' })).getAllByRole('listitem');
   return stops.find((stop) => stop.hasAttribute('aria-current'))?.textContent;
 };
 const open = (query: string) =>
@@ -24,7 +24,7 @@ it('stands at the payment while it is being settled', async () => {
   keepChosenPlan('q1', { plan: 'BASIC' });
   answerCalls({ 'POST /path-compiler/runs': () => new Promise<Response>(() => undefined) });
   open('pc_sid=q1');
-  expect(await here('Your plan')).toContain('It is paid, and opens, you are here');
+  expect(await here('Your plan')).toContain('You pay and it opens, you are here');
 });
 
 it('stands at a payment that was cancelled as at one that was not, with the choice behind', async () => {
@@ -76,7 +76,7 @@ it('goes no further where a plan is not opened', async () => {
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toContain('Too few tokens, this did not work');
+  expect(await here('Your plan is not open yet')).toContain('Too few tokens, this didn’t work');
 });
 
 it('says what is missing where the tokens are too few, and takes that much', async () => {
@@ -98,7 +98,7 @@ it('calls no choice made whose price has ended', async () => {
     'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toBe('The price has ended, this did not work');
+  expect(await here('Your plan is not open yet')).toBe('The price has ended, this didn’t work');
   expect(screen.queryByText(', done')).toBeNull();
 });
 
@@ -107,7 +107,7 @@ it('names the plan that is in the way of another, and leads to it', async () => 
     'POST /path-compiler/runs': () => refusal(409, 'run-active', 'You have a plan under way.'),
   });
   open('pc_sid=q1');
-  expect(await here('This plan was not opened')).toBe('Another plan is under way, this did not work');
+  expect(await here('This plan was not opened')).toBe('Another plan is under way, this didn’t work');
   expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
 });
 
@@ -127,7 +127,7 @@ it('does not speak of “yet” where the payment went back and can open nothing
     'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('This plan was not opened')).toBe('Refunded, this did not work');
+  expect(await here('This plan was not opened')).toBe('Refunded, this didn’t work');
 });
 
 it('says what is known where nothing says that there was a payment', async () => {
@@ -136,7 +136,7 @@ it('says what is known where nothing says that there was a payment', async () =>
   expect(await here('No plan to open here')).toBeUndefined();
   screen.getByText("We couldn't confirm your payment...");
   screen.getByText('You choose a plan');
-  expect(screen.queryByText(/the one you agreed to/)).toBeNull();
+  expect(screen.queryByText(/price you agreed to/)).toBeNull();
   screen.getByText(/^We can’t find a payment for this link\. If you’ve paid,/);
   expect(screen.queryByText(/Don’t pay twice|Nothing is lost/)).toBeNull();
 });

@@ -115,7 +115,7 @@ describe('the dialog of a plan', () => {
   });
 
   it('says why there is no quote, asks for one again, and shows what is paid only once that is known', async () => {
-    const sentence = 'Your token balance is being checked by our staff. Please try again later.';
+    const sentence = 'We’re checking your token balance. Please try again later.';
     const again = Promise.withResolvers<Response>();
     const answers = [refusal(409, 'wallet-frozen', sentence), again.promise];
     const calls = answerCalls({ ...quoted(), [quoteCall]: () => answers.shift() ?? Response.error() });

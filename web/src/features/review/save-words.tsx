@@ -14,7 +14,7 @@ export function SaveWords({ save, unsaved }: Pick<ReviewWorkDesk, 'save' | 'unsa
 
 function saveWords(save: ReviewWorkDesk['save'], unsaved: boolean): [isHeld: boolean, words: string] {
   if (save.kind === 'unreachable' && unsaved)
-    return [true, 'Not saved: no connection. Kept in this tab; we try again.'];
+    return [true, 'Not saved: you’re offline. Kept in this tab; we’ll try again.'];
   if (save.kind === 'refused' && unsaved) return [true, `Not saved: ${save.sentence}`];
   if (save.kind === 'saving' || unsaved) return [false, 'Saving…'];
   if (save.kind === 'saved')

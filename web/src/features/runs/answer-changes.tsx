@@ -17,12 +17,12 @@ export function AnswerChanges({ last, draft: { values: answers, confirmed } }: A
   const changed = answerFields.filter((field) => answers[field] !== last.answers[field]);
   const isSetAnew = !sameConfirmed(last.confirmed, confirmed);
   return (
-    <Section title="Changed since you submitted" aside>
+    <Section title="Changes since you submitted" aside>
       <p className="text-sm text-ink-soft">
         Compared with submission {last.attempt}, <DateTime iso={last.at} />.
       </p>
       {changed.length === 0 && !isSetAnew ? (
-        <p className="mt-2">Nothing yet.</p>
+        <p className="mt-2">No changes yet.</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {changed.map((field) => (

@@ -14,7 +14,7 @@ export function CarriedSummary({ answers, onChange }: CarriedSummaryProps) {
   return (
     <div className="card p-4 sm:p-5">
       <div className="flex items-center justify-between gap-4">
-        <p>We filled in the answers of your goal check.</p>
+        <p>We filled in your goal check answers.</p>
         <Button variant="secondary" label="Change these answers" onClick={onChange}>
           Change
         </Button>

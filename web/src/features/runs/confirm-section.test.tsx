@@ -233,7 +233,7 @@ it('shows both corrections of two windows', () => {
     start: { version: 1, hours: { low: 38, high: 38 } },
     draft: { open: ['confirmed'], theirs },
   });
-  const both = within(screen.getByRole('group', { name: 'Two corrections: What we understood' }));
+  const both = within(screen.getByRole('group', { name: 'Two versions: What we understood' }));
   both.getByText('38 hours a week');
   both.getByText('5 hours a week');
 });

@@ -60,8 +60,8 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
           </h2>
           <p className="mt-1 text-ink-soft">
             {understanding
-              ? 'Correct what is wrong. Your corrections win over our reading.'
-              : 'Write your goal and your skills above. Then you see here what we understand.'}
+              ? 'Correct anything we got wrong. We’ll use your version.'
+              : 'Add your goal and skills above to see how we understand them.'}
           </p>
         </div>
         {failure && (

@@ -18,12 +18,12 @@ export function ConfirmedTwice({ runDraft: { draft, choose } }: { runDraft: RunD
     <fieldset
       id={textsId('confirmed')}
       tabIndex={-1}
-      aria-label="Two corrections: What we understood"
+      aria-label="Two versions: What we understood"
       className="scroll-mt-24 rounded-sm border border-ochre bg-ochre-tint p-3"
     >
       <p className="flex gap-2 font-semibold text-ochre">
         <GitCompare aria-hidden className="mt-0.5 size-5 shrink-0" />
-        This was changed in another window too
+        You also changed this in another window
       </p>
       {sides.map(([name, side]) => (
         <div key={name} className="mt-2">
@@ -33,7 +33,7 @@ export function ConfirmedTwice({ runDraft: { draft, choose } }: { runDraft: RunD
       ))}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => choose('confirmed', 'mine')}>
-          Keep what is here
+          Keep this version
         </Button>
         <Button variant="secondary" onClick={() => choose('confirmed', 'theirs')}>
           Use the other

@@ -16,12 +16,12 @@ describe('a submission that can’t be undone', () => {
     const revised = { ...values, skills: 'Editing' };
     const run = { plan: 'PRO', remainingReviews: 1, lastSubmission: last } as const;
     expect(consequenceOf(run, { values: revised })?.says).toMatch(/^This is the last of 2 submissions\./);
-    expect(consequenceOf(run, { values })?.says).toMatch(/^Nothing is different from what your reviewer/);
+    expect(consequenceOf(run, { values })?.says).toMatch(/^You haven’t changed anything since your reviewer/);
   });
 
   it('is one without changes', () => {
     const run = { plan: 'ENTERPRISE', remainingReviews: 2, lastSubmission: last } as const;
-    expect(consequenceOf(run, { values })?.says).toContain('one of the 2 submissions you have left');
+    expect(consequenceOf(run, { values })?.says).toContain('one of your 2 remaining submissions');
     expect(consequenceOf(run, { values, confirmed: hours })).toBeUndefined();
   });
 

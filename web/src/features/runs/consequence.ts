@@ -24,17 +24,19 @@ export function consequenceOf(run: Plan, text: Text): Consequence | undefined {
   if (!isReviewed(plan))
     return {
       title: 'Submit your only submission?',
-      says: 'A Basic plan has one submission. We lock your answers and make your plan from them straight away. You can’t change them afterwards.',
+      says: 'A Basic plan has one submission. We’ll lock your answers and make your plan straight away.',
     };
-  const unchanged = isUnchanged(run, text) ? 'Nothing is different from what your reviewer sent back. ' : '';
+  const unchanged = isUnchanged(run, text)
+    ? 'You haven’t changed anything since your reviewer sent it back. '
+    : '';
   if (left <= 1)
     return {
       title: 'Submit your last submission?',
-      says: `${unchanged}This is the last of ${maxSubmissions(plan)} submissions. If your reviewer doesn’t approve it, the plan ends there and its tokens are spent.`,
+      says: `${unchanged}This is the last of ${maxSubmissions(plan)} submissions. If your reviewer doesn’t approve it, your plan closes and its tokens are spent.`,
     };
   if (unchanged === '') return undefined;
   return {
     title: 'Submit without changes?',
-    says: `${unchanged}It uses one of the ${left} submissions you have left.`,
+    says: `${unchanged}It will use one of your ${left} remaining submissions.`,
   };
 }

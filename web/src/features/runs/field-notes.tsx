@@ -27,14 +27,14 @@ function OtherText({
     <fieldset
       id={textsId(field)}
       tabIndex={-1}
-      aria-label={`Two texts: ${name}`}
+      aria-label={`Two versions: ${name}`}
       className="mb-3 scroll-mt-24 rounded-sm border border-ochre bg-ochre-tint p-3"
     >
       <p className="flex gap-2 font-semibold text-ochre">
         <GitCompare aria-hidden className="mt-0.5 size-5 shrink-0" />
-        This was changed in another window too
+        You also changed this in another window
       </p>
-      <p className="mt-1 text-sm">Saved there; yours is in the field below.</p>
+      <p className="mt-1 text-sm">That version is saved. Yours is in the field below.</p>
       <p className="my-2 max-h-60 overflow-y-auto border-l-2 border-ochre pl-3 whitespace-pre-line wrap-anywhere">
         {text}
       </p>

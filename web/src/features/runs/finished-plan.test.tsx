@@ -31,7 +31,7 @@ it('a finished plan says what to do first, by its own calendar', async () => {
 
 it('an older plan without a calendar says nothing of it', async () => {
   const calls = answerCalls({
-    'GET /files/file_1/calendar': () => refusal(404, 'not-found', 'Nothing was found here.'),
+    'GET /files/file_1/calendar': () => refusal(404, 'not-found', 'We couldn’t find that.'),
   });
   const { container } = renderOnPage(<FinishedPlan fileId="file_1" />);
   await vi.waitFor(() => expect(container.querySelector('section')).toBeNull());

@@ -24,8 +24,9 @@ export function FromProfile({ user, given, answers }: FromProfileProps) {
   const unmatched = user?.budget && answers.budget === '' ? budgetLabel(user.budget) : undefined;
   return (
     <p className="text-ink-soft">
-      {`From your profile: ${names}. Yours to change here.`}
-      {unmatched !== undefined && ` Its budget, ${unmatched}, is no choice here: please choose one.`}
+      {`From your profile: ${names}. Change anything you like.`}
+      {unmatched !== undefined &&
+        ` Your profile’s budget, ${unmatched}, isn’t an option here: please choose one.`}
     </p>
   );
 }

@@ -3,11 +3,11 @@ import type { Reading } from './reading.ts';
 
 const noteOf = ({ goal, gap, noAmount }: Reading) => {
   // Who is still typing has not come to it yet: in plain ink.
-  if (noAmount) return { words: 'No amount read yet', tone: 'text-ink-soft' };
+  if (noAmount) return { words: 'No amount yet', tone: 'text-ink-soft' };
   if (goal === undefined) return undefined;
   return gap === undefined
-    ? { words: `Read as ${goal}`, tone: 'text-leaf', Icon: Check }
-    : { words: `Read as ${goal}: not supported`, tone: 'text-ochre', Icon: TriangleAlert };
+    ? { words: `Your goal: ${goal}`, tone: 'text-leaf', Icon: Check }
+    : { words: `Your goal: ${goal}. Not yet`, tone: 'text-ochre', Icon: TriangleAlert };
 };
 
 /** Below the goal: as what it is read, and whether the other answers support that. Its line is kept for it, so that nothing moves when it comes. */

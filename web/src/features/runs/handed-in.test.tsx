@@ -48,8 +48,8 @@ it('what was handed in is read, question by question, and takes nothing more', (
 });
 
 it.each([
-  ['UNDER_REVIEW', 'Locked while a person reads them.'],
-  ['COMPLETED', 'Locked: your plan was made from these answers.'],
+  ['UNDER_REVIEW', 'Locked while they’re being reviewed.'],
+  ['COMPLETED', 'Your plan was made from these answers.'],
 ] as const)(
   'of a plan that is %s says why, and keeps remarks on what was revised since to itself',
   (runStatus, words) => {

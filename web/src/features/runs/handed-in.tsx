@@ -11,10 +11,10 @@ import { remarkedFields } from './remarked-fields.ts';
 import { answerWords } from './run-words.ts';
 
 const whyLocked: Partial<Record<RunStatus, string>> = {
-  UNDER_REVIEW: 'Locked while a person reads them.',
-  APPROVED_EXECUTING: 'Locked: your plan is made from these answers.',
-  COMPLETED: 'Locked: your plan was made from these answers.',
-  REVIEW_LIMIT_REACHED: 'Locked, and kept: a new round begins with them.',
+  UNDER_REVIEW: 'Locked while they’re being reviewed.',
+  APPROVED_EXECUTING: 'Locked: we’re making your plan from these answers.',
+  COMPLETED: 'Your plan was made from these answers.',
+  REVIEW_LIMIT_REACHED: 'A new round starts with these answers.',
 };
 
 /** The answers as they went out: a document to be read, with nothing in it that looks as if it took more. Its owner knows them: on a phone they are folded, unless something is said of them. */
@@ -47,7 +47,7 @@ export function HandedIn({ run }: { run: RunDetail }) {
           ))}
           {run.confirmed !== undefined && !isUnconfirmed(run.confirmed) && (
             <div>
-              <dt>What you confirmed</dt>
+              <dt>Your corrections</dt>
               <dd>
                 <ConfirmedList confirmed={run.confirmed} />
               </dd>

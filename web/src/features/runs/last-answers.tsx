@@ -66,7 +66,7 @@ export function LastAnswers({ run, runDraft }: LastAnswersProps) {
   if (state === 'taken')
     return (
       <p ref={told} tabIndex={-1} className="text-ink-soft">
-        We filled in the answers of your last plan. Change what you like.
+        We filled in the answers from your last plan. Change anything you like.
       </p>
     );
   return (
@@ -77,10 +77,10 @@ export function LastAnswers({ run, runDraft }: LastAnswersProps) {
         pendingText="Filling in…"
         onClick={() => void begin()}
       >
-        Begin with your last plan’s answers
+        Start with your last plan’s answers
       </Button>
       <p role="status" className="mt-2 empty:hidden">
-        {state === 'failed' && 'They did not load. Nothing is changed: please press again.'}
+        {state === 'failed' && 'They didn’t load. Nothing has changed: please try again.'}
       </p>
     </div>
   );

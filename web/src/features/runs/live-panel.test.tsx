@@ -44,7 +44,7 @@ describe('next to the form', () => {
     const [only, ...others] = screen.getAllByRole('article');
     expect(within(only as HTMLElement).getByRole('heading').textContent).toBe('Catch-up of late books');
     expect(others).toEqual([]);
-    screen.getByText('One question is open below your answers.');
+    screen.getByText('There’s one question below your answers.');
   });
 
   it('says why nothing can be planned yet', () => {
@@ -95,7 +95,7 @@ it('shows up to three businesses with price, first step and why they are there',
 it('says what to write as long as there is nothing to read', () => {
   const nothing = { understanding: undefined, failure: undefined, pending: false, retry: () => {} };
   show(someUnderstanding(), { state: nothing });
-  screen.getByText(/^Write your goal and your skills/);
+  screen.getByText(/^Add your goal and skills/);
 });
 
 it('marks an old result as busy while newer answers are read', () => {
@@ -115,10 +115,10 @@ it('tells the verdict in one line next to the form, which opens the whole', asyn
   const line = document.body.appendChild(document.createElement('div'));
   show(someUnderstanding(), { line });
   const bar = await screen.findByRole('button', {
-    name: 'How we read your answers: A stretch, about $640 of $800 a month , 1 question',
+    name: 'Your estimate: A stretch, about $640 of $800 a month , 1 question',
   });
   await userEvent.click(bar);
-  const whole = screen.getByRole('dialog', { name: 'How we read your answers' });
+  const whole = screen.getByRole('dialog', { name: 'Your estimate' });
   expect(within(whole).getByRole('article')).toBeTruthy();
   expect(line.contains(whole)).toBe(false);
 });

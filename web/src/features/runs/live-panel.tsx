@@ -23,7 +23,7 @@ interface LivePanelProps {
   onReading?: (reading: Reading | undefined) => void;
 }
 
-const title = 'How we read your answers';
+const title = 'Your estimate';
 
 /** How the answers are read: in short next to the form, and in full once they were submitted. */
 export default function LivePanel(props: LivePanelProps) {
@@ -64,9 +64,7 @@ export default function LivePanel(props: LivePanelProps) {
           <>
             <EmptyYear />
             <p className="mt-3 text-ink-soft">
-              {pending
-                ? 'Reading your answers…'
-                : 'Write your goal and your skills, and this shows what we understand as you type.'}
+              {pending ? 'Reading your answers…' : 'Add your goal and skills to see your estimate.'}
             </p>
           </>
         )

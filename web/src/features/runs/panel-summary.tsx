@@ -20,13 +20,13 @@ export function PanelSummary({ understood }: { understood: Understanding }) {
       )}
       {questions.length > 0 && (
         <p className="font-semibold">
-          {questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open below your
-          answers.
+          {questions.length === 1 ? 'There’s one question' : `There are ${questions.length} questions`} below
+          your answers.
         </p>
       )}
       {isPlanned && business && (
         <div>
-          <h3 className="mb-2 font-sans text-base font-semibold">The business that we’d plan</h3>
+          <h3 className="mb-2 font-sans text-base font-semibold">The business we’d plan</h3>
           <BusinessCard business={business} chart={<MonthsChart business={business} />} />
         </div>
       )}

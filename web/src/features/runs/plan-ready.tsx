@@ -48,15 +48,15 @@ interface KeptProps extends Pick<PlanReadyProps, 'expiresAt'> {
 
 /** Until when the document is there, in the words of the viewer and the dashboard. */
 function Kept({ expiresAt, isGone, nowMs }: KeptProps) {
-  if (expiresAt === undefined) return 'The PDF can be read for 30 days. A copy you save stays yours.';
+  if (expiresAt === undefined) return 'You can download the PDF for 30 days.';
   if (!isGone) {
     const until = formatShortDate(Date.parse(expiresAt), { timeZone: browserTimeZone(), nowMs });
-    return `Here until ${until}. A copy you save stays yours.`;
+    return `Download it by ${until}.`;
   }
   return (
     <>
-      The PDF <ExpiryTime iso={expiresAt} nowMs={nowMs} /> and can no longer be opened. Your answers are kept,
-      and a new round begins with them.
+      The PDF <ExpiryTime iso={expiresAt} nowMs={nowMs} /> and can no longer be opened. A new round starts
+      with the same answers.
     </>
   );
 }

@@ -8,7 +8,7 @@ export const PlanToCome = ({ children }: { children: ReactNode }) => (
   <div className={`flex flex-col gap-5 ${planPlace}`}>
     {children}
     <div className="dark-band on-night flex min-h-20 grow flex-col justify-center gap-5 rounded-md p-5 sm:px-8 lg:flex-row lg:items-center lg:justify-between">
-      <p className="text-ink-soft">Once your plan is ready: its verdict, and its year month by month.</p>
+      <p className="text-ink-soft">Your verdict and month-by-month year will appear here.</p>
       <div className="w-full max-w-80">
         <EmptyYear />
       </div>
@@ -19,7 +19,7 @@ export const PlanToCome = ({ children }: { children: ReactNode }) => (
 export const FirstTasksToCome = () => (
   <FirstTasksSection>
     <p className="min-h-44 rounded-md border border-dashed border-line-strong p-4 text-ink-soft sm:p-5">
-      Once your plan is ready: its first three tasks, with their days.
+      Your first three tasks and their dates will appear here.
     </p>
   </FirstTasksSection>
 );

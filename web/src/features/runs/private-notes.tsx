@@ -17,7 +17,7 @@ const privateQuery = (runId: string, submission: number) =>
 function Read({ notes, parts }: Notes) {
   return (
     <div className="space-y-6">
-      <p>Only you see this page. It is never in the PDF, the workbook, the calendar or an email.</p>
+      <p>Only you can see this. It’s never in the PDF, workbook, calendar or emails.</p>
       {notes.length > 0 && (
         <dl className="space-y-3">
           {notes.map(({ words, done }) => (

@@ -45,8 +45,10 @@ export const isDoubted = ({ gap, noAmount, unread }: Reading): boolean =>
 export const isGoalDoubted = ({ gap, noAmount }: Reading): boolean => gap !== undefined || noAmount;
 
 export function doubtTitle({ gap, noAmount }: Reading): string {
-  if (gap !== undefined) return 'All answered, but the goal is not supported';
-  return noAmount ? 'All answered, but the goal names no amount' : 'All answered, but one can’t be read';
+  if (gap !== undefined) return 'All answered, but your goal isn’t achievable yet';
+  return noAmount
+    ? 'All answered, but your goal needs an amount'
+    : 'All answered, but we can’t use one of them';
 }
 
 /** The only submission of a plan is not spent unasked on what it can’t help; what is refused spends none. */

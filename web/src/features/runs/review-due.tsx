@@ -13,7 +13,7 @@ export function useReviewDue({ runStatus, timeline }: Pick<RunDetail, 'runStatus
   return { atMs, isLate: atMs <= nowMs };
 }
 
-/** “by Sunday 29 November, 7:25 am AEDT at the latest” */
+/** “by Sunday 29 November, 7:25 am AEDT” */
 export function ByTheLatest({ atMs }: { atMs: number }) {
   const zone = { timeZone: browserTimeZone() };
   return (
@@ -21,8 +21,7 @@ export function ByTheLatest({ atMs }: { atMs: number }) {
       by{' '}
       <time dateTime={new Date(atMs).toISOString()} title={formatDateTime(atMs, zone)}>
         {formatDayAndTime(atMs, zone)}
-      </time>{' '}
-      at the latest
+      </time>
     </>
   );
 }

@@ -36,8 +36,8 @@ function draw(
 describe('the end of a plan’s form', () => {
   it('says how many answers are to come, and leads to each', () => {
     expect(draw({ ...answers, skills: '', content: 'I taught' })).toBe('2 answers to go');
-    expect(screen.getByText(/^Still to come:/).textContent).toBe(
-      'Still to come: Skills, Background\u00a0/ Limitations\u00a0/ Assets (12 more characters).',
+    expect(screen.getByText(/^Still to answer:/).textContent).toBe(
+      'Still to answer: Skills, Background\u00a0/ Limitations\u00a0/ Assets (12 more characters).',
     );
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Skills',
@@ -49,8 +49,8 @@ describe('the end of a plan’s form', () => {
 
   it('calls nothing ready that an unconfirmed email stands in the way of', () => {
     const user = { email: 'mia@example.com', verified: false, mail_stopped: null } as UserEntity;
-    expect(draw(answers, undefined, user)).toBe('All six answers are given');
-    screen.getByText('Confirm your email before you submit');
+    expect(draw(answers, undefined, user)).toBe('All six questions answered');
+    screen.getByText('Verify your email before you submit');
   });
 
   it('says where they were pressed for the first rule they ran into, which the list above only names', () => {
@@ -67,15 +67,15 @@ describe('the end of a plan’s form', () => {
 
   it('calls nothing ready of which there are two texts, and leads to the choice before anything else', () => {
     expect(draw({ ...answers, skills: '' }, undefined, undefined, ['content'])).toBe(
-      'Choose between the two texts first',
+      'Choose a version first',
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe('#run-texts-content');
     screen.getByText(/was changed in two windows\.$/);
-    expect(screen.queryByText(/^Still to come:/)).toBeNull();
+    expect(screen.queryByText(/^Still to answer:/)).toBeNull();
   });
 
   it('calls answers that were sent back ready only once one of them is another', () => {
-    expect(draw(answers, sent)).toBe('Nothing is changed yet');
+    expect(draw(answers, sent)).toBe('No changes yet');
     cleanup();
     expect(draw({ ...answers, incomeGoal: '$600 a month by June' }, sent)).toBe('Ready to submit');
   });

@@ -19,8 +19,8 @@ import { TwoTexts, WayOn } from './way-on.tsx';
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
   reviewed
-    ? `Your answers are locked while a person reads them; in ${reviewHours} they approve them or say what is missing.`
-    : `On Basic our rules check your answers, lock them and make your plan, ${planReady.BASIC}. Answers they can’t take stay open here, with the reason, and use up no submission.`;
+    ? `We’ll lock your answers while a person reviews them. In ${reviewHours}, they approve them or tell you what’s missing.`
+    : `We’ll check your answers automatically, lock them and make your plan, ${planReady.BASIC}. If we can’t use an answer, we’ll say why, and it won’t count as your submission.`;
 
 const answersToGo = (count: number): string => `${count} ${count === 1 ? 'answer' : 'answers'} to go`;
 
@@ -36,12 +36,12 @@ interface Standing {
 }
 
 function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left }: Standing): string {
-  if (twoTexts) return 'Choose between the two texts first';
+  if (twoTexts) return 'Choose a version first';
   if (wrong > 0) return needMore(wrong);
   // What is left then stands below, with its button.
-  if (ready && unconfirmed) return 'All six answers are given';
+  if (ready && unconfirmed) return 'All six questions answered';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
-  return sentBack ? 'Nothing is changed yet' : answersToGo(left);
+  return sentBack ? 'No changes yet' : answersToGo(left);
 }
 
 /** At the button that was pressed: the first rule it ran into, where the list above the answers only names them. */
@@ -81,7 +81,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
         {ready && !unconfirmed && !doubted && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
         {headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left: left.length })}
       </h2>
-      {sentBack && <p>These answers were sent back. Please revise them, then submit them again.</p>}
+      {sentBack && <p>Your reviewer sent these answers back. Please revise and resubmit.</p>}
       {twoTexts && (
         <p>
           <TwoTexts fields={open} />
@@ -116,7 +116,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
       {form.fault !== undefined && isWrong(form.fault) && <WhatIsWrong fault={form.fault} />}
       {taken.length > 0 && (
         <p role="status" className="text-sm text-ink-soft">
-          Taken over from another window: {taken.map(partName).join(', ')}.
+          Updated from another window: {taken.map(partName).join(', ')}.
         </p>
       )}
     </section>

@@ -47,7 +47,7 @@ describe('the state of a plan', () => {
     show({ runStatus: 'APPROVED_EXECUTING', plan: 'BASIC' });
     const words = screen.getByRole('status').textContent;
     expect(words).toContain('Usually within minutes; 48 hours at most.');
-    expect(words).toContain('Approved by our rules.');
+    expect(words).toContain('Checked.');
   });
 
   it('of a draft counts what is answered, and leaves what is left to its line and its end', () => {
@@ -56,7 +56,7 @@ describe('the state of a plan', () => {
       { ...emptyAnswers, budget: '<300', timePerWeek: '5–10h', skills: 'writing', incomeGoal: 'a lot' },
     );
     expect(screen.getByText('Draft: 3 of 6 answered')).toBeTruthy();
-    screen.getByText('Finish it when you like: what you have written is kept.');
+    screen.getByText('Finish it any time: your answers are saved.');
     expect(screen.queryAllByRole('link')).toHaveLength(0);
   });
 
@@ -80,16 +80,16 @@ describe('the state of a plan', () => {
     );
     expect(screen.getByText('Ready to submit')).toBeTruthy();
     expect(screen.queryByText(/confirm your email/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Submit' }));
     expect(document.activeElement?.textContent).toBe('Submit for Review');
     expect(scrolled).toHaveBeenCalledOnce();
   });
 
   it.each<[RunDetail['runStatus'], string]>([
-    ['UNDER_REVIEW', 'Under reviewA person is reading your answers. Please wait 1–48 hours'],
+    ['UNDER_REVIEW', 'Under reviewA person is reviewing your answers. Please wait 1–48 hours'],
     [
       'APPROVED_EXECUTING',
-      'Approved. We are making your plan now.Its path is being constructed. This typically takes 1–48 hours',
+      'Approved. We’re making your plan now.Its path is being constructed. This typically takes 1–48 hours',
     ],
     ['COMPLETED', 'CompletedGenerating output file...'],
   ])('of %s says how long it takes', (runStatus, words) => {
@@ -144,16 +144,14 @@ describe('the state of a plan', () => {
     const timeline = [{ status: 'UNDER_REVIEW' as const, at }];
     show({ runStatus: 'UNDER_REVIEW', timeline });
     expect(screen.getByRole('status').textContent).toMatch(
-      /^Under reviewA person .* 1–48 hours: you hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+ at the latest\./,
+      /^Under reviewA person .* 1–48 hours: you’ll hear from us by \w+day \d+\s\w+, \d+:\d\d\s[ap]m \S+\./,
     );
   });
 
   it('of what is under review for longer than was said promises no moment that is past', () => {
     const timeline = [{ status: 'UNDER_REVIEW' as const, at: '2026-11-20T00:00:00Z' }];
     show({ runStatus: 'UNDER_REVIEW', timeline });
-    expect(screen.getByRole('status').textContent).toMatch(
-      /1–48 hours\. This one takes longer: we have been told/,
-    );
+    expect(screen.getByRole('status').textContent).toMatch(/1–48 hours\. Yours is taking longer/);
   });
 
   it('of a draft that supports too little of its goal says how little, and leads to what can be changed', () => {
@@ -167,7 +165,7 @@ describe('the state of a plan', () => {
     const reading = { gap: '$0 of $50,000 a month', noAmount: false, unread: true, refused: false };
     show({ plan: 'BASIC' }, { ...all, content: 'asdf asdf asdf asdf asdf' }, { reading });
     expect(screen.queryByText('Ready to submit')).toBeNull();
-    screen.getByText('All answered, but the goal is not supported');
+    screen.getByText('All answered, but your goal isn’t achievable yet');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#run-incomeGoal',
       '#run-content',

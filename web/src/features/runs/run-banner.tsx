@@ -24,7 +24,7 @@ function Feedback({ text }: { text: string | undefined }) {
   if (text === undefined || text === '') return null;
   return (
     <figure className="mt-3">
-      <figcaption className="font-semibold">The reviewer says</figcaption>
+      <figcaption className="font-semibold">Your reviewer’s comments</figcaption>
       <blockquote className="mt-1 border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
         {text}
       </blockquote>
@@ -59,12 +59,12 @@ function ToSubmit() {
   };
   return (
     <Button variant="secondary" onClick={go}>
-      Go to submit
+      Go to Submit
     </Button>
   );
 }
 
-const carriedOver = 'The answers of your earlier plan are carried over: change what is different now. ';
+const carriedOver = 'We’ve copied the answers from your earlier plan. Change what’s different now. ';
 
 /** Leads to the remark that is to be answered, and into its field. */
 function ToRevise({ field }: { field: AnswerField }) {
@@ -98,10 +98,10 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
     return (
       <Banner
         tone="info"
-        title={unconfirmed ? 'One thing left: confirm your email' : 'Ready to submit'}
+        title={unconfirmed ? 'One thing left: verify your email' : 'Ready to submit'}
         action={<ToSubmit />}
       >
-        <p>{run.basedOn !== undefined && carriedOver}Everything is filled in. You can still change it.</p>
+        <p>{run.basedOn !== undefined && carriedOver}You can still change your answers.</p>
       </Banner>
     );
   if (begins)
@@ -110,7 +110,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
         <p>
           {left.length === answerFields.length
             ? 'Six answers, about ten minutes, saved as you type.'
-            : `${counted} already. Look ${given === 1 ? 'it' : 'them'} over, and add the rest.`}
+            : `${counted} already. Check ${given === 1 ? 'it' : 'them'} and add the rest.`}
         </p>
       </Banner>
     );
@@ -118,7 +118,7 @@ function DraftBanner({ run, answers, begins, unconfirmed, reading }: RunBannerPr
     <Banner tone="info" title={`Draft: ${counted}`}>
       <p>
         {run.basedOn !== undefined && carriedOver}
-        Finish it when you like: what you have written is kept.
+        Finish it any time: your answers are saved.
       </p>
     </Banner>
   );
@@ -133,12 +133,12 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
         <NewRoundLink runId={from} plan={plan} />
         {mail && (
           <a href={mail} className="inline-flex min-h-11 items-center">
-            Write to us about this decision
+            Email us about this decision
           </a>
         )}
       </div>
       <p className="mt-2">
-        A new round begins with these answers.{' '}
+        A new round starts with these answers.{' '}
         {plan !== 'ENTERPRISE' && (
           <>
             Upgrade for more submissions:{' '}
@@ -149,7 +149,7 @@ function AfterTheLimit({ run: { plan, run_id: from } }: Pick<RunBannerProps, 'ru
             <span className="whitespace-nowrap">{formatAud(planPrices.ENTERPRISE)}.</span>{' '}
           </>
         )}
-        Your rights under the Australian Consumer Law stay as they are.
+        This doesn’t affect your rights under the Australian Consumer Law.
       </p>
     </>
   );
@@ -180,16 +180,16 @@ export function RunBanner(props: RunBannerProps) {
       return (
         <Banner tone="pending" title="Under review" role="status">
           <p>
-            A person is reading your answers. Please wait {reviewHours}
+            A person is reviewing your answers. Please wait {reviewHours}
             {due !== undefined && !due.isLate && (
               <>
-                : you hear from us <ByTheLatest atMs={due.atMs} />
+                : you’ll hear from us <ByTheLatest atMs={due.atMs} />
               </>
             )}
             .{' '}
             {due?.isLate
-              ? 'This one takes longer: we have been told, and email you when they decide.'
-              : 'We email you when they decide.'}
+              ? 'Yours is taking longer. We’re onto it and will email you.'
+              : 'We’ll email you when they decide.'}
           </p>
         </Banner>
       );
@@ -198,12 +198,11 @@ export function RunBanner(props: RunBannerProps) {
         <PlanToCome>
           <Banner
             tone="success"
-            title={`Approved${isReviewed(run.plan) ? '' : ' by our rules'}. We are making your plan now.`}
+            title={`${isReviewed(run.plan) ? 'Approved' : 'Checked'}. We’re making your plan now.`}
             role="status"
           >
             <p>
-              Its path is being constructed. {planMaking[run.plan]}. You may leave: we email you the PDF, and
-              this page shows it by itself.
+              Its path is being constructed. {planMaking[run.plan]}. We’ll email you the PDF and show it here.
             </p>
           </Banner>
         </PlanToCome>
@@ -231,7 +230,7 @@ export function RunBanner(props: RunBannerProps) {
         <Banner tone="warning" title="Please revise and resubmit" role="status">
           <p>
             You have {run.remainingReviews} {run.remainingReviews === 1 ? 'submission' : 'submissions'} left.
-            Your answers are kept below. <Remarked run={run} />
+            Your answers are below. <Remarked run={run} />
           </p>
           <Feedback text={run.feedback} />
           <div className="mt-4">
@@ -242,7 +241,7 @@ export function RunBanner(props: RunBannerProps) {
     case 'REVIEW_LIMIT_REACHED':
       return (
         <Banner tone="failed" title="Review limit reached" role="status">
-          <p>The last submission of this plan was not approved, and its tokens are spent.</p>
+          <p>Your last submission wasn’t approved, so this plan is closed and its tokens are spent.</p>
           <Feedback text={run.feedback} />
           <AfterTheLimit run={run} />
         </Banner>

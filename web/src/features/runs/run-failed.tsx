@@ -22,12 +22,12 @@ function LeadsOn({ waits }: { waits: boolean }) {
   if (stays)
     return (
       <p ref={told} tabIndex={-1} className="outline-none">
-        This page stays open.
+        You’ll stay on this page.
       </p>
     );
   return (
     <p className="flex flex-wrap items-center gap-x-4">
-      <span>The page of plans opens in {leaveAfterSeconds} seconds.</span>
+      <span>We’ll take you to the plans page in {leaveAfterSeconds} seconds.</span>
       <button
         type="button"
         className="min-h-11 cursor-pointer font-semibold text-leaf underline"
@@ -50,7 +50,7 @@ export const RunFailed = ({ failure }: { failure: AskedInVain }) => (
         Error loading run data{hasReason(failure) ? '' : ': Failed to load data'}.
       </p>
     }
-    kept="Nothing is lost: your answers are kept."
+    kept="Your answers are saved."
     failure={failure}
     also={
       <ButtonLink to={addresses.dashboard()} variant="secondary">

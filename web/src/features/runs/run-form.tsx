@@ -100,7 +100,7 @@ export function RunFormFields({ run, runDraft, form, user, reading, state, onLin
       <SaveLine runDraft={runDraft} />
       {folded && <CarriedSummary answers={answers} onChange={change} />}
       {!folded && runDraft.carried.check && (
-        <p className="text-ink-soft">We filled in the answers of your goal check. Change what you like.</p>
+        <p className="text-ink-soft">We filled in your goal check answers. Change anything you like.</p>
       )}
       <LastAnswers run={run} runDraft={runDraft} />
       <FromProfile user={user} given={runDraft.carried.profile} answers={answers} />

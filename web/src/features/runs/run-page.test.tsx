@@ -62,7 +62,7 @@ describe('a plan that cannot be had', () => {
     show(refused);
     const alert = await shown();
     expect(alert.textContent).toBe(
-      'We couldn’t load your planError loading run data.Nothing is lost: your answers are kept. Somebody else changed this just now.',
+      'We couldn’t load your planError loading run data.Your answers are saved. Somebody else changed this just now.',
     );
   });
 
@@ -89,7 +89,7 @@ describe('a plan that cannot be had', () => {
     await shown();
     const by = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await by.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(document.activeElement?.textContent).toBe('This page stays open.');
+    expect(document.activeElement?.textContent).toBe('You’ll stay on this page.');
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(currentAddress()).toBe(address);
   });
@@ -185,7 +185,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     return calls;
   };
   const goal = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Income goal/ });
-  const offer = { name: /^Begin with your last plan’s answers/ };
+  const offer = { name: /^Start with your last plan’s answers/ };
   const runs = [listed('run_1', 'CREATED'), listed('run_0', 'COMPLETED')];
 
   it('offers the answers of the last plan, and takes them only when pressed, in place of nothing that was typed', async () => {
@@ -196,7 +196,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     await userEvent.click(screen.getByRole('button', offer));
     await vi.waitFor(async () => expect((await goal()).value).toBe(last.incomeGoal));
     expect(content.value).toBe('Typed here.');
-    expect(document.activeElement?.textContent).toMatch(/^We filled in the answers of your last plan/);
+    expect(document.activeElement?.textContent).toMatch(/^We filled in the answers from your last plan/);
     expect(screen.queryByRole('button', offer)).toBeNull();
   });
 
@@ -219,7 +219,7 @@ describe('a form of a reviewed plan that nobody has answered', () => {
     await userEvent.click(screen.getByRole('button', offer));
     goalField.focus();
     answered.resolve();
-    await screen.findByText(/^We filled in the answers of your last plan/);
+    await screen.findByText(/^We filled in the answers from your last plan/);
     expect(document.activeElement).toBe(goalField);
   });
 

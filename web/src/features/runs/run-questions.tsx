@@ -68,7 +68,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               <SelectField
                 {...text('budget')}
                 label={answerNames.budget}
-                hint="To get started, in dollars."
+                hint="What you can spend to get started."
                 required
                 options={budgetBands.map((band) => [band, budgetBandNames[band]] as const)}
                 placeholder="Choose"
@@ -76,7 +76,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               <SelectField
                 {...text('timePerWeek')}
                 label={answerNames.timePerWeek}
-                hint="Hours you can keep up."
+                hint="Hours you can do every week."
                 required
                 options={timeBands.map((band) => [band, band] as const)}
                 placeholder="Choose"
@@ -98,7 +98,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('skills')}
               label={answerNames.skills}
               noun="skill"
-              hint="What others could pay you for."
+              hint="What people could pay you for."
               required
               suggestions={runSkills}
             />,
@@ -109,7 +109,7 @@ export function RunQuestions(props: RunQuestionsProps) {
               {...text('interests')}
               label={answerNames.interests}
               noun="interest"
-              hint="What you would like to work on."
+              hint="What you’d like to work on."
               required
               suggestions={runInterests}
             />,
@@ -118,7 +118,7 @@ export function RunQuestions(props: RunQuestionsProps) {
       )}
       <FormStep
         number={3}
-        title={folded ? 'Where you stand' : 'What you want, and where you stand'}
+        title={folded ? 'About you' : 'Your goal and background'}
         done={isDone('incomeGoal', 'content')}
       >
         {!folded &&

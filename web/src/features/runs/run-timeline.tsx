@@ -11,17 +11,17 @@ const happened: Record<RunStatus, string> = {
   UNDER_REVIEW: 'Submitted for review',
   APPROVED_EXECUTING: 'Approved',
   COMPLETED: 'Plan ready',
-  REJECTED_FOR_USER_REFINEMENT: 'Sent back for a revision',
-  REVIEW_LIMIT_REACHED: 'Not approved, no submission left',
+  REJECTED_FOR_USER_REFINEMENT: 'Sent back for changes',
+  REVIEW_LIMIT_REACHED: 'Not approved, no submissions left',
 };
 
 /** What is still to come, and when. */
 const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: string])[]>> = {
   UNDER_REVIEW: [
-    ['The reviewer decides', `In ${reviewHours}`],
-    ['Plan ready', 'If they approve; we email you the PDF'],
+    ['Your reviewer decides', `In ${reviewHours}`],
+    ['Plan ready', 'If approved, we’ll email you the PDF'],
   ],
-  APPROVED_EXECUTING: [['Plan ready', 'We email you the PDF']],
+  APPROVED_EXECUTING: [['Plan ready', 'We’ll email you the PDF']],
 };
 
 /** What has happened so far, the latest last, and what comes next. */

@@ -6,7 +6,7 @@ it.each([
   ['PRO', 'UNDER_REVIEW', null, 'Your Pro plan is being reviewed'],
   ['PRO', 'REJECTED_FOR_USER_REFINEMENT', null, 'Your Pro plan needs a revision'],
   ['ENTERPRISE', 'REVIEW_LIMIT_REACHED', null, 'Your Enterprise plan was not approved'],
-  ['PRO', 'COMPLETED', null, 'Your Pro plan is being built'],
+  ['PRO', 'COMPLETED', null, 'Your Pro plan is being prepared'],
   ['PRO', 'COMPLETED', 'file_1', 'Your Pro plan is ready'],
 ] as const)('a %s plan that is %s, its file %s, is headed: %s', (plan, runStatus, generatedFile, words) => {
   expect(runTitle({ plan, runStatus, generatedFile }, 0)).toBe(words);
@@ -16,7 +16,7 @@ it('a plan that has been made is called by its own name', () => {
   const brief = { path: 'x', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
   const run = { plan: 'BASIC', generatedFile: 'file_1', brief } as const;
   expect(runTitle({ ...run, runStatus: 'COMPLETED' }, 0)).toBe('Brand Kit in a Week is ready');
-  expect(runTitle({ ...run, runStatus: 'APPROVED_EXECUTING' }, 0)).toBe('Your Basic plan is being built');
+  expect(runTitle({ ...run, runStatus: 'APPROVED_EXECUTING' }, 0)).toBe('Your Basic plan is being prepared');
 });
 
 it('a plan whose document is gone is complete, and no longer ready', () => {

@@ -5,7 +5,7 @@ import type { RunStatus } from '#shared/domain/runs/run-status.ts';
 const states: Record<RunStatus, string> = {
   CREATED: 'is a draft',
   UNDER_REVIEW: 'is being reviewed',
-  APPROVED_EXECUTING: 'is being built',
+  APPROVED_EXECUTING: 'is being prepared',
   COMPLETED: 'is ready',
   REJECTED_FOR_USER_REFINEMENT: 'needs a revision',
   REVIEW_LIMIT_REACHED: 'was not approved',

@@ -42,7 +42,7 @@ function Submissions({ run }: { run: RunDetail }) {
     run.brief !== undefined && run.runStatus === 'COMPLETED' ? `${planNames[plan]} plan` : undefined;
   const count = isReviewed(plan)
     ? `${made} of ${made + left} submissions used`
-    : kind === undefined && 'One submission, checked by our rules';
+    : kind === undefined && 'One submission, automatic check';
   return <p className="mt-1 text-ink-soft">{[kind, count].filter(Boolean).join(' · ')}</p>;
 }
 
@@ -105,7 +105,7 @@ export function RunView({ run, user, onRun }: RunViewProps) {
   // As it was when the page opened: nothing at its head changes with the first word that is typed.
   const [isFirstVisit] = useState(() => isUnanswered({ version: run.version, answers: run.snapshot }));
   const begins = isFirstVisit && run.runStatus === 'CREATED';
-  const title = begins ? `Begin your ${planNames[run.plan]} plan` : runTitle(run, nowMs);
+  const title = begins ? `Start your ${planNames[run.plan]} plan` : runTitle(run, nowMs);
   const editable = isEditable(run.runStatus);
   // With the reviewer it is still what they read; later the plan itself says it.
   const isRead = editable || run.runStatus === 'UNDER_REVIEW';

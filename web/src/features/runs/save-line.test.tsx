@@ -23,18 +23,18 @@ it.each<[string, Partial<Pick<RunDraft, 'draft' | 'unsaved' | 'save'>>, RegExp]>
     { unsaved: true, save: { kind: 'saved', atMs: 0, byHand: false } },
     /^Not saved yet$/,
   ],
-  ['without a connection', { unsaved: true, save: { kind: 'unreachable' } }, /^Not saved: no connection\./],
+  ['without a connection', { unsaved: true, save: { kind: 'unreachable' } }, /^Not saved: you’re offline\./],
   [
     'that the server failed to save, and the step',
     { unsaved: true, save: { kind: 'refused', sentence: 'Failed', triesAgain: true } },
-    /^Not saved: Failed\. Kept in this tab; we try again\.$/,
+    /^Not saved: Failed\. Kept in this tab; we’ll try again\.$/,
   ],
   [
     'that the server will not save',
     { unsaved: true, save: { kind: 'refused', sentence: 'This plan is closed.', triesAgain: false } },
     /^Not saved: This plan is closed\. Kept in this tab\.$/,
   ],
-  ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: both texts are kept/],
+  ['with two texts', { draft: { ...draft, open: ['content'] } }, /^Not saved: we’ve kept both versions/],
 ])('the line over a form %s says so', (_form, given, words) => {
   render(<SaveLine runDraft={{ draft, unsaved: false, save: { kind: 'quiet' }, ...given }} />);
   expect(screen.getByRole('status').textContent).toMatch(words);

@@ -21,12 +21,13 @@ interface SaveWords {
 
 /** What needs to be known at once stands out. */
 function saveWords({ draft, unsaved, save }: Saving): SaveWords {
-  if (draft.open.length > 0) return { words: 'Not saved: both texts are kept until you choose.', held: true };
+  if (draft.open.length > 0)
+    return { words: 'Not saved: we’ve kept both versions until you choose.', held: true };
   if (save.kind === 'unreachable')
-    return { words: 'Not saved: no connection. Kept in this tab; we try again.', held: true };
+    return { words: 'Not saved: you’re offline. Kept in this tab; we’ll try again.', held: true };
   if (unsaved && save.kind === 'refused')
     return {
-      words: `Not saved: ${save.sentence.replace(/\.$/, '')}. Kept in this tab${save.triesAgain ? '; we try again' : ''}.`,
+      words: `Not saved: ${save.sentence.replace(/\.$/, '')}. Kept in this tab${save.triesAgain ? '; we’ll try again' : ''}.`,
       held: true,
     };
   if (save.kind === 'saving') return { words: 'Saving…' };
@@ -50,7 +51,7 @@ const ToTexts = ({ field }: { field: DraftPart }) => (
       leadToTexts(field);
     }}
   >
-    Choose between the two texts
+    Choose a version
   </a>
 );
 

@@ -26,19 +26,19 @@ describe('at the button of a plan’s form', () => {
 
   it('asks for a confirmed email before the press', () => {
     draw(undefined, { user: { ...person, verified: false } });
-    expect(screen.getByText('Confirm your email before you submit')).toBeTruthy();
+    expect(screen.getByText('Verify your email before you submit')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Resend verification/ })).toBeTruthy();
   });
 
   it('takes the focus with how the press was refused', () => {
     draw(unreachable);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
-    expect(screen.getByText('Failed: no answer came')).toBeTruthy();
+    expect(screen.getByText('Failed: no response')).toBeTruthy();
   });
 
   it.each([
-    ['unreadable-answer', 'Failed', 'What you typed is kept in this tab: try again in a moment.'],
-    ['internal-error', 'Something went wrong.', 'What you typed is kept in this tab.'],
+    ['unreadable-answer', 'Failed', 'Your answers are kept in this tab. Try again in a moment.'],
+    ['internal-error', 'Something went wrong.', 'Your answers are kept in this tab.'],
   ])('says what is kept when the server failed: %s', (code, sentence, kept) => {
     draw({ ...unreachable, code, sentence });
     expect(screen.getByRole('alert').textContent).toBe(`${sentence}${kept}`);
@@ -47,6 +47,6 @@ describe('at the button of a plan’s form', () => {
   it('says when the connection is back, and that nothing was submitted', () => {
     draw(unreachable, { reachedSince: true });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('Nothing was submitted');
+    expect(screen.getByRole('status').textContent).toContain('not submitted yet');
   });
 });

@@ -28,8 +28,8 @@ function UnconfirmedEmail({ user }: { user: UserEntity }) {
     return (
       <Banner tone="failed" title="We can’t reach you by email">
         <p>
-          Your email has to be confirmed before you submit, and mail to <EmailAddress email={user.email} />{' '}
-          came back or was unwanted. Your answers are saved meanwhile. Please{' '}
+          Please verify your email before you submit. Our emails to <EmailAddress email={user.email} />{' '}
+          bounced or were marked as spam. Your answers are saved. Please{' '}
           <TextLink snug to={addresses.profile()}>
             correct your address
           </TextLink>
@@ -38,9 +38,9 @@ function UnconfirmedEmail({ user }: { user: UserEntity }) {
       </Banner>
     );
   return (
-    <Banner tone="warning" title="Confirm your email before you submit">
+    <Banner tone="warning" title="Verify your email before you submit">
       <p>
-        Open the link we sent to <EmailAddress email={user.email} end="." /> Your answers are saved meanwhile.
+        Open the link we sent to <EmailAddress email={user.email} end="." /> Your answers are saved.
       </p>
       <Resend />
     </Banner>
@@ -57,9 +57,9 @@ interface SubmitHurdleProps {
 
 /** Whether what was typed has arrived is not known. */
 const keptWords: Partial<Record<string, string>> = {
-  unreachable: 'What you typed is kept in this tab: check your connection, then try again.',
-  'unreadable-answer': 'What you typed is kept in this tab: try again in a moment.',
-  'internal-error': 'What you typed is kept in this tab.',
+  unreachable: 'Your answers are kept in this tab. Check your connection, then try again.',
+  'unreadable-answer': 'Your answers are kept in this tab. Try again in a moment.',
+  'internal-error': 'Your answers are kept in this tab.',
 };
 
 /** What stands between the answers and the reviewer, at the button that it concerns, with the step that helps. */
@@ -68,21 +68,21 @@ export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
     return user === undefined || user.verified ? null : <UnconfirmedEmail user={user} />;
   if (reachedSince)
     return (
-      <Banner tone="info" title="The connection is back" role="status">
-        <p>Your answers are saved. Nothing was submitted: please press again.</p>
+      <Banner tone="info" title="You’re back online" role="status">
+        <p>Your answers are saved but not submitted yet. Please submit again.</p>
       </Banner>
     );
   // Their address was confirmed in another window since.
   if (fault.code === 'email-unverified' && user?.verified)
     return (
-      <Banner tone="info" title="Your email is confirmed" role="status">
-        <p>Nothing was submitted yet: please press again.</p>
+      <Banner tone="info" title="Your email is verified" role="status">
+        <p>Your answers aren’t submitted yet. Please submit again.</p>
       </Banner>
     );
   const kept = keptWords[fault.code ?? ''];
   return (
     <FormError
-      title={fault.code === 'unreachable' ? `${fault.sentence}: no answer came` : fault.sentence}
+      title={fault.code === 'unreachable' ? `${fault.sentence}: no response` : fault.sentence}
       takesFocus
     >
       {kept !== undefined && <p>{kept}</p>}

@@ -16,13 +16,13 @@ interface SubmitQuestionProps {
 }
 
 const titleOf = ({ gap }: Reading): string =>
-  gap === undefined ? 'Your background can’t be read' : `These answers support ${gap}`;
+  gap === undefined ? 'We can’t use your background yet' : `These answers get you ${gap}`;
 
 /** A goal without an amount is an open question, which a Basic plan is refused for: nothing is asked of it here. */
 const Doubted = ({ reading: { gap, unread } }: { reading: Reading }) => (
   <>
-    {gap !== undefined && <p>The plan would say that your goal is not supported.</p>}
-    {unread && <p>We can’t read work or skills in your background. Say who has paid or asked you.</p>}
+    {gap !== undefined && <p>Your plan would say “Not yet”.</p>}
+    {unread && <p>We can’t find any work or skills in your background. Say who has paid or asked you.</p>}
   </>
 );
 

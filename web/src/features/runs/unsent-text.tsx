@@ -24,8 +24,8 @@ export function UnsentText({ draft: { draft, discard }, run }: UnsentTextProps) 
   );
   if (fields.length === 0 && !isSet) return null;
   return (
-    <Banner tone="warning" title="Some of what you typed here was not submitted" role="status">
-      <p>This plan was submitted from another window meanwhile. Your own text is kept here to copy.</p>
+    <Banner tone="warning" title="Some of your changes weren’t submitted" role="status">
+      <p>You submitted this plan from another window. You can copy your unsubmitted text here.</p>
       <dl className="mt-2 space-y-2">
         {fields.map((field) => (
           <div key={field}>
@@ -44,7 +44,7 @@ export function UnsentText({ draft: { draft, discard }, run }: UnsentTextProps) 
       </dl>
       <div className="mt-3">
         <Button variant="secondary" onClick={discard}>
-          I don’t need it
+          Dismiss
         </Button>
       </div>
     </Banner>

@@ -32,7 +32,7 @@ describe('what is wrong with the answers', () => {
     expect(fault?.beside).toEqual({
       incomeGoal: fault?.sentence,
       content:
-        'Please enter at least 20 characters in the background field. Finish the sentence “I own or can use …”.',
+        'Please enter at least 20 characters in the background field. Please finish the sentence “I own or can use …”.',
     });
   });
 
@@ -41,7 +41,7 @@ describe('what is wrong with the answers', () => {
       findRunFault({ ...filled, incomeGoal: '$500 a month', content }, true);
     expect(ofPath('Plan ID: short-form-editing-studio')?.beside).toEqual({
       content:
-        'Please enter at least 20 characters in the background field. The path you chose doesn’t count.',
+        'Please enter at least 20 characters in the background field. The path you chose doesn’t count towards it.',
     });
     expect(ofPath('I edit for two clubs.\n\nPlan ID: short-form-editing-studio')).toBeUndefined();
   });

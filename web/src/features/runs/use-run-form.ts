@@ -38,10 +38,10 @@ const besideMissing: Record<AnswerField, string> = {
 /** What the form began is none of the characters that are asked for, nor is the path it builds on. */
 const besideBackground = ({ content }: RunAnswers): string => {
   const start = bareStart(content);
-  if (start !== undefined) return `${besideMissing.content} Finish the sentence “${start} …”.`;
+  if (start !== undefined) return `${besideMissing.content} Please finish the sentence “${start} …”.`;
   return ownWords(content) === content
     ? besideMissing.content
-    : `${besideMissing.content} The path you chose doesn’t count.`;
+    : `${besideMissing.content} The path you chose doesn’t count towards it.`;
 };
 
 /** All that is wrong with the answers, each in its own words: what is too long and, to submit them, what is missing. */
@@ -73,7 +73,7 @@ export function leftOfFault(fault: RunFault, values: RunAnswers, submits: boolea
 }
 
 const twoTexts: RunFault = {
-  sentence: 'Please choose between the two texts first: both are below.',
+  sentence: 'Please choose a version first: both are below.',
   beside: {},
 };
 

@@ -61,7 +61,7 @@ export function WayOn({ left, answers }: { left: readonly AnswerField[]; answers
   if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
   return (
     <>
-      Still to come:{' '}
+      Still to answer:{' '}
       {left.map((field, index) => (
         <Fragment key={field}>
           {index > 0 && ', '}

@@ -6,8 +6,8 @@ import { readLost } from '#web/lib/lost.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 const causes = {
-  missing: 'There is nothing at this address. It may be mistyped or old.',
-  broken: 'The page’s content could not be read just now.',
+  missing: 'We can’t find anything at this address. It may be mistyped or out of date.',
+  broken: 'We couldn’t load this page’s content.',
 } as const;
 
 /** For addresses that do not exist and pages whose content could not be read. The build draws one file for both. */
@@ -18,11 +18,11 @@ export default function ErrorPage() {
   const isNamed = hydrated && kind === 'missing' && address !== addresses.error();
   return (
     <LostPage
-      title="We could not show that page"
+      title="We couldn’t show that page"
       address={isNamed ? address : ''}
       first={kind === 'broken' && <ButtonLink to={address}>Try again</ButtonLink>}
     >
-      {causes[kind]} Your account, tokens and drafts are not affected.
+      {causes[kind]} Your account, tokens and drafts are safe.
     </LostPage>
   );
 }

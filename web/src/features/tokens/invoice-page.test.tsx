@@ -38,7 +38,7 @@ describe('the page of an invoice', () => {
   it('that is absent leads to the dashboard, where one’s own payments are, and home', async () => {
     answerCalls({
       'GET /user': me,
-      'GET /pay/orders': () => refusal(404, 'not-found', 'Nothing was found here.'),
+      'GET /pay/orders': () => refusal(404, 'not-found', 'We couldn’t find that.'),
     });
     renderOnPage(<InvoicePage />, address);
     await screen.findByRole('heading', { name: 'Page Not Found' });

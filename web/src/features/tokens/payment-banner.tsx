@@ -72,7 +72,7 @@ function meaningOf(
   settlement: Settlement,
   { left, missesToken, isLessByNow }: PaymentBannerProps,
 ): ReactNode {
-  if (missesToken) return <p>You are logged out. Once you have logged in you are back here.</p>;
+  if (missesToken) return <p>You’re logged out. Once you have logged in you are back here.</p>;
   if (settlement.absent) return <WhereToLook />;
   if (settlement.paid)
     return (

@@ -79,7 +79,7 @@ it('says of a payment that gave way to another window where that goes on', async
   expect(await ask()).toEqual({
     kind: 'failed',
     sentence:
-      'Your payment page is open in another window, or your balance has just changed. Nothing was charged here; please finish there, or try again.',
+      'Your payment page is open in another window, or your balance has just changed. Nothing was charged here. Please finish there, or try again.',
   });
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['the network fails', () => Promise.reject(new TypeError('no network'))],
   ['no answer of ours comes', async () => new Response('<html>', { status: 502 })],
   ['it is a fault of the gateway', async () => Response.json({ message: 'Went wrong' }, { status: 500 })],
-  ['it is no refusal of a payment', async () => refusal(404, 'not-found', 'Nothing was found here.')],
+  ['it is no refusal of a payment', async () => refusal(404, 'not-found', 'We couldn’t find that.')],
 ])('says so when %s', async (_what, answer) => {
   answering(answer);
   expect(await ask()).toEqual(notReached);

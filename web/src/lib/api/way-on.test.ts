@@ -3,7 +3,7 @@ import { CallFailure } from './answer-or-throw.ts';
 import { wayOn } from './way-on.ts';
 
 const ours = 'Something went wrong on our side. Please try again.';
-const wait = 'Too many attempts. Please wait a little and try again.';
+const wait = 'Too many attempts. Please wait a moment and try again.';
 
 it.each([
   [new CallFailure('network'), 'Check your connection, then try again.'],

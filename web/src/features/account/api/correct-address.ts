@@ -16,7 +16,7 @@ export async function correctAddress(
     tellAccountChange('user');
     return { corrected: result.answer.global || 'Your email address has been changed.' };
   }
-  const message = refusalText(result, 'Your address could not be changed.');
+  const message = refusalText(result, 'We couldn’t change your email address.');
   const code = result.kind === 'refused' ? result.code : 'network';
   if (code === 'wrong-password') return { refused: { message, fields: { currentPassword: message } } };
   if (code === 'email-taken' || code === 'invalid-input')

@@ -13,11 +13,11 @@ export const mayBeDeleted = 'may-be-deleted';
 export async function deleteAccount(body: DeleteAnswers): Promise<Refusal<DeleteAnswers> | undefined> {
   const result = await callRoute(userRoutes.deleteAccount, { body });
   if (result.ok) return undefined;
-  const message = refusalText(result, 'Your account could not be deleted.');
+  const message = refusalText(result, 'We couldn’t delete your account.');
   const wrong = result.kind === 'refused' && result.code === 'wrong-password';
   if (wrong) return { message, fields: { currentPassword: message } };
   if (result.kind === 'refused' && result.code === 'account-leaving') return { message, code: mayBeDeleted };
   if (!isAnswerLost(result)) return { message };
-  const note = 'We don’t know whether your account was deleted. Delete it once more: if it was, we say so.';
+  const note = 'We can’t tell whether your account was deleted. Try again: if it was, we’ll say so.';
   return { message, code: mayBeDeleted, note };
 }

@@ -25,7 +25,7 @@ type DownloadOutcome = { ok: true; fileName: string } | { ok: false; message: st
 /** Fetches everything stored about the user and hands it over as a file. */
 export async function downloadAccount(): Promise<DownloadOutcome> {
   const result = await callRoute(userRoutes.exportAccount);
-  if (!result.ok) return { ok: false, message: refusalText(result, 'Your data could not be downloaded.') };
+  if (!result.ok) return { ok: false, message: refusalText(result, 'We couldn’t download your data.') };
   const fileName = exportFileName(new Date());
   offerFile(fileName, `${JSON.stringify(result.answer.data, null, 2)}\n`);
   return { ok: true, fileName };

@@ -8,7 +8,7 @@ import { refusalOf } from '../refusal-text.ts';
 /** Which of the two is wrong nobody is told: both are to be looked at. */
 const fields = {
   email: 'Is this the address you signed up with?',
-  password: 'Press “Show” to read what you typed.',
+  password: 'Press “Show” to check what you typed.',
 };
 
 /** Starts a session in this browser, or answers why not. */

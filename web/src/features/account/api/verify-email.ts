@@ -4,7 +4,7 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import type { MailLink } from '../mail-link.ts';
 import { couldNotAsk, type Verification } from '../verification.ts';
 
-const newLinkAdvice = 'The button for it is on your dashboard.';
+const newLinkAdvice = 'Get a new link from your dashboard.';
 
 /** Confirms the address with the link from the mail. */
 export async function verifyEmail(query: MailLink): Promise<Verification> {
