@@ -44,8 +44,6 @@ const isFree = (license = 'none'): boolean =>
 
 /** Never deployed or handed on: tools, whose licence binds only changed copies of themselves. */
 const onlyTools: Record<string, string> = {
-  '@fontsource/fraunces': 'OFL-1.1',
-  '@fontsource/work-sans': 'OFL-1.1',
   '@resvg/resvg-wasm': 'MPL-2.0',
   'axe-core': 'MPL-2.0',
   hyperformula: 'GPL-3.0-only',

@@ -41,17 +41,17 @@ const checks = [
 ];
 // Every run needs what is built, and would make it once more beside the others; what words leave may need none of it.
 const [outcomes] = await Promise.all([check(), filters.length === 0 ? build() : undefined]);
-// The longest begin first, as far as their length tells: then no core is left waiting for the other at the end.
-const journeys = globSync('{web,scripts}/**/*.e2e.ts', { cwd: root })
-  .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
-  .toSorted((one, other) => sizeOf(other) - sizeOf(one));
+// The longest begin first: then no core waits for the other at the end.
+const journeys = longestFirst('{web,scripts}/**/*.e2e.ts');
+const calls = longestFirst('{shared,functions,scripts,infra,web}/**/*.integration.test.ts');
 // A journey waits for its browser, an engine for its disk, a call for its answer, each about half of the time: together
-// they keep two cores busy. Whoever is done with other tests takes of the journeys what is left.
+// they keep two cores busy. A lane that has done its own tests walks journeys as long as some are left.
 const lanes = [
   lane(testing(['engines', 'operators'])),
-  lane(testing(['integration'])),
+  // Each half has a cloud of its own.
+  lane(testingFiles('integration', everySecond(calls, 0))),
+  lane(testingFiles('integration', everySecond(calls, 1))),
   lane(testing(['unit', 'unit-drawn', 'content'])),
-  lane(),
 ];
 const tested = (await Promise.all(lanes)).flat();
 tested.push({ passed: 0, failures: journeys.map((file) => `${file}: nobody was left to walk it`) });
@@ -82,10 +82,9 @@ async function check(): Promise<Outcome[]> {
   return checked;
 }
 
-/** Walks journeys after that, as long as some are left. */
-async function lane(...begun: Promise<Outcome>[]): Promise<Outcome[]> {
-  const done = await Promise.all(begun);
-  return journeys.length === 0 ? done : [...done, await walkJourneys()];
+async function lane(tests: Promise<Outcome>): Promise<Outcome[]> {
+  const done = await tests;
+  return journeys.length === 0 ? [done] : [done, await walkJourneys()];
 }
 
 async function walkJourneys(): Promise<Outcome> {
@@ -106,11 +105,23 @@ async function walkJourneys(): Promise<Outcome> {
   return walked;
 }
 
-function sizeOf(file: string): number {
-  return statSync(join(root, file)).size;
+/** The files that were asked for. Their size tells about how long they take. */
+function longestFirst(pattern: string): string[] {
+  const size = (file: string) => statSync(join(root, file)).size;
+  return globSync(pattern, { cwd: root })
+    .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
+    .toSorted((one, other) => size(other) - size(one));
 }
 
-async function testing(projects: readonly string[], ...options: string[]): Promise<Outcome> {
+function everySecond(files: readonly string[], from: 0 | 1): readonly string[] {
+  return files.filter((_, index) => index % 2 === from);
+}
+
+async function testingFiles(project: string, files: readonly string[]): Promise<Outcome> {
+  return files.length === 0 ? { passed: 0, failures: [] } : testing([project], files);
+}
+
+async function testing(projects: readonly string[], files: readonly string[] = filters): Promise<Outcome> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'waymint-report-'));
   const reportFile = join(reportFolder, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
@@ -118,9 +129,8 @@ async function testing(projects: readonly string[], ...options: string[]): Promi
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--passWithNoTests',
-    ...options,
     ...reporters,
-    ...filters,
+    ...files,
   ]);
   const outcome = readReport(reportFile);
   rmSync(reportFolder, { recursive: true });

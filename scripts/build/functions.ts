@@ -63,7 +63,7 @@ export async function buildFunctions(outputFolder: string, catalogueFolder: stri
       outputFolder,
     ),
   ]);
-  const texts = await privateFiles(readLibrary());
+  const texts = privateFiles(readLibrary());
   for (const name of functionNames.filter((name) => functionDefinition(name).library))
     await writeFiles(join(outputFolder, name, privateTextsFolder), texts);
   for (const name of functionNames.filter((name) => functionDefinition(name).fonts))

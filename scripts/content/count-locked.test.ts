@@ -21,9 +21,10 @@ ${words(30)}
 
 > An example of one.
 
-\`\`\`ladder Two prices
-Small | $20 | one candle
-Large | $35 | two candles
+\`\`\`flow Two candles
+You | Melt the wax
+You | Pour one
+You | Pour another
 \`\`\``;
 
 describe('what is locked of a path', () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../build/ensure-built.ts';
-import { plateFile } from './diagrams/draw-plates.ts';
+import { readPlate } from './diagrams/read-drawing.ts';
 import { leaksIn, lockedRuns } from './find-leaks.ts';
+import { readPieces } from './kit/read-pieces.ts';
 import { readMarkdown, renderMarkdown } from './render-markdown.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
 
@@ -39,17 +37,14 @@ it('has nothing against the one picture that a path shows, whatever else in it i
 
 it('finds a plate of a locked section without any of its words', () => {
   const plates = '```plates Two\nlittle-steam-wide | Wide\nlittle-steam-menu | Menu\n```';
-  const svg = plateFile('little-steam-menu') ?? '';
+  const svg = readPlate('little-steam-menu');
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', plates))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(plates, 'Two.', 'Three.'))))).toEqual([]);
 });
 
 it('finds the pictures of a locked edit as well as its words', () => {
-  const shots = ['0-1 | 1', '1-2 | 1', '2-3 | 1'].map(
-    (shot) => `${shot} at 0:01 of 0:09 | dogbed-wet | a | b`,
-  );
-  const film = `\`\`\`film Three\n${shots.join('\n')}\n\`\`\``;
-  const svg = readFileSync(join(root, 'shared/content/plates/dogbed-wet.svg'), 'utf8');
+  const film = '```film Three\ndog-bed-edit\n```';
+  const svg = readPlate('dogbed-wet');
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath('One.', 'Two.', film))))).not.toEqual([]);
   expect(leaksIn(svg, lockedRuns(sampleLibrary(samplePath(film, 'Two.', 'Three.'))))).toEqual([]);
 });
@@ -73,7 +68,8 @@ it('finds as few locked characters as count, wherever in a file they stand, and 
 
 it('counts the words of a finished piece that stand in no handbook as locked', () => {
   const path = samplePath('One.', 'Two.', 'Three.');
-  const runs = lockedRuns(sampleLibrary({ ...path, meta: { ...path.meta, slug: 'short-ebook-series' } }));
+  const pieces = readPieces('short-ebook-series', (text) => text);
+  const runs = lockedRuns(sampleLibrary({ ...path, pieces }));
   expect(leaksIn('The lid is the only paper that never blows away.', runs)).not.toEqual([]);
   expect(
     leaksIn('The lid is the only paper that never blows away.', lockedRuns(sampleLibrary(path))),

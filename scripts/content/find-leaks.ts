@@ -1,7 +1,7 @@
 import { splitAtFacts } from '#shared/content/facts.ts';
 import { templateKinds } from '#shared/contract/kit.ts';
 import { diagramsIn, drawDiagram, headOf } from './diagrams/draw-diagram.ts';
-import { piecesOf } from './kit/pieces.ts';
+import { textOfHtml, textOfPiece } from './kit/text-of-piece.ts';
 import type { Library } from './library.ts';
 import { plainTextOf } from './plain-text.ts';
 import { readMarkdown } from './render-markdown.ts';
@@ -51,25 +51,31 @@ export interface LockedRuns {
 export function lockedRuns(library: Library): LockedRuns {
   const runs = new Map<string, string>();
   const halves = new Set<string>();
-  const lock = (text: string, from: string): void => {
+  const lock = (text: string, from: string, open: ReadonlySet<string> = new Set()): void => {
     // The same fact is printed wherever it matters, on both sides of the wall.
     for (const part of splitAtFacts(text))
       for (const { of, length } of forms) {
         const read = of(part);
-        for (const run of runsOf(read, length)) runs.set(run, from);
+        for (const run of runsOf(read, length)) if (!open.has(run)) runs.set(run, from);
         if (read.length >= length) for (const half of runsOf(read, length / 2)) halves.add(half);
       }
   };
   const paths = library.flatMap((persona) => persona.paths);
-  for (const { sections, meta, workingKit, shown } of paths) {
+  for (const { sections, meta, pieces, workingKit, shown } of paths) {
     for (const { markdown: written, title } of sections.filter(({ open }) => !open)) {
       const markdown = shown?.section === title ? written.replace(shown.written.trim(), '') : written;
       const from = `${meta.slug}, “${title}”`;
       for (const part of markdown.split(titleLine)) lock(plainTextOf(part).inOrder.join(' '), from);
       for (const outline of outlinesIn(markdown)) lock(outline, from);
     }
-    for (const { name, text } of piecesOf(meta.slug))
-      if (text !== undefined) lock(plainTextOf(text()).inOrder.join(' '), `${meta.slug}, ${name}`);
+    // A piece may repeat a sample that the open sections show.
+    const open = new Set(
+      sections
+        .filter((section) => section.open)
+        .flatMap(({ html, markdown }) => [textOfHtml(html), markdown])
+        .flatMap((text) => forms.flatMap(({ of, length }) => [...runsOf(of(text), length)])),
+    );
+    for (const piece of pieces) lock(textOfPiece(piece), `${meta.slug}, ${piece.name}`, open);
     for (const { steps, stop = '' } of workingKit?.timeline ?? [])
       lock(`${steps} ${stop}`, `${meta.slug}, its timeline`);
   }

@@ -4,8 +4,6 @@ import { readZip } from '#functions/workbook/testing/read-zip.ts';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { namesIn } from './checks/check-names.ts';
-import { handbookPiecesOf } from './kit/handbook-pieces.ts';
-import { piecesOf } from './kit/pieces.ts';
 import { allPaths } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { privateFiles, publicFiles } from './publish-library.ts';
@@ -64,7 +62,7 @@ interface PublishedPath {
 
 const published = publicFiles(library);
 /** With every file of every kit: written once. */
-const whole = await privateFiles(library);
+const whole = privateFiles(library);
 const publicPath = (personaSlug: string, pathSlug: string) =>
   published.get(`/mocks/persona/${personaSlug}/${pathSlug}.json`) as PublishedPath;
 
@@ -89,7 +87,7 @@ describe('the working kit', () => {
         `${slug}-numbers.xlsx`,
         `${slug}-templates.html`,
         `${slug}-timeline.html`,
-        ...[...piecesOf(slug), ...handbookPiecesOf(slug)].map(({ name }) => `${slug}-${name}`),
+        ...path.pieces.map(({ name }) => `${slug}-${name}`),
       ]);
       const page = Buffer.from(whole.get(kitFileAt(path, 'templates.html')) as Uint8Array).toString('utf8');
       expect(entries.get(`${slug}-templates.html`)).toBe(page);
@@ -127,16 +125,14 @@ describe('the working kit', () => {
   });
 
   it('is told of to everybody by the names of what it holds, and by nothing else', () => {
-    for (const { meta, workingKit } of paid) {
+    for (const { meta, pieces, workingKit } of paid) {
       const path = publicPath(meta.personaSlug, meta.slug);
       expect(Object.keys(path)).not.toContain('kitParts');
       expect(path.kit).toEqual({
         templates: workingKit?.templates.map(({ kind, title }) => ({ kind, title })),
         steps: workingKit?.timeline.length,
         stopRules: workingKit?.timeline.filter(({ stop }) => stop !== undefined).length,
-        pieces: [
-          ...new Set([...piecesOf(meta.slug), ...handbookPiecesOf(meta.slug)].map(({ says }) => says)),
-        ],
+        pieces: [...new Set(pieces.map(({ says }) => says))],
       });
     }
   });

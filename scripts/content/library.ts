@@ -1,5 +1,6 @@
 import type { PathContent, PathMeta, PathSummary, PersonaPage } from '#shared/contract/content-files.ts';
 import type { KitParts } from '#shared/contract/kit.ts';
+import type { Piece } from './kit/read-pieces.ts';
 
 /** The path library as it is written, checked and ready to be published. */
 export interface Section {
@@ -45,6 +46,8 @@ export interface LibraryPath {
   sections: readonly Section[];
   /** Only a path that costs something has one. */
   workingKit: KitParts | null;
+  /** Files of its kit that no other path has. */
+  pieces: readonly Piece[];
 }
 
 export interface LibraryPersona extends Omit<PersonaPage, 'paths' | 'markdown' | 'others'> {

@@ -12,9 +12,7 @@ import { countLocked, holdsOf } from './count-locked.ts';
 import { tryLowerPrice } from './figures/try-lower-price.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
-import { handbookPiecesOf } from './kit/handbook-pieces.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
-import { piecesOf } from './kit/pieces.ts';
 import { allPaths, type Chapter, type Library, type LibraryPath, summaryOf } from './library.ts';
 import { relatedTo } from './relate-paths.ts';
 
@@ -67,14 +65,14 @@ export const siteFiles = (library: Library, chapter: Chapter): Files =>
   new Map([...publicFiles(library), ...chapterFiles(chapter)]);
 
 /** The whole of every path and the files of its kit, for the API alone. */
-export async function privateFiles(library: Library): Promise<Files> {
+export function privateFiles(library: Library): Files {
   const files = new Map<string, unknown>();
   for (const path of allPaths(library)) {
     files.set(
       `${path.meta.personaSlug}/${path.meta.slug}.json`,
       wholePath.parse({ ...wholeOf(library, path), kitParts: path.workingKit }),
     );
-    for (const [file, bytes] of await kitFilesOf(path)) files.set(kitPlace(path, file), bytes);
+    for (const [file, bytes] of kitFilesOf(path)) files.set(kitPlace(path, file), bytes);
   }
   return files;
 }
@@ -83,9 +81,7 @@ const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
   tried: path.workingKit && tryLowerPrice(path.workingKit.numbers),
-  kit:
-    path.workingKit &&
-    namesOf(path.workingKit, [...piecesOf(path.meta.slug), ...handbookPiecesOf(path.meta.slug)]),
+  kit: path.workingKit && namesOf(path.workingKit, path.pieces),
   ...leadingOn(library, path),
 });
 

@@ -18,6 +18,7 @@ import { columnsOf, drawTable, type TableFigure } from './figures/table-figures.
 import { findShown } from './find-shown.ts';
 import { pathFront, personaFront } from './front-matter.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
+import { readPieces } from './kit/read-pieces.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';
 import { countWords, plainTextOf } from './plain-text.ts';
 import { ContentFault, readDocument } from './read-document.ts';
@@ -144,6 +145,9 @@ function readPath(folder: string, personaLabel: string, path: PathPrice): Librar
     shown: shown === undefined ? null : orFault(file, () => findShown(parts, { title: shown, path })),
     sections: parts.map((part, index) => sectionOf(part, { open: isOpenToAll(path, index), draw })),
     workingKit: isFree(path) ? null : orFault(file, () => buildKit({ numbers, parts, timeline: steps })),
+    pieces: orFault(file, () =>
+      readPieces(pathSlug, (words) => fillText(words.replaceAll('{{checked}}', facts.checked), names)),
+    ),
   };
 }
 

@@ -173,7 +173,7 @@ function compareGst({ gst, inputs, ...figures }: Figures, { rules, same }: With)
 function compareLender(figures: Figures, base: Rows, { rules, same }: With): void {
   const { loan, statements, inputs } = figures;
   compareRatios(figures, base, same);
-  let soFar = 0;
+  let [soFar, taxes, drawn] = [0, 0, 0];
   statements?.forEach((year, index) => {
     const rows = base.slice(index * 12, index * 12 + 12);
     const profit = add(rows.map(({ earned, start }) => earned - start));
@@ -183,6 +183,18 @@ function compareLender(figures: Figures, base: Rows, { rules, same }: With): voi
       [year.salesCents, year.profitCents, year.cashCents, year.owedCents],
       [add(rows.map(({ sales }) => sales)), profit, rows.at(-1)?.balance, rows.at(-1)?.owed],
     );
+    const tax = taxOnTop(profit, inputs.otherYearCents, rules.tax);
+    const own = inputs.moneyCents.value;
+    const before = (rows.at(-1)?.balance ?? 0) - taxes - drawn;
+    const pay = Math.max(0, before - tax - own);
+    [taxes, drawn] = [taxes + tax, drawn + pay];
+    same(
+      `pay ${index + 1}`,
+      [year.taxCents, year.drawingsCents, year.cashAfterPayCents],
+      [tax, pay, before - pay],
+    );
+    // What there is after pay belongs to the tax office, to the customer's own money, or was kept.
+    same(`sides ${index + 1}`, year.cashAfterPayCents + year.owedCents, tax + own + year.keptCents);
     // Cash and what is owed are the customer's money and the profit: the two sides agree.
     same(`balance ${index + 1}`, year.cashCents + year.owedCents, inputs.moneyCents.value + soFar);
   });

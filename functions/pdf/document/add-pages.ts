@@ -22,8 +22,6 @@ interface Drawn {
   root: Tag;
   /** The fonts and drawings that all pages share. */
   resources: PDFRef;
-  /** A page is the top left corner of what its canvas could hold. */
-  paper: { width: number; height: number };
   /** Where a link inside the document leads. */
   destinationOf(id: string): Destination | undefined;
 }
@@ -31,7 +29,7 @@ interface Drawn {
 /** Puts pages with their content and links into the document, and the structure tree over them. */
 export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[] {
   const { context, catalog } = document;
-  const { canvases, resources, paper } = drawn;
+  const { canvases, resources } = drawn;
   const pages = canvases.map(() => document.addPage());
   const linked: Tag[] = [];
   canvases.forEach((canvas, index) => {
@@ -47,7 +45,7 @@ export function addPages(document: PDFDocument, drawn: Drawn): readonly PDFPage[
       link.tag.kids.push({ page: index, annotation });
       return [annotation];
     });
-    page.setMediaBox(0, rounded(pageSize.height - paper.height), rounded(paper.width), rounded(paper.height));
+    page.setMediaBox(0, 0, rounded(pageSize.width), rounded(pageSize.height));
     page.node.set(PDFName.of('Resources'), resources);
     page.node.set(PDFName.of('Contents'), addContent(context, canvas.operators()));
     page.node.set(PDFName.of('StructParents'), context.obj(index));

@@ -1,12 +1,10 @@
 import {
-  appendBezierCurve,
   beginMarkedContent,
   beginText,
   drawObject,
   endMarkedContent,
   endText,
   fill,
-  fillAndStroke,
   LineCapStyle,
   LineJoinStyle,
   lineTo,
@@ -193,27 +191,6 @@ export class PageCanvas {
     this.path([from, to], look);
   }
 
-  dot({
-    x,
-    y,
-    radius,
-    fill: colour,
-    ring,
-  }: {
-    x: number;
-    y: number;
-    radius: number;
-    fill: string;
-    ring?: string;
-  }): void {
-    this.fillColour(colour);
-    if (ring !== undefined) {
-      this.#strokeColour(ring);
-      this.#operators.push(setLineWidth(1.25));
-    }
-    this.#operators.push(...circle(x, y, radius), ring === undefined ? fill() : fillAndStroke());
-  }
-
   /** Fragments of one style follow, from a point on the baseline. */
   startText(style: TextStyle, at: { x: number; y: number }): void {
     this.fillColour(style.colour);
@@ -280,16 +257,3 @@ export class PageCanvas {
 
 /** A PDF measures from the foot of the page. */
 const fromFoot = (y: number): PDFNumber => roundedNumber(pageSize.height - y);
-
-/** Four curves, which differ from a circle by less than a thousandth of its radius. */
-function circle(x: number, y: number, radius: number): PDFOperator[] {
-  const bend = radius * 0.5523;
-  const at = (dx: number, dy: number): [PDFNumber, PDFNumber] => [roundedNumber(x + dx), fromFoot(y - dy)];
-  return [
-    moveTo(...at(radius, 0)),
-    appendBezierCurve(...at(radius, bend), ...at(bend, radius), ...at(0, radius)),
-    appendBezierCurve(...at(-bend, radius), ...at(-radius, bend), ...at(-radius, 0)),
-    appendBezierCurve(...at(-radius, -bend), ...at(-bend, -radius), ...at(0, -radius)),
-    appendBezierCurve(...at(bend, -radius), ...at(radius, -bend), ...at(radius, 0)),
-  ];
-}

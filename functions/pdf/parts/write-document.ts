@@ -8,7 +8,6 @@ import { saveDocument } from '../document/save-document.ts';
 import { startDocument } from '../document/start-document.ts';
 import type { PageCanvas } from '../draw/page-canvas.ts';
 import { embedWatermark, watermarkName } from '../draw/watermark.ts';
-import { pageSize } from '../layout/page-size.ts';
 import { cleanText } from '../text/clean-text.ts';
 import type { LaidOut } from './lay-out.ts';
 import { metadataOf } from './metadata.ts';
@@ -38,7 +37,6 @@ export async function writeDocument(options: {
     canvases,
     root: laidOut.root,
     resources,
-    paper: pageSize,
     destinationOf,
   });
   addBookmarks(file, laidOut.bookmarks, { pages, destinationOf });

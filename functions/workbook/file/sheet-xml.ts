@@ -95,7 +95,7 @@ interface PageWords {
 
 /** In the order in which the format wants its parts. */
 export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords): string {
-  const { widths, validations, verdicts, merged, isUpright, isOnePage } = content;
+  const { widths, validations, verdicts, isUpright, isOnePage } = content;
   const columns = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
@@ -110,9 +110,6 @@ export function sheetXml(content: SheetContent, { footer, isFirst }: PageWords):
       `<sheetData>${rowsXml(content)}</sheetData>`,
       // Without a password: it keeps a hand from slipping, and nobody from looking.
       '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0"/>',
-      merged.length > 0
-        ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
-        : '',
       ...verdicts.map(verdictXml),
       checks.length > 0
         ? `<dataValidations count="${checks.length}">${checks.join('')}</dataValidations>`

@@ -3,26 +3,24 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** 1 January 1980, the first day a ZIP knows: a file that named the day it was made would differ each day. */
 const dosDate = 0x0021;
 const utf8Names = 0x0800;
-const stored = 0;
 const deflated = 8;
 const version = 20;
 
-/** `as-it-is`: for a format whose readers look for the entry before they unpack anything. */
-export type ZipEntry = readonly [name: string, content: string | Uint8Array, packing?: 'as-it-is'];
+export type ZipEntry = readonly [name: string, content: string | Uint8Array];
 
 /** The same entries always give the same bytes. */
 export function zip(entries: readonly ZipEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const [name, content, packing] of entries) {
+  for (const [name, content] of entries) {
     const bytes = Buffer.from(content);
-    const packed = packing === 'as-it-is' ? bytes : deflateRawSync(bytes, { level: 6 });
+    const packed = deflateRawSync(bytes, { level: 6 });
     const nameBytes = Buffer.from(name);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(version, 0);
     facts.writeUInt16LE(utf8Names, 2);
-    facts.writeUInt16LE(packing === 'as-it-is' ? stored : deflated, 4);
+    facts.writeUInt16LE(deflated, 4);
     facts.writeUInt16LE(dosDate, 8);
     facts.writeUInt32LE(crc32(bytes), 10);
     facts.writeUInt32LE(packed.length, 14);

@@ -18,16 +18,6 @@ describe('a row of words', () => {
     expect(Object.fromEntries(sheet.content.heights)).toEqual({ 1: 60 });
     expect(sheetXml(sheet.content, page)).toContain('<row r="1" ht="60" customHeight="1">');
   });
-
-  it('stands over several columns where it needs them, and is no higher than a program allows', () => {
-    const sheet = new Sheet({ name: 'Summary', widths: [20, 30, 30] });
-    sheet.paragraph({ from: 2, to: 3 }, long);
-    sheet.paragraph({ from: 2, to: 3 }, 'a word '.repeat(1400));
-    expect(Object.fromEntries(sheet.content.heights)).toEqual({ 1: 45, 2: 409 });
-    expect(sheetXml(sheet.content, page)).toContain(
-      '<mergeCells count="2"><mergeCell ref="B1:C1"/><mergeCell ref="B2:C2"/></mergeCells>',
-    );
-  });
 });
 
 describe('a sheet on paper', () => {

@@ -30,7 +30,6 @@ export interface SheetContent {
   cells: readonly FilledCell[];
   heights: ReadonlyMap<number, number>;
   /** Ranges of cells that are one. */
-  merged: readonly string[];
   names: readonly { name: string; address: string }[];
   validations: readonly { address: string; validation: Validation }[];
   /** Cells that take their colour from the verdict they hold. */
@@ -98,7 +97,6 @@ export class Sheet {
   readonly #options: SheetOptions;
   readonly #cells: FilledCell[] = [];
   readonly #heights = new Map<number, number>();
-  readonly #merged: string[] = [];
   readonly #names: { name: string; address: string }[] = [];
   readonly #validations: { address: string; validation: Validation }[] = [];
   readonly #verdicts: string[] = [];
@@ -131,19 +129,6 @@ export class Sheet {
     this.put(1, text, { format: 'text', role });
     const height = rowHeights[role];
     if (height !== undefined) this.#heights.set(this.row, height);
-    this.row += 1;
-  }
-
-  /** A text that takes as many lines as it needs, over several columns. */
-  paragraph({ from, to }: { from: number; to: number }, text: string): void {
-    const { widths } = this.#options;
-    this.put(from, text, { format: 'text', role: 'note' });
-    const lines = linesOf(
-      text,
-      (lettersOfWidth.note ?? 1) * widths.slice(from - 1, to).reduce((sum, width) => sum + width, 0),
-    );
-    this.#merged.push(`${addressOf(this.row, from)}:${addressOf(this.row, to)}`);
-    this.#heights.set(this.row, Math.min(highestRow, lines * lineHeight));
     this.row += 1;
   }
 
@@ -201,7 +186,6 @@ export class Sheet {
       isOnePage: this.#options.isOnePage === true,
       cells: this.#cells,
       heights: heightsOf(this.#cells, this.#options.widths, this.#heights),
-      merged: this.#merged,
       names: this.#names,
       validations: this.#validations,
       verdicts: this.#verdicts,

@@ -6,6 +6,7 @@ import { basisText, dollars, type WorkbookPlan } from './workbook-plan.ts';
 import type { Inputs } from './write-inputs.ts';
 import { monthLabel } from './write-inputs.ts';
 import type { MonthBlock } from './write-months.ts';
+import { taxOn } from './write-tax.ts';
 
 const lineItems = [
   ['Sales', 'sales'],
@@ -22,14 +23,17 @@ export function writeFunding(
 ): Sheet {
   const sheet = new Sheet({ name: 'Funding and statements', widths: [52, 16, 16, 16, 50], isUpright: true });
   sheet.words('title', 'For a lender');
-  sheet.words('subtitle', 'Before tax and before your own pay. The statements leave the loan out.');
+  sheet.words(
+    'subtitle',
+    'The statements leave the loan out. You draw what is above your own money and the tax.',
+  );
   writeStatements(sheet, inputs, block);
   writeRatios(sheet, plan, block);
   const { loan } = plan.figures;
   sheet.space();
   sheet.words('heading', 'Money to ask for');
   if (loan) writeLoan(sheet, plan, { loan, block, hard });
-  else sheet.words('words', 'None. Your money covers each case at its lowest point.');
+  else sheet.words('words', 'The plan needs no loan. Your money covers each case at its lowest point.');
   return sheet;
 }
 
@@ -58,6 +62,9 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
       key('money'),
     );
   });
+  sheet.row += 1;
+  label('Tax on it');
+  const taxes = profits.map((profit, index) => sheet.put(2 + index, taxOn(profit, inputs), plain('money')));
   sheet.row += 2;
   sheet.head('At the end of the year', ...years.map((_, index) => `Year ${index + 1}`));
   const line = (text: string, of: (last: number, index: number) => Formula): Cell[] => {
@@ -67,15 +74,28 @@ function writeStatements(sheet: Sheet, inputs: Inputs, block: MonthBlock): void 
     return cells;
   };
   const at = (last: number, column: 'balance' | 'owed') => block.rows[last]?.[column] ?? inputs.money;
-  const cash = line('Cash', (last) => f`${at(last, 'balance')}`);
+  const [tax = f`0`, secondTax = f`0`] = taxes;
+  const bank = line('Cash before tax and your pay', (last) => f`${at(last, 'balance')}`);
+  const first = f`MAX(0,ROUND(${bank[0] ?? 0}-${tax}-${inputs.money},2))`;
+  const drawn = line('Drawings of the year: your own pay', (_, index) =>
+    index === 0 ? first : f`MAX(0,ROUND(${bank[1] ?? 0}-${tax}-${first}-${secondTax}-${inputs.money},2))`,
+  );
+  const [pay = f`0`, secondPay = f`0`] = drawn;
+  const cash = line('Cash, with the money for tax', (_, index) =>
+    index === 0 ? f`ROUND(${bank[0] ?? 0}-${pay},2)` : f`ROUND(${bank[1] ?? 0}-${tax}-${pay}-${secondPay},2)`,
+  );
   const owed = line('Owed by customers', (last) => f`${at(last, 'owed')}`);
+  const due = line('Tax to pay', (_, index) => f`${taxes[index] ?? 0}`);
   const own = line('Your own money put in', () => f`${inputs.money}`);
-  const soFar = line('Profit so far', (_, index) =>
-    index === 0 ? f`${profits[0] ?? 0}` : f`ROUND(${profits[0] ?? 0}+${profits[1] ?? 0},2)`,
+  const kept = line('Profit kept', (_, index) =>
+    index === 0
+      ? f`ROUND(${profits[0] ?? 0}-${tax}-${pay},2)`
+      : f`ROUND(${profits[0] ?? 0}+${profits[1] ?? 0}-${tax}-${secondTax}-${pay}-${secondPay},2)`,
   );
   line(
     'Check: the two sides differ by',
-    (_, index) => f`ROUND(${cash[index] ?? 0}+${owed[index] ?? 0}-${own[index] ?? 0}-${soFar[index] ?? 0},2)`,
+    (_, index) =>
+      f`ROUND(${cash[index] ?? 0}+${owed[index] ?? 0}-${due[index] ?? 0}-${own[index] ?? 0}-${kept[index] ?? 0},2)`,
   );
 }
 

@@ -110,7 +110,7 @@ export function writeTax(
   };
 }
 
-const taxOn = (profit: Operand, { otherIncome, tax }: Inputs): Formula =>
+export const taxOn = (profit: Operand, { otherIncome, tax }: Inputs): Formula =>
   f`IF(${profit}>0,ROUND(${taxFormula(f`${otherIncome}+${profit}`, tax)}-${taxFormula(otherIncome, tax)},2),0)`;
 
 /** Both incomes in a fortnight, so that only what the business takes is counted. */

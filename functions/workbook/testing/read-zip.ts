@@ -12,7 +12,9 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
     const local = file.readUInt32LE(at + 42);
     const name = file.toString('utf8', at + 46, at + 46 + nameLength);
     const begins = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
-    entries.set(name, inflateRawSync(file.subarray(begins, begins + packed)).toString('utf8'));
+    const content = file.subarray(begins, begins + packed);
+    const isStored = file.readUInt16LE(at + 10) === 0;
+    entries.set(name, (isStored ? content : inflateRawSync(content)).toString('utf8'));
     at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
   }
   return entries;

@@ -104,7 +104,7 @@ export async function startCountedCloud(): Promise<CountedCloud> {
 async function loadGroups(outputFolder: string): Promise<AllGroups> {
   const entry = join(root, 'scripts/bench/round-trips/all-groups.ts');
   await build({ entryPoints: [entry], outdir: outputFolder, ...handlerOptions });
-  await writeFiles(join(outputFolder, privateTextsFolder), await privateFiles(readLibrary()));
+  await writeFiles(join(outputFolder, privateTextsFolder), privateFiles(readLibrary()));
   await copyCatalogue(await ensureCatalogue(), outputFolder);
   await copyFonts(outputFolder);
   return import(pathToFileURL(join(outputFolder, 'all-groups.mjs')).href) as Promise<AllGroups>;

@@ -1,9 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../build/ensure-built.ts';
 import { DiagramFault } from './diagram-lines.ts';
 import { drawDiagram } from './draw-diagram.ts';
-import { faultOf as faultOfPlate } from './draw-plates.ts';
+import { faultOf as faultOfPlate } from './read-drawing.ts';
 import { textsOfDiagram } from './texts-of-diagram.ts';
 
+const contentFolder = join(root, 'shared/content');
 const source = (kind: string, ...lines: string[]) => ({ lang: `${kind} A picture`, text: lines.join('\n') });
 const draw = (kind: string, ...lines: string[]): string => drawDiagram(source(kind, ...lines));
 const countOf = (html: string, part: RegExp): number => html.match(part)?.length ?? 0;
@@ -32,25 +36,15 @@ const tree = [
 ];
 const funnel = ['71 | people asked', '4 | replies', '1 | sale'];
 const route = ['8:00', '45 | Kemp Street | $65', '- 7 | drive, 3 km', '75 | Long Road', '= Taken | $65'];
-const ladder = ['Starter | $280 | 3 edits; one batch', 'Core | $1,120 | 8 edits'];
-const compare = ['Before | After', '# Welcome | # Blocked drain?', ' | - Fixed price', '> More | > Call now'];
-const week = ['Mon 18:30-20:00 | Sort', 'Sat 7:00-10:00 | Cut', 'Sat 10:30-11:00 | Ask'];
 const odds = ['36 | after twenty asks', '13 | after forty', '5 | after sixty'];
-const palette = [
-  'Soy on rice | #2B1D14 | #FFF8EC | All reading',
-  'Chilli on leaf | #B3261E | #2F6B3C | Never',
-];
 const plates = [
   'little-steam-wide | A wide logo, little steam',
   'little-steam-menu | A menu of little steam',
 ];
 const sketches = ['hive-log | Hive inspection log, blank', 'test-print | A test, printed'];
 const steps = ['anchor-find | Both edges, anchor & find', 'anchor-pilot | A pilot hole for the anchor'];
-const parts = ['2 | the offer and the list', '4 | messages', '= hours'];
 const kinds = {
-  parts,
   steps,
-  palette,
   plates,
   sketches,
   flow,
@@ -58,9 +52,6 @@ const kinds = {
   funnel,
   odds,
   route,
-  ladder,
-  compare,
-  week,
 };
 
 describe.each(Object.entries(kinds))('a picture of the kind %s', (kind, lines) => {
@@ -172,52 +163,6 @@ describe('the odds', () => {
   });
 });
 
-const samples = [
-  'Sam | I film clips',
-  'sample-box | Unboxing | A bottle & its box',
-  'sample-pan | Demo | The egg slides',
-  '- Not paid by any brand',
-  '> Ask me for a script',
-];
-
-describe('a page of samples', () => {
-  it('says whose page it is, what each sample shows, its terms and its button, in the order they are read', () => {
-    expect(textsOfDiagram(source('samples', ...samples))).toEqual([
-      'A picture',
-      'Sam',
-      'I film clips',
-      'Unboxing',
-      'A bottle & its box',
-      'Demo',
-      'The egg slides',
-      'Not paid by any brand',
-      'Ask me for a script',
-    ]);
-  });
-
-  it('is refused without a button, and with a plate that there is not', () => {
-    expect(faultOf('samples', ...samples.slice(0, 4), '- No button')).toBe(
-      '5: does not end with a button: > Send me the parcel',
-    );
-    expect(faultOf('samples', 'Sam | I film', 'nobody | a | b', ...samples.slice(2))).toBe(
-      '2: there is no plate nobody.svg',
-    );
-  });
-});
-
-describe('a palette', () => {
-  it('works out the contrast of each ink on its ground, as WCAG does', () => {
-    const html = draw('palette', ...palette, 'Ink on paper | #000000 | #FFFFFF | Print');
-    expect([...html.matchAll(/([\d.]+) to 1/g)].map(([, ratio]) => ratio)).toEqual(['15.4', '1.0', '21.0']);
-  });
-
-  it('refuses what is no colour', () => {
-    expect(faultOf('palette', palette[0] ?? '', 'Soy | brown | #FFF8EC | x')).toBe(
-      '2: “brown” is no colour like #2B1D14',
-    );
-  });
-});
-
 describe('plates', () => {
   it('stand on the page as shapes alone, with their words below', () => {
     const html = draw('plates', ...plates);
@@ -226,8 +171,8 @@ describe('plates', () => {
   });
 
   it.each([
-    ['there is no plate nobody.svg', 'nobody'],
-    ['“../brand” is no name of a plate', '../brand'],
+    ['there is no file plates/nobody.svg', 'nobody'],
+    ['“../brand” is no name of a file', '../brand'],
   ])('refuse with “%s”', (fault, name) => {
     expect(faultOf('plates', plates[0] ?? '', `${name} | words`)).toBe(`2: ${fault}`);
   });
@@ -266,68 +211,39 @@ describe('a route', () => {
   });
 });
 
-describe('a ladder', () => {
-  it('draws each price as high as it is', () => {
-    expect(
-      [...draw('ladder', ...ladder).matchAll(/bars-fill"[^>]* height="(\d+)"/g)].map(([, high]) => high),
-    ).toEqual(['18', '72']);
+describe('a drawing of one chapter', () => {
+  it('has its plates and what the chapter gives it', () => {
+    const html = draw('samples', 'clip-samples | $240');
+    expect(html).toContain('<li class="sample-card"><svg viewBox="0 0 90 160" aria-hidden="true">');
+    expect(html).toContain('Three clips $240, two spare openings');
+    expect(html).not.toMatch(/<plate|\{\d\}|\n/);
   });
 
-  it('refuses a price that is none, or no more than the one before', () => {
-    expect(faultOf('ladder', 'A | free | one', 'B | $5 | two')).toBe('1: “free” does not begin with a price');
-    expect(faultOf('ladder', 'A | $5 | one', 'B | $5 | two')).toBe('2: costs no more than the one before');
-    expect(faultOf('ladder', 'A | $5 | one; ', 'B | $6 | two')).toBe('1: has an empty part inside');
-  });
-});
-
-describe('a page before and after', () => {
-  it('knows no marks but its own', () => {
-    expect(draw('compare', 'Before | After', 'constructor kits | - toString', 'More | Less')).toContain(
-      '<p>constructor kits</p>',
-    );
-  });
-
-  it('keeps each side together, and leaves out what a side lacks', () => {
-    expect(textsOfDiagram(source('compare', ...compare))).toEqual([
-      'A picture',
-      'Before',
-      'Welcome',
-      'More',
-      'After',
-      'Blocked drain?',
-      'Fixed price',
-      'Call now',
-    ]);
+  it('is refused without what it asks for, and where there is no such file', () => {
+    expect(faultOf('samples', 'clip-samples')).toBe('1: clip-samples.html wants a part 1');
+    expect(faultOf('week', 'a-week')).toBe('1: there is no file drawn/a-week.html');
   });
 });
 
 describe('sketches', () => {
-  it('refuse a scene that there is not', () => {
+  it('refuse a file that there is not', () => {
     expect(faultOf('sketches', 'hive-log | A page', 'hive-lag | A page')).toBe(
-      '2: there is no scene “hive-lag”',
+      '2: there is no file sketches/hive-lag.svg',
     );
   });
 });
 
-describe('a week', () => {
-  it('shows all seven days on one track, says which are free, and adds the hours up', () => {
-    const html = draw('week', ...week);
-    expect(countOf(html, /<abbr/g)).toBe(7);
-    expect(countOf(html, />free</g)).toBe(5);
-    expect(html).toContain(
-      'The track runs from 7 am to 8 pm. In all:</span> <b class="drawn-figure">5 h</b>',
-    );
-    expect(html).toContain('x="88.46%" width="11.54%"');
-  });
-
-  it.each([
-    ['2: comes earlier in the week than the line before ends', ['Tue 8:00-9:00 | A', 'Mon 8:00-9:00 | B']],
-    ['2: comes earlier in the week than the line before ends', ['Tue 8:00-9:30 | A', 'Tue 9:00-10:00 | B']],
-    ['1: ends before it begins', ['Tue 8:00-7:00 | A', 'Wed 8:00-9:00 | B']],
-    ['1: “Tuesday 8-9” is not like Tue 18:30-20:00', ['Tuesday 8-9 | A', 'Wed 8:00-9:00 | B']],
-  ])('refuses with “%s”', (fault, lines) => {
-    expect(faultOf('week', ...lines)).toBe(fault);
-  });
+it('has no file that no handbook shows', () => {
+  const shown = [
+    ...globSync('library/**/*.md', { cwd: contentFolder }),
+    ...globSync('drawn/*.html', { cwd: contentFolder }),
+  ]
+    .map((file) => readFileSync(join(contentFolder, file), 'utf8'))
+    .join('\n');
+  const names = globSync('{plates,sketches,drawn}/*.*', { cwd: contentFolder }).map(
+    (file) => parse(file).name,
+  );
+  expect(names.filter((name) => !new RegExp(`^${name}(?: \\||$)|"${name}"`, 'm').test(shown))).toEqual([]);
 });
 
 it('refuses a kind that there is not, and a title that is missing or long', () => {

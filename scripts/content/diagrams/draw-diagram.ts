@@ -1,38 +1,28 @@
 import type { Token, Tokens } from 'marked';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
 import { DiagramFault, type DiagramLine, diagramLines } from './diagram-lines.ts';
-import { drawCompare } from './draw-compare.ts';
-import { drawFilm } from './draw-film.ts';
 import { drawFlow } from './draw-flow.ts';
 import { drawFunnel } from './draw-funnel.ts';
-import { drawLadder } from './draw-ladder.ts';
 import { drawOdds } from './draw-odds.ts';
-import { drawPalette } from './draw-palette.ts';
-import { drawParts } from './draw-parts.ts';
-import { drawPlates } from './draw-plates.ts';
+import { drawFile, drawPlates, drawSketches, drawSteps } from './draw-plates.ts';
 import { drawRoute } from './draw-route.ts';
-import { drawSamples } from './draw-samples.ts';
-import { drawSketches } from './draw-sketches.ts';
-import { drawSteps } from './draw-steps.ts';
 import { drawTree } from './draw-tree.ts';
-import { drawWeek } from './draw-week.ts';
 
 const drawers = {
-  compare: drawCompare,
-  film: drawFilm,
+  compare: drawFile,
+  film: drawFile,
   flow: drawFlow,
   funnel: drawFunnel,
-  ladder: drawLadder,
   odds: drawOdds,
-  palette: drawPalette,
-  parts: drawParts,
+  palette: drawFile,
+  parts: drawFile,
   plates: drawPlates,
   route: drawRoute,
-  samples: drawSamples,
+  samples: drawFile,
   sketches: drawSketches,
   steps: drawSteps,
   tree: drawTree,
-  week: drawWeek,
+  week: drawFile,
 } as const satisfies Record<string, (lines: readonly DiagramLine[]) => string>;
 
 export type DiagramKind = keyof typeof drawers;

@@ -1,52 +1,47 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
-import { root } from '../../build/ensure-built.ts';
-import { littleSteam } from '../plates/little-steam.ts';
-import { cellsOf, DiagramFault, type DiagramLine, needLines } from './diagram-lines.ts';
+import { cellsOf, type DiagramLine, needLines } from './diagram-lines.ts';
+import { readDrawn, readPlate, readSketch } from './read-drawing.ts';
 
-const folder = join(root, 'shared/content/plates');
-
-/**
- * Drawn pieces, each with the words that say what is seen: `little-steam-wide | The wide logo: …`. A piece is a file of
- * `shared/content/plates`, or cut here from the typeface it shows, which the site does not have.
- */
-export function drawPlates(lines: readonly DiagramLine[]): string {
-  needLines(lines, { least: 2, most: 5 });
-  const plates = lines.map((line) => {
-    const [name = '', words = ''] = cellsOf(line, { names: ['file', 'what is seen'] });
-    return `<li class="plate">${readPlate(name, line.number)}<p>${escapeHtml(words)}</p></li>`;
-  });
-  return `<ul class="plates" role="list">${plates.join('')}</ul>`;
+interface Look {
+  list: 'ol' | 'ul';
+  kind: string;
+  item: string;
+  most: number;
+  read: (name: string, number: number) => string;
 }
 
-/** The shapes of a piece as they stand on a page. */
-export function readPlate(name: string, number: number): string {
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new DiagramFault(number, `“${name}” is no name of a plate`);
-  const svg = plateFile(name);
-  if (svg === undefined) throw new DiagramFault(number, `there is no plate ${name}.svg`);
-  const fault = faultOf(svg);
-  if (fault !== undefined) throw new DiagramFault(number, `${name}.svg ${fault}`);
-  return svg.trim().replace(' xmlns="http://www.w3.org/2000/svg"', '');
-}
+/** Pictures with the words that say what is seen: `anchor-find | Both edges of the stud`. */
+const listOf =
+  ({ list, kind, item, most, read }: Look) =>
+  (lines: readonly DiagramLine[]): string => {
+    needLines(lines, { least: 2, most });
+    const items = lines.map((line) => {
+      const [name = '', words = ''] = cellsOf(line, { names: ['file', 'what is seen'] });
+      return `<li class="${item}">${read(name, line.number)}<p>${escapeHtml(words)}</p></li>`;
+    });
+    return `<${list} class="${kind}" role="list">${items.join('')}</${list}>`;
+  };
 
-/** A plate as its file stands, for whoever draws it outside of a page. */
-export function plateFile(name: string): string | undefined {
-  const cut = littleSteam.get(name);
-  if (cut !== undefined) return cut();
-  const file = join(folder, `${name}.svg`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
+export const drawPlates = listOf({ list: 'ul', kind: 'plates', item: 'plate', most: 5, read: readPlate });
+export const drawSketches = listOf({
+  list: 'ul',
+  kind: 'sketches',
+  item: 'sketch',
+  most: 6,
+  read: readSketch,
+});
+/** Steps of the hand, in their order. */
+export const drawSteps = listOf({
+  list: 'ol',
+  kind: 'picture-steps',
+  item: 'picture-step',
+  most: 9,
+  read: readPlate,
+});
 
-/** Shapes and nothing else: no script, no style, no id, no letters that are read aloud twice. */
-export function faultOf(svg: string): string | undefined {
-  const inner =
-    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[\d ]+" aria-hidden="true">(.*)<\/svg>\s*$/s.exec(
-      svg,
-    )?.[1];
-  if (inner === undefined) return 'does not begin with its name space, its view box and aria-hidden';
-  const shape =
-    /<(?:path|rect|circle)(?: (?:d|x|y|width|height|cx|cy|r|fill|stroke|stroke-width|stroke-linecap)="[^"<>&]*")*\/>/g;
-  const rest = inner.replaceAll(shape, '').trim();
-  return rest === '' ? undefined : `has what is no plain shape: ${rest.slice(0, 30)}`;
+/** A picture that only one chapter shows: the name of its file, and what it leaves to the chapter. */
+export function drawFile(lines: readonly DiagramLine[]): string {
+  needLines(lines, { least: 1, most: 1 });
+  const [name = '', ...given] = lines[0]?.cells ?? [];
+  return readDrawn(name, given.map(escapeHtml));
 }

@@ -1,7 +1,7 @@
 import type { KitNames, KitNumbers, KitParts, TimelineStep } from '#shared/contract/kit.ts';
 import type { Token } from '../render-markdown.ts';
 import { findTemplates } from './find-templates.ts';
-import type { Piece } from './piece.ts';
+import type { Piece } from './read-pieces.ts';
 
 /** A section before it is rendered. */
 export interface SectionTokens {

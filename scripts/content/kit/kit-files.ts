@@ -2,18 +2,12 @@ import { zip } from '#functions/workbook/file/zip.ts';
 import { type KitFile, kitFileNames, kitFiles, savedKitName } from '#shared/contract/kit.ts';
 import { findPath } from '../figures/path-figures.ts';
 import type { LibraryPath } from '../library.ts';
-import { handbookFilesOf } from './handbook-pieces.ts';
 import { drawTemplates } from './pages/draw-templates.ts';
 import { drawTimeline } from './pages/draw-timeline.ts';
-import { piecesOf } from './pieces.ts';
 import { writeKitWorkbook } from './workbook/write-kit-workbook.ts';
 
 /** The files of a path's kit; the same path always gives the same bytes. */
-export async function kitFilesOf({
-  meta,
-  sections,
-  workingKit: kit,
-}: LibraryPath): Promise<Map<KitFile, Uint8Array>> {
+export function kitFilesOf({ meta, pieces, workingKit: kit }: LibraryPath): Map<KitFile, Uint8Array> {
   const path = findPath(meta.slug);
   if (kit === null || path === undefined) return new Map();
   const { title, checked } = meta;
@@ -22,16 +16,11 @@ export async function kitFilesOf({
     ['templates', Buffer.from(drawTemplates({ title, checked, kit }))],
     ['timeline', Buffer.from(drawTimeline({ title, checked, kit }))],
   ]);
-  const entries = kitFileNames.map((name) => [savedKitName(meta.slug, name), files.get(name) ?? ''] as const);
-  const more = await Promise.all(
-    piecesOf(meta.slug).map(
-      async ({ name, write }) => [`${meta.slug}-${name}`, await write({ title, checked })] as const,
-    ),
+  const common = kitFileNames.map((name) => [savedKitName(meta.slug, name), files.get(name) ?? ''] as const);
+  const own = pieces.flatMap((piece) =>
+    [...piece.files].map(([name, bytes]) => [`${meta.slug}-${name}`, bytes] as const),
   );
-  const own = handbookFilesOf(meta.slug, { title, checked, sections }).map(
-    ([name, bytes]) => [`${meta.slug}-${name}`, bytes] as const,
-  );
-  return files.set('all', zip([...entries, ...more, ...own]));
+  return files.set('all', zip([...common, ...own]));
 }
 
 /** Where a kit's file lies below the private texts. */

@@ -14,8 +14,6 @@ const dotsOf = (...points: readonly [number, number][]): string =>
 const rowOf = (count: number, y: number): [number, number][] =>
   Array.from({ length: count }, (_, index) => [6 + index * 4.5, y]);
 
-const ladder: PictureSign = { height: 26, lines: 'M7 20v-5M20 20v-8M33 20v-11M46 20v-13M59 20v-15M4 20h58' };
-
 export const pictureSigns: Readonly<Record<DiagramKind, PictureSign>> = {
   film: {
     height: 40,
@@ -70,5 +68,4 @@ export const pictureSigns: Readonly<Record<DiagramKind, PictureSign>> = {
   },
   parts: { height: 18, lines: `${box(5, 5, 30, 8)}${box(35, 5, 17, 8)}${box(52, 5, 9, 8)}` },
   week: { height: 24, lines: `M5 6h57M5 12h57M5 18h57M14 6v12M30 6v12M46 6v12` },
-  ladder,
 };

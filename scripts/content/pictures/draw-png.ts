@@ -10,15 +10,7 @@ await initWasm(await readFile(engine)).catch((error: Error) => {
 
 /** A drawing as a picture file; the same drawing always gives the same bytes. */
 export function drawPng(svg: string): Uint8Array {
-  return pngOf(new Resvg(svg));
-}
-
-/** As wide as is asked, with hard edges: half the bytes, where a video would blur them anyway. */
-export function drawFlatPng(svg: string, widthPx: number): Uint8Array {
-  return pngOf(new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, shapeRendering: 0 }));
-}
-
-function pngOf(drawing: InstanceType<typeof Resvg>): Uint8Array {
+  const drawing = new Resvg(svg);
   try {
     return drawing.render().asPng();
   } finally {

@@ -63,6 +63,7 @@ export function samplePath(...sections: string[]): LibraryPath {
     yearHtml: '<p>Planned, not promised.</p>',
     shown: null,
     workingKit: sampleKit,
+    pieces: [],
     sections: sections.map((markdown, index) => ({
       id: `part-${index + 1}`,
       title: `Part ${index + 1}`,

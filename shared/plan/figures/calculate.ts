@@ -103,7 +103,7 @@ export function calculateBusiness(business: Business, reading: Reading, options:
     assumptions: assumptionsOf(inputs),
     shortCents: Math.max(0, startCents - inputs.moneyCents.value),
     ...(isEnterprise && {
-      statements: statementsOf(inputs, base),
+      statements: statementsOf(inputs, base, rules.tax),
       ratios: ratiosOf(business, inputs, { base, profitPerHourCents: year.profitPerHourCents }),
     }),
     ...(loan && { loan }),

@@ -1,8 +1,13 @@
+import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Case } from './cases.ts';
+import { taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
 import { sum } from './round.ts';
 
-/** One year as a lender reads it: what was earned, and what there is at its end. Without the loan and before tax. */
+/**
+ * One year as a lender reads it: what was earned, and what there is at its end. Without the loan. Tax is kept in the
+ * account until the next year. The owner draws what is above that and their own money.
+ */
 export interface YearStatement {
   from: string;
   to: string;
@@ -11,16 +16,24 @@ export interface YearStatement {
   fixedCents: number;
   startCents: number;
   profitCents: number;
-  /** At the end of the year. */
+  taxCents: number;
+  /** The owner's pay. */
+  drawingsCents: number;
+  /** At the end of the year, before any tax and any pay. */
   cashCents: number;
   owedCents: number;
   ownMoneyCents: number;
   profitSoFarCents: number;
+  /** At the end of the year, after the pay and the tax of earlier years. */
+  cashAfterPayCents: number;
+  /** Profit that was neither drawn nor due as tax. */
+  keptCents: number;
 }
 
-export function statementsOf(inputs: FigureInputs, { rows }: Case): YearStatement[] {
+export function statementsOf(inputs: FigureInputs, { rows }: Case, tax: MoneyRules['tax']): YearStatement[] {
   const statements: YearStatement[] = [];
-  let profitSoFarCents = 0;
+  const own = inputs.moneyCents.value;
+  let [profitSoFarCents, taxBefore, drawn] = [0, 0, 0];
   for (let first = 0; first < rows.length; first += 12) {
     const year = rows.slice(first, first + 12);
     const [from, to] = [year[0], year.at(-1)];
@@ -29,6 +42,10 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case): YearStatemen
     const startCents = total((row) => row.startCents);
     const profitCents = total((row) => row.earnedCents) - startCents;
     profitSoFarCents += profitCents;
+    const taxCents = taxOnProfit(profitCents, inputs.otherYearCents, tax);
+    const cash = to.balanceCents - taxBefore - drawn;
+    const drawingsCents = Math.max(0, cash - taxCents - own);
+    drawn += drawingsCents;
     statements.push({
       from: from.month,
       to: to.month,
@@ -39,9 +56,14 @@ export function statementsOf(inputs: FigureInputs, { rows }: Case): YearStatemen
       profitCents,
       cashCents: to.balanceCents,
       owedCents: to.owedCents,
-      ownMoneyCents: inputs.moneyCents.value,
+      ownMoneyCents: own,
       profitSoFarCents,
+      taxCents,
+      drawingsCents,
+      cashAfterPayCents: cash - drawingsCents,
+      keptCents: profitSoFarCents - taxBefore - taxCents - drawn,
     });
+    taxBefore += taxCents;
   }
   return statements;
 }

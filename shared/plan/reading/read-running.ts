@@ -1,7 +1,7 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
 import { amountsOf } from './read-amounts.ts';
-import type { Fact, Income, Reading, Running, WeekCell } from './reading.ts';
+import type { Fact, Income, Reading, Running } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
 const sold =
@@ -56,18 +56,8 @@ export function readRunning(
   return factIn(sentence, { id: 'running', value });
 }
 
-const opening = /\b(?:i work|we work|open|opening|my hours|my days|i see (?:clients|people))\b/i;
-
-/** Hours in which the business is open are hours of the business, not of a job. */
-export const openHoursOf = (
-  week: readonly Fact<WeekCell>[],
-  running: Fact<Running> | undefined,
-): Fact<WeekCell>[] =>
-  week.map((cell) =>
-    running && cell.value.is === 'blocked' && cell.value.from !== undefined && opening.test(cell.words)
-      ? { ...cell, value: { ...cell.value, is: 'free' as const } }
-      : cell,
-  );
+/** "I work Tuesday to Friday", "open 9 to 5": the hours of a business that runs. */
+export const opening = /\b(?:i work|we work|open|opening|my hours|my days|i see (?:clients|people))\b/i;
 
 /** The work of the own business is no wage. */
 export function incomeBeside(

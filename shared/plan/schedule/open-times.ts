@@ -64,11 +64,13 @@ function timeOf(reading: Reading, day: Day, part: DayPart): Range {
 /** A break between two free parts is part of the day, so that a job may go on over lunch. */
 const longestBreak = 60;
 
-function joined(times: readonly OpenTime[]): OpenTime[] {
+function joined(times: readonly (OpenTime & { isNamed: boolean })[]): OpenTime[] {
   const list: OpenTime[] = [];
-  for (const time of times) {
+  for (const { isNamed, ...time } of times) {
     const before = list.at(-1);
-    if (before && time.from - before.to <= longestBreak) before.to = Math.max(before.to, time.to);
+    // A break that the person named stays one.
+    const most = isNamed ? 0 : longestBreak;
+    if (before && time.from - before.to <= most) before.to = Math.max(before.to, time.to);
     else if (time.to - time.from >= 15) list.push({ ...time });
   }
   return list;
@@ -88,7 +90,16 @@ export function openTimes(
     const parts = isAny
       ? dayParts.filter((part) => cellOf(reading, day, part)?.is !== 'blocked')
       : partsOf(reading, day);
-    times.push(...joined(parts.map((part) => ({ date, part, ...timeOf(reading, day, part) }))));
+    times.push(
+      ...joined(
+        parts.map((part) => ({
+          date,
+          part,
+          ...timeOf(reading, day, part),
+          isNamed: cellOf(reading, day, part)?.from !== undefined,
+        })),
+      ),
+    );
   }
   return times;
 }

@@ -1,18 +1,16 @@
 import { brand } from '#shared/brand.ts';
 import { escapeHtml } from '#web/app/head/escape-html.ts';
-import { wholePage } from './whole-page.ts';
 
 interface PrintPage {
   title: string;
-  /** What stands below the title. */
+  /** Below the title. */
   lead: string;
   /** HTML. */
   body: string;
   /** `2026-11-20`. */
   checked: string;
-  look?: string;
-  /** Handed on to others: nothing of ours stands at its foot. */
-  isHandedOn?: boolean;
+  /** CSS. */
+  look: string;
 }
 
 const commonLook = `
@@ -29,12 +27,22 @@ footer { margin-top: 2rem; padding-top: .5rem; border-top: 1px solid #c9cec9; co
 const footer = (checked: string): string =>
   `<footer>${escapeHtml(brand)}. Figures checked ${checked}. General information, not financial, legal or tax advice. For your own use.</footer>`;
 
-export const printPage = ({ title, lead, body, checked, look = '', isHandedOn = false }: PrintPage): string =>
-  wholePage({
-    title,
-    look: `${commonLook}${look}`,
-    body: `<h1>${escapeHtml(title)}</h1>
+/** Whole in one file, so that it looks the same wherever it is saved: no script, no font, no picture to fetch. */
+export const printPage = ({ title, lead, body, checked, look }: PrintPage): string => `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(title)}</title>
+<style>${commonLook}${look}
+</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
 <p class="lead">${escapeHtml(lead)}</p>
 ${body}
-${isHandedOn ? '' : footer(checked)}`,
-  });
+${footer(checked)}
+</body>
+</html>
+`;

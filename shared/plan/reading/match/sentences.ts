@@ -9,7 +9,7 @@ export interface Sentence {
 }
 
 const ends =
-  /(?<!\b(?:[ap]\.m|e\.g|i\.e|mr|mrs|ms|dr|st|approx))[.](?=\s|$)|(?<=\b[ap]\.m)[.](?=\s+\p{Lu}|\s*$)|[.]{2,}|[!?;\n\r•。！？؟]+|(?<=\s)[-–—](?=\s)|^\s*[-–—]\s/gimu;
+  /(?<!\b(?:[ap]\.m|e\.g|i\.e|mr|mrs|ms|dr|st|approx))[.](?=\s|$)|(?<=\b[ap]\.m)[.](?=\s+\p{Lu}|\s*$)|[.]{2,}|[!?;\n\r•。！？؟]+|(?<=\s)(?!(?<=(?:\b(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:[dnru]\w*day|day)?s?|\d|\d[ap]m)\s)[-–—]\s(?:mon|tue|wed|thu|fri|sat|sun|\d{1,2}(?![\d,])))[-–—](?=\s)|^\s*[-–—]\s/gimu;
 /** A sentence longer than this is read in parts, so that time stays in line with length. */
 const longest = 600;
 

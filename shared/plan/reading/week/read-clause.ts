@@ -6,14 +6,14 @@ import { partOfMoment, rangesIn, type TimeRange } from './clock-times.ts';
 import { daysIn, type FoundDays } from './find-days.ts';
 
 const freeAfterDays =
-  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:in the day(?:time)? (?:are|is) |mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my days?(?! of rest)|have been|available|yes|suits?|best|work(?:s)? for me)/i;
+  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:so that[’']?s when |in the day(?:time)? (?:are|is) |mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my days?(?! of rest)|have been|available|yes|suits?|best|work(?:s)? for me)/i;
 const isSomething =
-  /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|\d)/i;
+  /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|short|quiet|shorter|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|desk|emails?|the books|editing|packing|printing|this|the business)|\d)/i;
 /** "Friday 12 to 2 I pray": what the person does then, and not when they are free. */
 const ownActivity =
   /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
 export const freeLead =
-  /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|always have|i want|mornings of|suits?|best|yours)\b/i;
+  /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|i[’']?ve(?=\s+(?:got|mon|tue|wed|thu|fri|sat|sun|all|most|every))|i got|always have|i want|mornings of|suits?|best|yours)\b/i;
 export const workWords =
   /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|prayer|praying|labourer|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
 /** A wage in the same sentence: "room attendant in a hotel Mon to Fri 7am-3pm, $1,020 per week". */
@@ -30,15 +30,16 @@ const paysWage = (sentence: ReadSentence): boolean =>
 /** "After church" says when the person is free, not that they are busy. */
 const behindBusy =
   /\b(?:after|before|around|outside|between|once)\s+(?:my |the |their |kids? |kids'? )?(?:church|work|school|tafe|uni|class(?:es)?|shift|job|mosque|temple|training|netball|footy|sport|choir|gym)\b|\bonce\b[^,]{0,30}\b(?:stops?|ends?|finish(?:es)?|starts?)\b/giu;
-export const otherDays = /\b(?:other|remaining|rest of the) (?:days|week)\b/i;
+export const otherDays =
+  /\b(?:(?:other|remaining|rest of (?:the|my)) (?:days?|week)|(?:the )?rest(?: of it)? (?:is|are)|otherwise)\b/i;
 const refusedBehind =
-  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|(?:is |are |for )*(?:the |my )?(?:family|kids|church|mass)\b|休息|不行|有课|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
+  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|(?:is |are |for )*(?:the |my )?(?:family|kids|church|mass)\b|休息|不行|有课|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|(?:i[’']?m |i am |am )?not (?:available|free|possible)|(?:i )?do(?:n[’']?t| not) work|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
 /** "Any day but Sunday": what follows is the exception to what came before. */
 export const exception =
   /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
 /** Words of a clause beyond its days, parts and small words. */
 const small = new Set(
-  'a an the on in at and or of all for from to till til until every each any only just day days time times free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most'.split(
+  'a an the on in at and or of all for from to till til until every each any only just day days time times public holidays pm am free fine good ok okay is are my mine i can do n plus with say about around then both also maybe most'.split(
     ' ',
   ),
 );
@@ -55,6 +56,27 @@ export interface ClauseRead {
   from: number;
   to: number;
 }
+
+/** "I milk at 5 every morning": what the person does then. */
+const ledActivity =
+  /\bi (?:milk|feed|swim|run(?! (?:it|this|my|the))|train|volunteer|pray|coach|study|play|visit my|mind|babysit|look after|go to|drive my|take my|help (?:my|mum|dad|out))\b[^,]{0,16}$/i;
+
+/** "I have my kids every Monday", "kids Mon Wed": others have those days. */
+const heldDays =
+  /\b(?:(?:have|has|get|got|mind|minding|look(?:ing)? after|babysit(?:ting)?|pick(?:ing)? up|care for|caring for)\s+(?:my |the |our |a )?|^\W*)(?:kids|children|grandkids|grandchildren|grand(?:son|daughter)s?|son|daughter|mum|dad|mother|father|toddler|bub|baby|custody)\s+(?:on |every |each |from )*$/i;
+
+/** "I knock off at 2" frees the time behind it. */
+const knocksOff = /\b(?:knock|clock|get) off (?:at )?\d|\bfinish work at \d/i;
+const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
+/** "Working Monday to Saturday, Sunday family": the week of the business. */
+const worksThen =
+  /^\W*working\s+(?:days?\s+|hours?\s+|time\s+)?(?:are\s+|is\s+|:\s*)?(?:mon|tue|wed|thu|fri|sat|sun)/i;
+/** "So evenings and Saturdays": what a job leaves. */
+export const leaves =
+  /^[\s,]*(?:so(?=\s+(?:just |only |that[’']?s |it[’']?s |my |the )*(?:i (?:can|could|have|only)|i[’']?m (?:free|available)|mon|tue|wed|thu|fri|sat|sun|week|morning|after|arvo|evening|night|any|my (?:time|hours|days)|\d|ten|nine|eight|seven|six))|leaving|which leaves|that leaves|then|hence|therefore)\b/i;
+/** "Daytimes are for typing up". */
+export const homeWork =
+  /\b(?:is|are) for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|desk|emails?|the books|editing|packing|printing)\b/i;
 
 /** Somewhere in the sentence the person speaks of the time that they have. */
 const availability =
@@ -125,6 +147,28 @@ export function readClause(
     if (!busyBefore.test(rest) || /\bi can work\b|\bcan work\b/i.test(rest)) read.is = 'blocked';
     return read;
   }
+  if (found && ledActivity.test(led)) {
+    read.is = 'blocked';
+    return read;
+  }
+  if (found && heldDays.test(led) && !/\bso that[’']?s when\b/i.test(behind)) {
+    read.is = 'blocked';
+    return read;
+  }
+  const isTimed = found !== undefined || ranges.length > 0 || parts.size > 0;
+  if (
+    isTimed &&
+    !refuse.test(text) &&
+    (leaves.test(text) ||
+      (worksThen.test(text) && /\b(?:family|off|rest|closed|church)\b/i.test(sentence.text)))
+  ) {
+    read.is = 'free';
+    return read;
+  }
+  if (knocksOff.test(text) || (otherDays.test(text) && isFine.test(text))) {
+    read.is = 'free';
+    return read;
+  }
   if (firstPart && (isSomething.test(behindPart) || refusedBehind.test(behindPart))) read.is = 'blocked';
   else if (found && freeAfterDays.test(behind)) read.is = 'free';
   else if (
@@ -154,6 +198,7 @@ export function readClause(
     read.is = 'blocked';
   else if (
     freeLead.test(text) ||
+    homeWork.test(text) ||
     ranges.length > 0 ||
     (found && (isBare(sentence, { from, to }) || availability.test(sentence.text)))
   )

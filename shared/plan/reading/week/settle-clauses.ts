@@ -1,6 +1,9 @@
 import { days } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
-import { type ClauseRead, freeLead, workWords } from './read-clause.ts';
+import { type ClauseRead, freeLead, leaves, workWords } from './read-clause.ts';
+
+const explicit = /\b(?:free|available|i can(?![’']?t)|can do|mine)\b/i;
+const ofSchool = /^[\s,]*(?:and |i[’']?m at |at |i have |with )?(?:school|uni|tafe)\b/i;
 
 /** Bare days after a clause about work or a refusal belong to it: "I work in an office, $71k, Mon to Fri". */
 export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
@@ -13,7 +16,10 @@ export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
         .trim()
         .split(' ').length <=
       read.days.days.length + 3;
-    if (!isBare || freeLead.test(own)) return;
+    const isLeft = clauses
+      .slice(0, index + 1)
+      .some(({ from, to }) => leaves.test(sentence.text.slice(from, to)));
+    if (!isBare || freeLead.test(own) || isLeft) return;
     const led = clauses
       .slice(0, index)
       .map(({ from, to }) => sentence.text.slice(from, to))
@@ -26,7 +32,7 @@ export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
     }
     if (
       workWords.test(led) ||
-      /\$\s?\d|\bhours a week\b|\b\d+k\b|\b\d days\b/i.test(led) ||
+      /\$\s?\d|\bhours a week\b|\b\d+k\b|\p{L}{4}[^.]*\b\d days\b/iu.test(led) ||
       /\b(can't|cant|can’t|cannot)\b/i.test(led)
     )
       read.is = 'blocked';
@@ -43,6 +49,23 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
     const previous = isBack ? before : last;
     const next = clauses[index + 1];
     if (read.days || (read.ranges.length === 0 && read.parts.length === 0)) return;
+    const said = sentence.text.slice(read.from, read.to);
+    // "I work nights Mon to Thu, free in the day from 1": the same days, and another time.
+    if (previous?.days && previous.is === 'blocked' && (leaves.test(said) || explicit.test(said))) {
+      read.is = 'free';
+      read.days = previous.days;
+      // "I sleep until 1, after this I can do paper until 5".
+      const [busy] = previous.ranges;
+      const [free] = read.ranges;
+      if (busy && free?.open === 'start' && busy.to < free.to) read.ranges = [{ from: busy.to, to: free.to }];
+      return;
+    }
+    // "Sat is cricket, school till 3.15".
+    if (ofSchool.test(said) && read.ranges.length > 0) {
+      read.is = 'blocked';
+      read.days = { days: days.slice(0, 5), from: read.from, to: read.to, firstTo: read.to };
+      return;
+    }
     // "No evenings" says something of all days, and nothing of the days before it.
     if (read.is === 'blocked' && read.ranges.length === 0) return;
     // "Only after 3.30 and Sat mornings": the other days are weekdays.
@@ -55,7 +78,7 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
     const target =
       previous?.days && previous.ranges.length === 0
         ? previous
-        : next?.days && next.ranges.length === 0 && !previous?.days
+        : next?.days && next.ranges.length === 0 && !previous?.days && !next.isException
           ? next
           : undefined;
     if (!target) return;
@@ -78,9 +101,23 @@ export function refuseBefore(sentence: ReadSentence, clauses: ClauseRead[]): voi
 
 /** "Any day except Sunday": Sunday is not one of the days before it. */
 export function takeOutExceptions(clauses: ClauseRead[]): void {
-  clauses.forEach(({ isException, days: except }, index) => {
-    const previous = clauses[index - 1]?.days;
-    if (isException && except && previous)
-      previous.days = previous.days.filter((day) => !except.days.includes(day));
+  clauses.forEach((read, index) => {
+    const before = clauses[index - 1];
+    const { isException, days: except } = read;
+    if (!isException || !except || !before) return;
+    const isTimed = before.parts.length > 0 || before.ranges.length > 0;
+    // "Arvos after 3 but not Thursday": every day but that one.
+    if (!before.days && before.is === 'free' && isTimed)
+      before.days = { days: [...days], from: before.from, to: before.to, firstTo: before.to };
+    if (!before.days) return;
+    // "Any weekday except Wednesday, 9 to 2".
+    if (before.is === 'free' && before.ranges.length === 0 && read.ranges.some(({ open }) => !open)) {
+      before.ranges = read.ranges;
+      read.ranges = [];
+    }
+    before.days.days = before.days.days.filter((day) => !except.days.includes(day));
+    // "Any night but Tuesday" says nothing of Tuesday's day.
+    if (read.parts.length === 0 && read.ranges.length === 0 && before.ranges.length === 0)
+      read.parts = before.parts;
   });
 }

@@ -1,11 +1,15 @@
 import { clausesOf, hitsOf, type ReadSentence } from '../text.ts';
 import { rangesIn } from './clock-times.ts';
+import { cutsAtTimes } from './cut-at-times.ts';
 import { exception, isBare } from './read-clause.ts';
 
 const partWords =
   /\b(?:all day|full days?|whole day|mornings?|afternoons?|arvos?|evenings?|nights?|in the day|school hours)\b/i;
 const weekendWords = /\b(?:sat(?:urday)?s?|sun(?:day)?s?|weekends?)\b/i;
 const weekdayWords = /\b(?:weekdays?|weeknights?|mon|tue|wed|thu|fri)/i;
+
+const isBareParts =
+  /^\W*(?:so |just |only |i(?:[’']m| am)? |can do |free |do )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
 
 /**
  * A time belongs only to the days that it is said of: "all day Saturday and weekdays after 3.30", "free weekends and
@@ -17,6 +21,11 @@ function hasTimesApart(
 ): boolean {
   const left = text.slice(from, at);
   const isTimed = (words: string) => partWords.test(words) || rangesIn(words).length > 0;
+  // "Evenings and Saturdays": the evenings are those of the other days.
+  if (isBareParts.test(left) && weekendWords.test(next.slice(0, 12)) && !isTimed(next)) return true;
+  // "All of Tuesday and Thursday morning".
+  if (/\ball (?:of |day )?(?:\w+day|mon|tues?|wed|thurs?|fri|sat|sun)s?\s*$/i.test(left) && isTimed(next))
+    return true;
   if (!isTimed(next)) return false;
   if (isTimed(left) && (weekdayWords.test(left) || weekendWords.test(left))) return true;
   const isEndAndWeek =
@@ -35,9 +44,18 @@ function hasTimesApart(
 export function splitClauses(sentence: ReadSentence): { text: string; from: number; to: number }[] {
   const parts: { text: string; from: number; to: number }[] = [];
   for (const clause of joinDayLists(sentence, clausesOf(sentence))) {
+    const cuts = cutsAtTimes(sentence, clause);
+    if (cuts.length > 0) {
+      const bounds = [clause.from, ...cuts, clause.to];
+      for (const [index, start] of bounds.slice(0, -1).entries()) {
+        const to = bounds[index + 1] ?? clause.to;
+        parts.push({ text: sentence.text.slice(start, to), from: start, to });
+      }
+      continue;
+    }
     let from = clause.from;
     for (const cut of clause.text.matchAll(
-      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|nothing|none|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
     )) {
       const at = clause.from + cut.index;
       const left = sentence.text.slice(from, at);
@@ -51,12 +69,14 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
       // "Tues and wed 10 till 2" is one list with one time.
       if (/^\w+\s*(?:,|and)?\s*\d/.test(next)) continue;
       // "Saturdays and Sundays are for the family" and "except Saturday and Sunday" are one.
-      if (isBare(sentence, { from, to: at }) || exception.test(left)) continue;
+      const isNewNo =
+        /^(?:no|not|never|nothing|none)\b/i.test(next) && (partWords.test(left) || rangesIn(left).length > 0);
+      if (!isNewNo && (isBare(sentence, { from, to: at }) || exception.test(left))) continue;
       const hasOwnTime = rangesIn(left).length > 0 && rangesIn(next).length > 0;
       if (
         !hasOwnTime &&
         !/^\S+(?:\s+\S+)?\s+(?:is|are|we|i)\b/i.test(next) &&
-        !/^(?:no|not|never)\b/i.test(next)
+        !/^(?:no|not|never|nothing|none)\b/i.test(next)
       )
         continue;
       parts.push({ text: left, from, to: at });
@@ -89,7 +109,9 @@ function joinDayLists(
     const isSeparate =
       /\b(?:is|are)\s+(?:fine|ok|okay|good|free|mine)\b/i.test(clause.text) ||
       /\b(is|are|we|i)\b/i.test(clause.text.trim().split(/\s+/)[1] ?? '');
-    if (previous && startsWithDay && endsWithDay && !isSeparate) {
+    // "Any night but Tuesday, Saturdays from 7".
+    const isAfterException = previous && exception.test(previous.text) && rangesIn(clause.text).length > 0;
+    if (previous && startsWithDay && endsWithDay && !isSeparate && !isAfterException) {
       previous.text = sentence.text.slice(previous.from, clause.to);
       previous.to = clause.to;
     } else joined.push({ ...clause });

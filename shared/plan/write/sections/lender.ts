@@ -4,25 +4,28 @@ import type { Loan } from '../../figures/loan.ts';
 import { bullets, given, left, type Maybe, note, prose, right, row, table, title, under } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
-import { counted, heading, list, phrase } from '../say/words.ts';
+import { counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { basisText, mayShow, type Writing } from '../writing.ts';
 import { changed } from './changed.ts';
 import { balanceChart, goalColumn, monthTable } from './numbers.ts';
 
-function applicant({ input, firstName, screen, trade }: Writing): string {
+function applicant({ input, firstName, screen, offer }: Writing): string {
   const name = screen.isSafety ? firstName : input.profile.name;
   return prose(
-    `${name}, sole trader, ${phrase(trade.person).replace(/^an? /, '')}.`,
-    input.profile.abn ? `ABN ${input.profile.abn}, to be checked.` : 'ABN to be added.',
+    `${name}, sole trader. ${heading(offer.name)}.`,
+    input.profile.abn ? `ABN ${input.profile.abn}.` : `ABN ${blank}.`,
   );
 }
+
+/** A space on the page that the customer fills in before it is handed on. */
+const blank = '________ (please fill in)';
 
 const times = (cover: number): string => (cover >= mostTimes ? `more than ${mostTimes}` : String(cover));
 /** A lender reads no more from a higher figure. */
 const mostTimes = 20;
 
 const coverWords = (loan: Loan): string =>
-  `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In the hard case it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your own pay comes out of the rest.`;
+  `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In the hard case it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your tax and your own pay come out of the rest.`;
 
 function loanRows(writing: Writing): Maybe<TableRow>[] {
   const { figures } = writing;
@@ -32,16 +35,20 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   const lowest = (one: typeof base) =>
     one && `${wholeDollars(one.lowest.cents)} in ${monthYear(one.lowest.month)}`;
   const money = inputs.moneyCents.value;
+  const lowestRows = [
+    base && row('Lowest balance, as planned', lowest(base) ?? ''),
+    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+  ];
   if (!loan)
     return [
-      row('Amount', 'None. The account stays above zero in the planned year and in the hard year.'),
+      row('Amount', `${blank} The plan itself needs no loan.`),
+      row('What it is for', blank),
       row('Own money', dollars(money)),
-      base && row('Lowest balance, as planned', lowest(base) ?? ''),
-      hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+      ...lowestRows,
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
-    row('Use', loan.use.map(({ what, cents }) => `${dollars(cents)} for ${what}`).join('; ')),
+    row('What it is for', loan.use.map(({ what, cents }) => `${dollars(cents)} for ${what}`).join('; ')),
     row('Own money', dollars(money)),
     row(
       'Term and rate',
@@ -58,8 +65,7 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
         ? 'With this amount the account pays every cost and every repayment.'
         : 'This amount is not enough in the hard year. The plan must sell more first.',
     ),
-    base && row('Lowest balance, as planned', lowest(base) ?? ''),
-    hard && row('Lowest balance, hard year', lowest(hard) ?? ''),
+    ...lowestRows,
   ];
 }
 
@@ -78,8 +84,12 @@ function shortYears({ figures: { statements = [], loan } }: Writing): Maybe<Bloc
       : [
           line('Sales', ({ salesCents }) => salesCents),
           line('Profit before tax', ({ profitCents }) => profitCents),
-          loan && line('Repayments', (_, index) => repaid(index)),
-          loan && line('Left after repayments', ({ profitCents }, index) => profitCents - repaid(index)),
+          line('Tax on it', ({ taxCents }) => -taxCents),
+          loan && line('Repayments', (_, index) => -repaid(index)),
+          line(
+            'Left for your own pay',
+            ({ profitCents, taxCents }, index) => profitCents - taxCents - repaid(index),
+          ),
           loan && line('Still owed', (_, index) => loan.rows[index === 0 ? 11 : 23]?.owedCents ?? 0),
         ],
   );
@@ -103,19 +113,17 @@ export function lenderSection(writing: Writing): PlanSection {
         [left('', 1), left('', 3)],
         [
           row('Applicant', applicant(writing)),
-          row('Business', prose(`${offer.name}.`, offer.line)),
+          row('Business', sentence(offer.line)),
           ...loanRows(writing),
           row(
             'Security',
-            owned.length > 0
-              ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Values to be stated.`
-              : 'To be stated.',
+            owned.length > 0 ? `${heading(list([...new Set(owned)].slice(0, 5)))}. Value $${blank}.` : blank,
           ),
           row(
             'Other income of the household',
             figures.inputs.isOtherKnown && figures.inputs.otherYearCents > 0
-              ? `${wholeDollars(figures.inputs.otherYearCents)} a year`
-              : 'To be stated.',
+              ? `${wholeDollars(figures.inputs.otherYearCents)} a year of your own. Others in the household: $${blank}.`
+              : `$${blank} a year`,
           ),
         ],
       ),
@@ -134,27 +142,38 @@ export function lenderSection(writing: Writing): PlanSection {
   };
 }
 
-/** Both years as a lender reads them. */
-function statementTable({ figures: { statements } }: Writing): Maybe<Block> {
+/** Both years as a lender reads them: what is earned, and what there is after tax and the owner's pay. */
+function statementTable({ figures: { statements } }: Writing): Block[] {
   const years = statements ?? [];
   const line = (name: string, pick: (year: (typeof years)[number]) => number, sign = 1) =>
     row(name, ...years.map((year) => wholeDollars(sign * pick(year))));
-  return years.length === 0
-    ? undefined
-    : table(
-        'statements',
-        'Two years, before tax and without a loan',
-        [left('', 2), ...years.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`))],
-        [
-          line('Sales', ({ salesCents }) => salesCents),
-          line('Cost of sales', ({ costCents }) => costCents, -1),
-          line('Fixed costs', ({ fixedCents }) => fixedCents, -1),
-          line('To start', ({ startCents }) => startCents, -1),
-          line('Profit before tax', ({ profitCents }) => profitCents),
-          line('In the account at the end', ({ cashCents }) => cashCents),
-          line('Owed by buyers at the end', ({ owedCents }) => owedCents),
-        ],
-      );
+  const columns = [
+    left('', 2),
+    ...years.map(({ from, to }) => right(`${shortMonth(from)} to ${shortMonth(to)}`)),
+  ];
+  if (years.length === 0) return [];
+  return given<Block>([
+    table('statements', 'Two years, without a loan', columns, [
+      line('Sales', ({ salesCents }) => salesCents),
+      line('Cost of sales', ({ costCents }) => costCents, -1),
+      line('Monthly costs', ({ fixedCents }) => fixedCents, -1),
+      line('To start', ({ startCents }) => startCents, -1),
+      line('Profit before tax', ({ profitCents }) => profitCents),
+      line('Tax on it', ({ taxCents }) => taxCents, -1),
+      line('Drawings: your own pay', ({ drawingsCents }) => drawingsCents, -1),
+    ]),
+    table('balance-sheet', 'At the end of each year', columns, [
+      line('In the account, with the money for tax', ({ cashAfterPayCents }) => cashAfterPayCents),
+      line('Owed by buyers', ({ owedCents }) => owedCents),
+      line('Tax to pay', ({ taxCents }) => taxCents),
+      line('Your own money put in', ({ ownMoneyCents }) => ownMoneyCents),
+      line('Profit kept in the business', ({ keptCents }) => keptCents),
+    ]),
+    note(
+      'balance-note',
+      'The first two lines are as much as the last three. You draw what is above your own money and the tax. You pay the tax in the next year.',
+    ),
+  ]);
 }
 
 /** The second year, as the first. */
@@ -169,7 +188,7 @@ export function secondYearBlocks(writing: Writing): Block[] {
       unit: writing.figures.inputs.unit,
       ...goalColumn(writing, 12),
     }),
-    note('months-2-note', 'The second year keeps the same price and the same costs.'),
+    note('months-2-note', 'The second year has the same price and the same costs for each sale and month.'),
   ]);
 }
 
@@ -182,29 +201,37 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
     row(
       'Left of sales after direct costs',
       `${ratios.directMarginPercent}%`,
-      'Five points lower: raise the price.',
+      'If it falls by five points, raise the price.',
     ),
     row(
       'All costs, share of sales',
       `${ratios.totalExpensesPercent}%`,
-      'Five points higher: cut a fixed cost.',
+      'If it rises by five points, cut a monthly cost.',
     ),
     figures.breakEvenUnits !== undefined &&
       row(
         'Sales to break even',
         `${counted(figures.breakEvenUnits, inputs.unit)} a month`,
-        'Two months below: stop buying.',
+        'If you are below it for two months, stop buying.',
       ),
-    row('Sales for each paid hour', about(ratios.salesPerPaidHourCents), 'Lower: stop discounts.'),
-    row('Profit for each hour worked', about(ratios.profitPerHourCents), 'Lower: drop the slowest work.'),
-    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40: take half ahead.'),
+    row(
+      'Sales for each paid hour',
+      about(ratios.salesPerPaidHourCents),
+      'If it falls, give no more discounts.',
+    ),
+    row(
+      'Left for each hour of work, after all costs',
+      about(ratios.profitPerHourCents),
+      'If it falls, drop the slowest work.',
+    ),
+    row('Days until you are paid', String(ratios.daysToBePaid), 'Above 40 days, take half ahead.'),
     row(
       'Owed to you after twelve months',
       wholeDollars(ratios.owedAtYearEndCents),
-      'Above a month of sales: ring each buyer.',
+      'Above one month of sales, write to each buyer.',
     ),
     inputs.biggestBuyerPercent > 0 &&
-      row('Largest buyer', `${inputs.biggestBuyerPercent}% of sales`, 'Above a third: find two more.'),
+      row('Largest buyer', `${inputs.biggestBuyerPercent}% of sales`, 'Above a third, find two more buyers.'),
     industry
       ? row(
           `${heading(industry.ratio)}, tax office range for ${industry.name}`,
@@ -213,8 +240,8 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
         )
       : row(
           'Tax office range for this work',
-          'None that we have checked',
-          'Look up “small business benchmarks” at ato.gov.au. Compare the first two lines.',
+          'Look it up',
+          'Search for “small business benchmarks” at ato.gov.au. Compare the first two lines.',
         ),
   ];
 }
@@ -228,7 +255,7 @@ const milestones = [
   },
   {
     index: 5,
-    evidence: 'The actuals in the workbook next to the plan',
+    evidence: 'Your real figures next to the plan in the workbook',
     act: 'Drop the slowest work. Ask your two best buyers for one name each.',
   },
   {
@@ -238,7 +265,7 @@ const milestones = [
   },
   {
     index: 23,
-    evidence: 'Two years of actuals in the workbook',
+    evidence: 'Two years of your real figures in the workbook',
     act: 'Raise the price by 5%, or stay at this size.',
   },
 ];
@@ -268,7 +295,7 @@ function milestoneRows(writing: Writing): Maybe<TableRow>[] {
         monthYear(repaid),
         'The loan is repaid',
         'The lender’s last statement',
-        'Ring the lender before you miss one.',
+        'Tell the lender before you miss a repayment.',
       ),
     row(
       'Later',
@@ -285,7 +312,7 @@ export function controlSection(writing: Writing): PlanSection {
     id: 'control',
     title: 'Ratios and milestones',
     blocks: given<Block>([
-      statementTable(writing),
+      ...statementTable(writing),
       ...secondYearBlocks(writing),
       table(
         'ratios',

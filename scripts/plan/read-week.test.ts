@@ -1,0 +1,121 @@
+/** The week as people write it: what they say is free is free, what they say is taken is taken. */
+import { describe, expect, it } from 'vitest';
+import { type Day, days, type WeekCell } from '#shared/plan/reading/reading.ts';
+import { preparePlanner } from './plan-person.ts';
+
+const plan = preparePlanner();
+const now = new Date('2026-11-28T02:00:00Z');
+
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}${minutes % 60 > 0 ? `.${String(minutes % 60).padStart(2, '0')}` : ''}`;
+
+/** "9-14.30", "m" for a morning without times, "-e" for a busy evening, "x" for a busy day. */
+function sayDay(cells: readonly WeekCell[]): string {
+  const taken = cells.filter(({ is }) => is === 'blocked').map(({ part }) => `-${part.charAt(0)}`);
+  const open = cells.filter(({ is, from }) => is === 'free' && from === undefined);
+  const times: { from: number; to: number }[] = [];
+  for (const { is, from, to } of cells) {
+    if (is !== 'free' || from === undefined || to === undefined) continue;
+    const last = times.at(-1);
+    if (last?.to === from) last.to = to;
+    else times.push({ from, to });
+  }
+  return [
+    times.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join('+'),
+    open.map(({ part }) => part.charAt(0)).join(''),
+    taken.length === 3 ? 'x' : taken.join(''),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** Days with the same times are named once: "mon,tue 9-14". */
+function weekOf(content: string): string {
+  const { week } = plan(
+    {
+      id: 'reader',
+      plan: 'BASIC',
+      profile: { state: 'Victoria', country: 'Australia' },
+      form: { budget: '', timePerWeek: '', skills: '', interests: '', incomeGoal: '', content },
+    },
+    now,
+  ).reading;
+  const said = new Map<string, Day[]>();
+  for (const day of days) {
+    const cells = week.map(({ value }) => value).filter((cell) => cell.day === day);
+    if (cells.length > 0) said.set(sayDay(cells), [...(said.get(sayDay(cells)) ?? []), day]);
+  }
+  return [...said].map(([times, on]) => `${on.join()} ${times}`).join('; ');
+}
+
+const everyDay = days.join();
+const workDays = days.slice(0, 5).join();
+
+describe('days', () => {
+  it.each([
+    ['any day but Tuesday', 'mon,wed,thu,fri,sat,sun ma; tue x'],
+    ["I can't do Sundays, any other day is fine", 'mon,tue,wed,thu,fri,sat ma; sun x'],
+    ['kids Mon Wed, rest is fine', 'mon,wed x; tue,thu,fri,sat,sun ma'],
+    ['I have my kids every Monday and Wednesday so those days are out', 'mon,wed x'],
+    ['TAFE on Tuesday and Wednesday, otherwise free', 'mon,thu,fri,sat,sun ma; tue,wed x'],
+    ['Fri, Sat, Sun & public holidays', 'fri,sat,sun ma'],
+    ['busy Sat', 'sat x'],
+    ["can't do Fridays", 'fri x'],
+    ['Tuesdays and Thursdays I am not available', 'tue,thu x'],
+    ["I've got Mondays and alternate Fridays", 'mon,fri ma'],
+    ['I work nights, so weekends are mine', `${workDays} -e; sat,sun ma`],
+    ['Nothing on Friday after lunch and nothing on Saturday.', 'fri -a-e; sat x'],
+    ['3 days a week: Mon Wed Fri', 'mon,wed,fri ma'],
+    ['So before August I’ve Sat and Sun mornings for the setting up.', 'sat,sun m'],
+  ])('%s', (text, expected) => {
+    expect(weekOf(text)).toBe(expected);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['any night but tues, sats from 7am', 'mon,wed,thu,fri,sun e; tue -e; sat 7-17 e'],
+    [
+      'Tues and Thurs 5.15 until dark, Saturday 7 till noon. Sundays are for my own three.',
+      'tue,thu 17.15-19; sat 7-12; sun x',
+    ],
+    [
+      'I can use the kitchen Monday and Wednesday 9.30 to 2.30. Tuesday same hours I do deliveries.',
+      'mon,tue,wed 9.30-14.30',
+    ],
+    ['Free Mon and Fri from 9.30', 'mon,fri 9.30-17'],
+    ['weekdays after school drop-off till 2.30', `${workDays} 9-14.30`],
+    ['Mon–Wed 9 to 2 and Sat arvo', 'mon,tue,wed 9-14; sat a'],
+    ['Mon Tue 9-3 Thu 12-5', 'mon,tue 9-15; thu 12-17'],
+    ['4 to 8 on weekdays and 9 to 1 Saturdays', `${workDays} 16-20; sat 9-13`],
+    ['Monday to Saturday 8 to 5', 'mon,tue,wed,thu,fri,sat 8-17'],
+    ['Tue - Fri from 5.15 pm', 'tue,wed,thu,fri 17.15-21'],
+    ['between 10 and 2 on weekdays', `${workDays} 10-14`],
+    ['Before 8 am and after 6 pm on weekdays', `${workDays} 6-8+18-21`],
+    ['after 7 pm most nights', `${everyDay} 19-21`],
+    ['weeknights 6 till 9', `${workDays} 18-21`],
+    ["so it's ten till four Monday to Friday", `${workDays} 10-16`],
+    ['any weekday except Wednesday 9 to 2', 'mon,tue,thu,fri 9-14; wed x'],
+    ['arvos after 3 but not thurs', 'mon,tue,wed,fri,sat,sun 15-21; thu x'],
+  ])('%s', (text, expected) => {
+    expect(weekOf(text)).toBe(expected);
+  });
+});
+
+describe('work and what it leaves', () => {
+  it.each([
+    ['Working full time Mon-Fri 9-5, so evenings and Saturdays', `${workDays} e -m-a; sat ma`],
+    ['I work nights Mon to Thu, free in the day from 1', 'mon,tue,wed,thu 13-17 -e'],
+    ['I clean at the school, knock off at 2 Monday to Friday', `${workDays} 14-17`],
+    ['mornings are school, so afternoons only', `${workDays} a -m`],
+    ['sat is cricket, school til 3.15', `${workDays} -m-a; sat x`],
+    ['Thursday I sleep until 1, after this I can do paper until 5', 'thu 13-17 -m'],
+    ['Free Monday to Friday 9 to 5. Friday 12 to 2 I pray.', 'mon,tue,wed,thu 9-17; fri 9-12+14-17'],
+    ['I work from six till eleven in the morning, Monday to Friday.', `${workDays} 6-11`],
+    ['I work at the mill Monday to Friday 6 to 2, $980 a week.', `${workDays} -m-a`],
+    ['Working Monday - Saturday 8 to 5, Sunday family.', 'mon,tue,wed,thu,fri,sat 8-17; sun x'],
+    ['Daytimes are for typing up.', `${workDays} ma`],
+  ])('%s', (text, expected) => {
+    expect(weekOf(text)).toBe(expected);
+  });
+});
