@@ -45,7 +45,9 @@ describe('the files of a plan', () => {
     const book = readWorkbook(drawn.workbook);
     expect(String(gridsOf(book).get('Summary')?.[0]?.[0])).toContain(document.title);
     expect(
-      eventsOf(drawn).map(({ summary, startDate }) => [startDate.toString().slice(0, 16), summary]),
+      eventsOf(drawn)
+        .map(({ summary, startDate }) => [startDate.toString().slice(0, 16), summary])
+        .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
     ).toEqual(
       schedule.tasks.map(({ date, from, do: title }) => [
         `${date}T${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`,

@@ -14,6 +14,9 @@ export const knownPeople = peopleIn('people.json');
 /** With those whom nobody tuned for. */
 export const everyPerson = ['people.json', 'strangers.json', 'strangers-3.json'].flatMap(peopleIn);
 
+/** And the last ones, whose plans are checked for order and for whole sentences. */
+export const allPeople = [...everyPerson, ...peopleIn('strangers-4.json')];
+
 export function knownPerson(id: string): Person {
   const person = knownPeople.find((one) => one.id === id);
   if (!person) throw new Error(`people.json has no ${id}`);

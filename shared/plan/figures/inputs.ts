@@ -1,6 +1,5 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
 import type { Day } from '../reading/reading.ts';
-import type { PaidAhead } from './paid-ahead.ts';
 
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
@@ -12,6 +11,13 @@ export interface CostLine {
   what: string;
   cents: number;
   basis: Basis;
+}
+
+/** A cost before the first job that pays the first months of a monthly cost. Both are places in their lists. */
+export interface PaidAhead {
+  start: number;
+  monthly: number;
+  months: number;
 }
 
 /** What the figures are made from. Everything printed can be worked out again from these alone. */

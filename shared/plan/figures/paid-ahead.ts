@@ -1,12 +1,5 @@
-import type { CostLine, FigureInputs } from './inputs.ts';
+import type { CostLine, FigureInputs, PaidAhead } from './inputs.ts';
 import { divide, sum } from './round.ts';
-
-/** A cost before the first job that pays the first months of a monthly cost. Both are places in their lists. */
-export interface PaidAhead {
-  start: number;
-  monthly: number;
-  months: number;
-}
 
 const isInsurance = /\b(?:insurance|liability|indemnity|cover)\b/i;
 const spans: readonly (readonly [RegExp, number])[] = [

@@ -1,3 +1,4 @@
+import { phrase } from '../write/say/words.ts';
 import type { PlannedTask } from './schedule.ts';
 
 /** Tasks that every business has. One place, so that an editor can change the words. */
@@ -48,9 +49,18 @@ export const startInsurance = (): PlannedTask =>
     minutes: 20,
   });
 
+/** "the licence for building work", "registration for a hair business" where the council is asked. */
+function licenceInWords(body: string, licence: string): string {
+  const words = phrase(licence);
+  const own = /\bcouncil\b/i.test(body) ? words.replace(/^council (?=registration|approval)/, '') : words;
+  return /^(?:licen[cs]e|code)\b|\b(?:check|licen[cs]e|permit|qualification|card)$/i.test(own)
+    ? `the ${own}`
+    : own;
+}
+
 export const askLicenceBody = (body: string, licence: string): PlannedTask =>
   task(`licence-${licence}`, 'rules', {
-    do: `Ask ${body} what applies to you before the first paid job: ${licence}.`,
+    do: `Ask ${body} about ${licenceInWords(body, licence)}. Ask if you need it before the first paid job.`,
     done: 'the answer is written down, with the name of the person and the date',
     where: 'by phone',
     minutes: 30,
@@ -151,10 +161,10 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
     ...placeOfWork(work),
   });
 
-export const doBookedWork = (at: number, work: Work): PlannedTask =>
+export const doBookedWork = (at: number, words: string, work: Work & { isDone: boolean }): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
-    do: 'Do the paid work that is booked for this week. Send the invoice on the same day.',
-    done: 'the work is checked and the invoice is sent',
+    do: words,
+    done: work.isDone ? 'the work is checked and the money is asked for' : 'this part is checked',
     ...placeOfWork(work),
   });
 
@@ -166,11 +176,11 @@ export const countMoney = (at: number): PlannedTask =>
     minutes: 20,
   });
 
-export const checkpoint = (days: number, questions: readonly string[]): PlannedTask =>
+export const checkpoint = (days: number): PlannedTask =>
   task(`day-${days}`, 'review', {
-    do: `Day ${days}: compare your figures with part 4. Decide on one thing to change.`,
+    do: 'Look back: compare your figures with part 4. Decide on one thing to change.',
     done: 'the change is written down, or you know that none is needed',
     where: 'at home',
     minutes: 30,
-    questions,
+    questions: [],
   });

@@ -54,6 +54,15 @@ export class Diary {
     });
   }
 
+  /** The longest stretch in which a task of this kind could be done, in minutes. */
+  longest(opening: PlannedTask['opening']): number {
+    return this.#times.reduce((longest, time) => {
+      const open = openingHours(opening, time.date, this.#isHoliday);
+      const minutes = open ? Math.min(time.to, open.to) - Math.max(time.from, open.from) : 0;
+      return Math.max(longest, Math.min(minutes, this.#weekMinutes));
+    }, 0);
+  }
+
   place(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
     return this.#find(task, options, true) ?? this.#find(task, options, false);
   }

@@ -125,13 +125,8 @@ const firstPaidWork = ({ trade }: Candidate, { unit, hours }: Offer['items'][num
 
 /** A business that sells already has its number, its cover and its tools. It looks at itself first, then it asks. */
 function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): TaskList {
-  const { candidate, reading } = sources;
+  const { reading } = sources;
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
-  const [item] = candidate.offer.items;
-  const work = {
-    minutes: common.workMinutes(item?.hours ?? 1),
-    isAtHome: candidate.trade.fit.place !== 'local',
-  };
   return {
     first: situationTasks(sources, 'everything'),
     rules: [...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')],
@@ -141,7 +136,7 @@ function tasksOfRunning(sources: TaskSources, own: readonly PlannedTask[]): Task
       ...own.filter(({ phase }) => phase === 'sell'),
       ...Array.from({ length: 8 }, (_, index) => common.askNext(index, isByPhone)),
     ],
-    deliver: [common.doBookedWork(0, work)],
+    deliver: [],
     review: own.filter(({ phase }) => phase === 'review'),
   };
 }

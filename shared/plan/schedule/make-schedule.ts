@@ -2,12 +2,13 @@ import { isPublicHoliday } from '#shared/content/public-holidays.ts';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Figures } from '../figures/calculate.ts';
 import type { Home } from '../home-of.ts';
-import { addDays, monthYear } from '../write/say/dates.ts';
-import { counted } from '../write/say/words.ts';
+import { addDays, isYearEnd, lastDayOf, monthYear } from '../write/say/dates.ts';
+import { counted, plural } from '../write/say/words.ts';
 import * as common from './common-tasks.ts';
 import { Diary, type PlaceOptions } from './diary.ts';
-import { listTasks, type TaskSources } from './list-tasks.ts';
+import { listTasks, type TaskList, type TaskSources } from './list-tasks.ts';
 import { openTimes } from './open-times.ts';
+import { paidBlocks, salesNeeded } from './paid-work.ts';
 import type { PlannedTask, Schedule, ScheduledTask } from './schedule.ts';
 
 export const scheduleDays: Readonly<Record<PlanType, Schedule['days']>> = {
@@ -42,8 +43,8 @@ function monthsBetween(from: string, to: string): Set<number> {
 }
 
 /** The last moment of some tasks. */
-const afterAll = (tasks: readonly ScheduledTask[]): PlaceOptions => {
-  const [first, ...rest] = tasks.map(endOf);
+const afterAll = (tasks: readonly (ScheduledTask | undefined)[]): PlaceOptions => {
+  const [first, ...rest] = tasks.filter((task) => task !== undefined).map(endOf);
   return first ? { after: rest.reduce(later, first) } : {};
 };
 
@@ -62,7 +63,7 @@ class Planner {
   }
 
   add(task: PlannedTask, options: PlaceOptions = {}): ScheduledTask | undefined {
-    const placed = this.diary.place(task, options) ?? this.#inHalves(task, options);
+    const placed = this.diary.place(task, options) ?? this.#inParts(task, options);
     if (!placed) (this.diary.canEver(task) || !fitsABreak(task) ? this.later : this.inABreak).push(task);
     return placed;
   }
@@ -72,103 +73,185 @@ class Planner {
     return this.diary.place(task, options);
   }
 
-  /** A long task at home may be done in two sittings. */
-  #inHalves(task: PlannedTask, options: PlaceOptions): ScheduledTask | undefined {
-    if (task.opening !== 'any' || task.minutes < 60) return undefined;
-    const minutes = Math.ceil(task.minutes / 10) * 5;
-    const start = this.diary.place(
-      { ...task, id: `${task.id}-start`, minutes, do: `Start: ${task.do}`, done: 'half of the work is done' },
-      options,
-    );
-    if (!start) return undefined;
-    const second = { ...task, minutes, do: `Finish: ${task.do}` };
-    const end = this.diary.place(second, { ...options, ...afterAll([start]) });
-    if (!end) this.later.push(second);
-    return end ?? start;
+  /** A long task at home and a long job may be done in two to four sittings. */
+  #inParts(task: PlannedTask, options: PlaceOptions): ScheduledTask | undefined {
+    const isWork = task.phase === 'deliver' && task.minutes >= 120;
+    if (!isWork && (task.opening !== 'any' || task.minutes < 60)) return undefined;
+    const longest = this.diary.longest(task.opening);
+    const count = Math.max(2, Math.ceil(task.minutes / Math.max(1, longest)));
+    if (count > mostSittings) return undefined;
+    const minutes = Math.ceil(task.minutes / count / 5) * 5;
+    const { isFirstPaid, ...rest } = task;
+    let last: ScheduledTask | undefined;
+    for (let part = 1; part <= count; part += 1) {
+      const isLast = part === count;
+      const sitting: PlannedTask = {
+        ...rest,
+        ...(part === 1 && isFirstPaid && { isFirstPaid }),
+        id: isLast ? task.id : `${task.id}-part-${part}`,
+        minutes,
+        do: `${task.do} This is part ${part} of ${count}.`,
+        done: isLast ? task.done : `part ${part} is done`,
+      };
+      const placed = this.diary.place(sitting, { ...options, ...afterAll([last]) });
+      if (!placed && part === 1) return undefined;
+      if (!placed) {
+        this.later.push(sitting);
+        return last;
+      }
+      last = placed;
+    }
+    return last;
   }
 }
 
-const questionsFor = ({ cases, inputs }: Figures): string[] => {
-  const [first] = cases[0]?.rows ?? [];
+/** More sittings than this are no longer one job. */
+const mostSittings = 4;
+
+/** A month that has passed is compared; of the month that is running it is asked how far it is. */
+function questionsFor({ cases, inputs }: Figures, date: string): string[] {
+  const rows = cases[0]?.rows.filter(({ month, units }) => `${month}-01` <= date && units > 0) ?? [];
   return [
     'How many people have you asked?',
     'How many said yes?',
-    ...(first
-      ? [`Are you on the way to ${counted(first.units, inputs.unit)} in ${monthYear(first.month)}?`]
-      : []),
+    ...rows.map(({ month, units }) =>
+      lastDayOf(month) < date
+        ? `Did you sell ${counted(units, inputs.unit)} in ${monthYear(month)}?`
+        : `How many ${plural(inputs.unit)} have you sold so far? The plan has ${units} for ${monthYear(month)}.`,
+    ),
     'How many hours did you work?',
     'Which one thing will you change?',
   ];
-};
+}
 
-/** Weekly sums on the last free day of each week, and a checkpoint on the last day. They keep their room first. */
-function addReviews(planner: Planner, options: ScheduleOptions, review: readonly PlannedTask[]): void {
-  const { tier, today, figures } = options;
+/** A day to look back, as late as the year end allows. It keeps its room before everything else. */
+function addCheckpoint(planner: Planner, { tier, today }: ScheduleOptions): void {
   const days = scheduleDays[tier];
-  planner.add(common.checkpoint(days, questionsFor(figures)), {
-    notBefore: addDays(today, days - 6),
-    isLatest: true,
-  });
-  const weeks = Math.floor(days / 7);
+  const task = common.checkpoint(days);
+  const earliest = addDays(today, 7);
+  let last = addDays(today, days);
+  while (isYearEnd(last) && last > addDays(today, 10)) last = addDays(last, -1);
+  // The customer may be away for weeks: then it comes before them.
+  let beforeYearEnd = earliest;
+  while (!isYearEnd(addDays(beforeYearEnd, 1)) && beforeYearEnd < last)
+    beforeYearEnd = addDays(beforeYearEnd, 1);
+  const placed =
+    planner.tryTo(task, { notBefore: addDays(last, -7), notAfter: last, isLatest: true }) ??
+    planner.tryTo(task, { notBefore: earliest, notAfter: beforeYearEnd, isLatest: true });
+  if (!placed) planner.add(task, { isLatest: true });
+}
+
+/** Sales that are done by the end of each block of paid work. */
+class Sold {
+  readonly #steps: { task: ScheduledTask; sold: number }[] = [];
+  #sold = 0;
+
+  add(task: ScheduledTask, sales: number): void {
+    this.#sold += sales;
+    this.#steps.push({ task, sold: this.#sold });
+  }
+
+  /** When so many are sold; nothing where the schedule never holds them. */
+  at(count: number): ScheduledTask | undefined {
+    return this.#steps.find(({ sold }) => sold >= count)?.task;
+  }
+}
+
+interface Placed {
+  planner: Planner;
+  options: ScheduleOptions;
+  list: TaskList;
+  sold: Sold;
+}
+
+/** Weekly sums on the last free day of each week. What looks back on sales comes after them. */
+function addReviews({ planner, options, list, sold }: Placed): void {
+  const { tier, today } = options;
+  const weeks = Math.floor(scheduleDays[tier] / 7);
   for (let week = 0; week < weeks - 1; week += 1) {
     const range = {
       notBefore: addDays(today, week * 7 + 4),
       notAfter: addDays(today, week * 7 + 7),
       isLatest: true,
     };
-    const task = week > 0 && review[week - 1] ? review[week - 1] : common.countMoney(week);
-    if (task) planner.tryTo(task, range);
+    const own = week > 0 ? list.review[week - 1] : undefined;
+    const after = own && sold.at(Math.max(1, salesNeeded(own.do)));
+    const placed = own && after && planner.tryTo(own, { ...range, ...afterAll([after]) });
+    if (own && !placed) planner.later.push(own);
+    if (!placed) planner.tryTo(common.countMoney(week), range);
   }
 }
 
 /** Only people who have clients can ask them. */
 const asksClients =
   /\b(?:happy|paying|each|every|your) (?:\w+ )?(?:client|customer|owner|family|student)s?\b/i;
+/** Answers need some days. */
+const asksAgain = /\b(?:did not answer|once more|said "later"|follow up)\b/i;
 
-/** Asking goes on through all weeks. */
+/** Asking goes on through all weeks, one step after the other. */
 function addSelling(
-  planner: Planner,
-  options: ScheduleOptions,
-  { sell, first }: { sell: readonly PlannedTask[]; first: ScheduledTask | undefined },
+  { planner, options, list, sold }: Placed,
+  { asked, before }: { asked: ScheduledTask | undefined; before: readonly (ScheduledTask | undefined)[] },
 ): void {
-  const { tier, today } = options;
-  const kept = sell.filter((task) => first || !asksClients.test(task.do)).slice(0, most[tier].sell);
+  const { tier, today, reading } = options;
+  const first = sold.at(1);
+  const sells = asked ? list.sell.slice(1) : list.sell;
+  const kept = sells
+    .filter((task) => first || reading.running || !asksClients.test(task.do))
+    .slice(0, most[tier].sell);
   const days = scheduleDays[tier];
+  let last = asked;
   kept.forEach((task, index) => {
-    const notBefore = addDays(today, 1 + Math.floor((index * (days - 4)) / kept.length));
-    const after = first && asksClients.test(task.do) ? afterAll([first]) : {};
-    planner.add(task, { notBefore, ...after });
+    const spread = addDays(today, 1 + Math.floor((index * (days - 4)) / kept.length));
+    const rest = last && asksAgain.test(task.do) ? addDays(last.date, 3) : spread;
+    const notBefore = rest > spread ? rest : spread;
+    const placed = planner.add(task, {
+      notBefore,
+      ...afterAll([...before, last, asksClients.test(task.do) ? first : undefined]),
+    });
+    last = placed ?? last;
   });
 }
 
-interface Work {
-  first: ScheduledTask;
-  more: readonly PlannedTask[];
-}
-
-/** Paid work goes on in each week after the first paid job, as far as the hours reach. */
-function addWork(planner: Planner, options: ScheduleOptions, { first, more }: Work): void {
+/** Paid work goes on after the first paid job: no more sales than the figures have. */
+function addWork(planner: Planner, options: ScheduleOptions, { first, sold }: Work): void {
   const { tier, today, figures, candidate } = options;
-  const { inputs } = figures;
-  const end = addDays(today, scheduleDays[tier]);
-  const work = {
-    minutes: common.workMinutes(inputs.hoursPerUnit),
+  const blocks = paidBlocks({
+    figures,
+    first: first
+      ? { date: first.date, minutes: minutesOf(planner, first), isSale: true }
+      : { date: today, minutes: 0, isSale: false },
+    end: addDays(today, scheduleDays[tier]),
     isAtHome: candidate.trade.fit.place !== 'local',
-  };
-  for (let week = 1; ; week += 1) {
-    const notBefore = addDays(first.date, week * 7 - 4);
-    if (notBefore > end) return;
-    const own = more[week - 1];
-    const task = own ?? common.doBookedWork(week - 1, work);
-    planner.tryTo(task, { notBefore, notAfter: addDays(notBefore, 6), ...afterAll([first]) });
+  });
+  for (const { task, sales, notBefore, notAfter } of blocks) {
+    const placed = planner.tryTo(task, { notBefore, notAfter, ...afterAll([first]) });
+    if (placed) sold.add(placed, sales);
   }
 }
 
-/**
- * Tasks on the person's own days and hours. What the law asks for comes before the first paid job, and no week holds
- * more than the hours that the figures use.
- */
-export function makeSchedule(options: ScheduleOptions): Schedule {
+/** A job in parts takes all of them. */
+const minutesOf = ({ diary }: Planner, { id }: ScheduledTask): number =>
+  diary.tasks
+    .filter((task) => task.id === id || task.id.startsWith(`${id}-part-`))
+    .reduce((sum, { minutes }) => sum + minutes, 0);
+
+interface Work {
+  first: ScheduledTask | undefined;
+  sold: Sold;
+}
+
+/** What a trade adds to the paid work, such as counting what five jobs left. */
+function addMore({ planner, options, list, sold }: Placed): void {
+  for (const task of list.deliver.slice(1, 1 + most[options.tier].deliver)) {
+    const after = sold.at(Math.max(1, salesNeeded(task.do)));
+    if (!after || !planner.tryTo(task, { notBefore: addDays(after.date, 1), ...afterAll([after]) }))
+      planner.later.push(task);
+  }
+}
+
+/** One way to lay the tasks: so many preparing tasks come before the first paid job. */
+function lay(options: ScheduleOptions, list: TaskList, readyBefore: number): Planner {
   const { tier, today, reading, figures } = options;
   const days = scheduleDays[tier];
   const from = addDays(today, 1);
@@ -176,30 +259,54 @@ export function makeSchedule(options: ScheduleOptions): Schedule {
   const { value: hoursPerWeek } = figures.inputs.hoursPerWeek;
   const diary = new Diary(openTimes(reading, { from, days, isHoliday }), { hoursPerWeek, isHoliday });
   const planner = new Planner(diary);
-  const list = listTasks({ ...options, months: monthsBetween(from, addDays(today, days)) });
-  const [listTen, ...ready] = list.ready;
+  const sold = new Sold();
+  const placed = { planner, options, list, sold };
+  addCheckpoint(planner, options);
   for (const task of list.first) planner.add(task);
   const rules = list.rules.map((task) => planner.add(task));
-  if (listTen) planner.add(listTen);
+  const [listTen, ...ready] = list.ready;
+  const ten = listTen && planner.add(listTen);
   const ask = list.sell[0];
-  const asked = ask && planner.tryTo(ask);
-  for (const task of ready.slice(0, most[tier].ready)) planner.add(task);
+  const asked = ask && ten && planner.tryTo(ask, afterAll([ten]));
+  const readyTasks = ready.slice(0, most[tier].ready);
+  const prepared = readyTasks.slice(0, readyBefore).map((task) => planner.add(task));
   const isReady = planner.later.every(({ phase }) => phase !== 'rules');
-  const before = rules.filter((task) => task !== undefined);
-  const [firstJob, ...jobs] = list.deliver;
-  const first = firstJob && isReady ? planner.add(firstJob, afterAll(before)) : undefined;
+  const [firstJob] = list.deliver;
+  const first = firstJob && isReady ? planner.add(firstJob, afterAll(rules)) : undefined;
   if (firstJob && !isReady) planner.later.push(firstJob);
-  addReviews(planner, options, list.review);
-  addSelling(planner, options, { sell: asked ? list.sell.slice(1) : list.sell, first });
-  if (first) addWork(planner, options, { first, more: jobs.slice(0, most[tier].deliver) });
-  return {
-    from,
-    to: addDays(today, days),
-    days,
-    tasks: diary.tasks.toSorted((one, other) =>
+  if (first) sold.add(first, 1);
+  if (first || reading.running) addWork(planner, options, { first, sold });
+  prepared.push(...readyTasks.slice(readyBefore).map((task) => planner.add(task)));
+  addReviews(placed);
+  addSelling(placed, { asked, before: [ten] });
+  addMore(placed);
+  return planner;
+}
+
+/** The first paid job comes within two weeks where that can be. */
+const firstPaidWithin = 14;
+
+/**
+ * Tasks on the person's own days and hours. What the law asks for comes before the first paid job, and no week holds
+ * more than the hours that the figures use.
+ */
+export function makeSchedule(options: ScheduleOptions): Schedule {
+  const { tier, today, figures } = options;
+  const days = scheduleDays[tier];
+  const from = addDays(today, 1);
+  const list = listTasks({ ...options, months: monthsBetween(from, addDays(today, days)) });
+  const firstDay = ({ diary }: Planner): string =>
+    diary.tasks.find(({ isFirstPaid }) => isFirstPaid)?.date ?? '9999';
+  let planner = lay(options, list, most[tier].ready);
+  for (let ready = most[tier].ready - 1; ready >= 0; ready -= 1) {
+    if (list.deliver.length === 0 || firstDay(planner) <= addDays(today, firstPaidWithin)) break;
+    const other = lay(options, list, ready);
+    if (firstDay(other) < firstDay(planner)) planner = other;
+  }
+  const tasks = planner.diary.tasks
+    .map((task) => (task.questions ? { ...task, questions: questionsFor(figures, task.date) } : task))
+    .toSorted((one, other) =>
       one.date === other.date ? one.from - other.from : one.date < other.date ? -1 : 1,
-    ),
-    later: planner.later,
-    inABreak: planner.inABreak,
-  };
+    );
+  return { from, to: addDays(today, days), days, tasks, later: planner.later, inABreak: planner.inABreak };
 }

@@ -24,6 +24,22 @@ export const dayName = (day: Day): string => dayNames[day];
 /** The Monday of the week of a date. */
 export const weekOf = (iso: string): string => addDays(iso, -((at(iso).getUTCDay() + 6) % 7));
 
+/** Offices and buyers are away from 23 December to 5 January, and so are many customers. */
+export const isYearEnd = (iso: string): boolean => iso.slice(5) >= '12-23' || iso.slice(5) <= '01-05';
+
+/** The date, or the first one after the year end. */
+export function afterYearEnd(iso: string): string {
+  let date = iso;
+  while (isYearEnd(date)) date = addDays(date, 1);
+  return date;
+}
+
+/** The last day of a month, from "2027-01". */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
 const monthOf = (iso: string): string => monthNames[Number(iso.slice(5, 7)) - 1] ?? '';
 
 /** "July 2027", from a date or a month. */

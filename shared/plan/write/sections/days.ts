@@ -5,6 +5,7 @@ import {
   given,
   left,
   note,
+  numbered,
   paragraph,
   prose,
   row,
@@ -14,8 +15,8 @@ import {
   title,
   under,
 } from '../blocks.ts';
-import { clock, fullDate, shortDate } from '../say/dates.ts';
-import { counted, sentence } from '../say/words.ts';
+import { addDays, clock, dayAndDate, fullDate, shortDate } from '../say/dates.ts';
+import { counted, phrase, sentence, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
 import { weekChart } from './week-chart.ts';
 
@@ -23,7 +24,7 @@ import { weekChart } from './week-chart.ts';
 function taskRow(task: ScheduledTask, isShort: boolean) {
   const time = `${shortDate(task.date)}, ${clock(task.from)}`;
   const words = sentence(task.do);
-  const what = task.isFirstPaid ? [strong('First paid job: '), words] : words;
+  const what = task.isFirstPaid ? [strong('First paid job. '), words] : words;
   const done = sentence(task.done);
   return isShort
     ? row(`${time}, ${task.minutes} min`, what, done)
@@ -42,16 +43,47 @@ function intro({ schedule, figures }: Writing): string {
   );
 }
 
+/** When the first paid job comes, and what it waits for where that is late or not in these days. */
+function firstPaidWords({ schedule, figures, reading }: Writing): string {
+  if (reading.running) return '';
+  const first = schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+  const hours = counted(figures.inputs.hoursPerWeek.value, 'hour');
+  const waits = schedule.later.filter(({ phase }) => phase === 'rules').slice(0, 2);
+  if (first)
+    return prose(
+      first.date > addDays(schedule.from, 13) &&
+        `The first paid job is on ${dayAndDate(first.date)}. The steps before it take more than two weeks at ${hours} a week.`,
+      'If an answer is late, move the first paid job.',
+    );
+  return waits.length > 0
+    ? `The first paid job is not in these days. First do this: ${series(waits.map((task) => phrase(task.do)))}.`
+    : `The first paid job is not in these days. You have ${hours} a week, and the steps before it take them. It is the first step after day ${schedule.days}.`;
+}
+
+/** No free time was named in these days: the steps in their order, without a date. */
+function withoutTimes({ schedule }: Writing): Block[] {
+  const tasks = [...schedule.inABreak, ...schedule.later].filter(({ questions }) => !questions).slice(0, 12);
+  return given<Block>([
+    paragraph(
+      'days-none',
+      'You named no free time in these days. Do these steps in this order when you are free.',
+    ),
+    numbered('days-order', tasks.map(laterLine)),
+  ]);
+}
+
 /** Part 6. */
 export function daysSection(writing: Writing): PlanSection {
   const { schedule } = writing;
   const isShort = !isFull(writing);
   const checkpoint = schedule.tasks.find(({ questions }) => questions !== undefined);
+  if (schedule.tasks.length === 0)
+    return { id: 'days', title: `Your first ${schedule.days} days`, blocks: withoutTimes(writing) };
   return {
     id: 'days',
     title: `Your first ${schedule.days} days`,
     blocks: given<Block>([
-      paragraph('days-intro', intro(writing)),
+      paragraph('days-intro', prose(intro(writing), firstPaidWords(writing))),
       !isShort && weekChart(writing),
       table(
         'days-table',
@@ -68,7 +100,7 @@ export function daysSection(writing: Writing): PlanSection {
         schedule.inABreak.length > 0 &&
           paragraph(
             'break-text',
-            'You are free outside office hours. Make each call in a break, before the first paid job.',
+            'Your free times are outside office hours. Make each of these calls in a break, before the first paid job.',
           ),
         bullets('break-list', schedule.inABreak.map(laterLine)),
       ]),
@@ -81,7 +113,10 @@ export function daysSection(writing: Writing): PlanSection {
         : []),
       isFull(writing) &&
         checkpoint?.questions &&
-        note('checkpoint', `On day ${schedule.days}, ask yourself: ${checkpoint.questions.join(' ')}`),
+        note(
+          'checkpoint',
+          `Ask yourself on ${dayAndDate(checkpoint.date)}. ${checkpoint.questions.join(' ')}`,
+        ),
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, left, row, table, title, under } from '../blocks.ts';
-import { addDays, fullDate, monthYear } from '../say/dates.ts';
+import { addDays, afterYearEnd, fullDate, monthYear } from '../say/dates.ts';
 import { dollars } from '../say/money.ts';
 import { needWords } from '../say/read-words.ts';
 import { counted, sentence } from '../say/words.ts';
@@ -43,7 +43,7 @@ function ownRisks(writing: Writing): Risk[] {
     reading.debts.length > 0 && {
       risk: 'Interest takes what you earn.',
       sign: 'The debt is no lower after a month.',
-      act: 'Ring the National Debt Helpline again, 1800 007 007.',
+      act: 'Ring the National Debt Helpline on 1800 007 007. It is free.',
     },
   ]);
 }
@@ -58,9 +58,9 @@ function stopRules(writing: Writing): Block[] {
     bullets('stop-list', [
       `Do not judge before you have asked ${tries} people.`,
       !reading.running &&
-        `No sale by ${fullDate(addDays(today, Math.max(45, schedule.days)))}: change the offer, not the price. Try the second business in part 2.`,
+        `If you have no sale by ${fullDate(afterYearEnd(addDays(today, Math.max(45, schedule.days))))}, change the offer and keep the price. Then try the second business in part 2.`,
       fourth &&
-        `Fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}: buy nothing more, and look for wages as well.`,
+        `If you sell fewer than ${counted(Math.max(1, Math.ceil(fourth.units / 2)), figures.inputs.unit)} in ${monthYear(fourth.month)}, buy nothing more. Look for paid work as well.`,
     ]),
   ]);
 }

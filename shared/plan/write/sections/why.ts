@@ -2,7 +2,7 @@ import type { Candidate, Reason, Removed } from '../../choice/candidate.ts';
 import { leftPerHour } from '../../choice/score-offer.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
-import { addDays, dayAndDate } from '../say/dates.ts';
+import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
 import { needWords } from '../say/read-words.ts';
 import { an, heading, phrase, sentence } from '../say/words.ts';
@@ -119,7 +119,7 @@ function others(writing: Writing): Block[] {
 function changes(writing: Writing): Block[] {
   const { candidate, trade, licences, schedule, today } = writing;
   const { under: limit } = candidate;
-  const judgeOn = addDays(today, Math.max(30, schedule.days));
+  const judgeOn = afterYearEnd(addDays(today, Math.max(30, schedule.days)));
   const licence = limit && licences.get(limit.licence);
   return under(title('changes-title', 'What would change this choice'), [
     bullets('changes-list', [
@@ -127,7 +127,7 @@ function changes(writing: Writing): Block[] {
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
-      `Next step: ${phrase(trade.next.offer)}. First: ${phrase(trade.next.gate)}.`,
+      `Once ${phrase(trade.next.gate)}, the next step is ${phrase(trade.next.offer)}.`,
     ]),
   ]);
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '#shared/plan/make-plan.ts';
+import { salesNeeded } from '#shared/plan/schedule/paid-work.ts';
+import { isYearEnd } from '#shared/plan/write/say/dates.ts';
+import { everyPlan } from './every-plan.ts';
+
+const plans = await everyPlan();
+
+/** "Do this week’s paid work: 3 jobs." */
+const salesOf = (words: string): number =>
+  Number(/paid work: ([\d,]+)/.exec(words)?.[1]?.replace(',', '') ?? 0);
+
+function soldIn({ schedule }: Plan, month: string): number {
+  return schedule.tasks
+    .filter(({ date }) => date.startsWith(month))
+    .reduce((sum, task) => sum + (task.isFirstPaid ? 1 : salesOf(task.do)), 0);
+}
+
+describe('the days of every plan', () => {
+  it('name the ten people before anyone of the list is asked', () => {
+    for (const { id, plan } of plans) {
+      const { tasks } = plan.schedule;
+      const ten = tasks.findIndex((task) => task.id === 'first-ten');
+      const asks = tasks.findIndex((task) => /^ask-\d/.test(task.id));
+      if (asks >= 0) expect(ten >= 0 && ten < asks, id).toBe(true);
+    }
+  });
+
+  it('hold no more paid work than the figures sell in that month', () => {
+    for (const { id, plan } of plans)
+      for (const { month, units } of plan.figures.cases[0]?.rows.slice(0, 3) ?? [])
+        expect(soldIn(plan, month), `${id} ${month}`).toBeLessThanOrEqual(Math.max(1, units));
+  });
+
+  it('look back on sales only when there are as many', () => {
+    for (const { id, plan } of plans) {
+      let sold = plan.reading.running ? Number.POSITIVE_INFINITY : 0;
+      for (const task of plan.schedule.tasks) {
+        if (['review', 'deliver'].includes(task.phase) && !task.isFirstPaid && salesOf(task.do) === 0)
+          expect(sold, `${id}: ${task.do}`).toBeGreaterThanOrEqual(salesNeeded(task.do));
+        sold += task.isFirstPaid ? 1 : salesOf(task.do);
+      }
+    }
+  });
+
+  it('look back on a day that is not at the year’s end, and ask about a month that has passed as passed', () => {
+    for (const { id, plan } of plans) {
+      const point = plan.schedule.tasks.find(({ questions }) => questions);
+      if (!point) continue;
+      expect(isYearEnd(point.date), id).toBe(false);
+      const asked = point.questions?.join(' ') ?? '';
+      if (point.date < '2027') expect(asked, id).not.toMatch(/Did you sell/);
+    }
+  });
+
+  it('have the first paid job within two weeks, or say why not', () => {
+    for (const { id, plan } of plans) {
+      const first = plan.schedule.tasks.find(({ isFirstPaid }) => isFirstPaid);
+      if (plan.reading.running || (first && first.date <= '2026-12-12')) continue;
+      const days = JSON.stringify(plan.document.sections.find((section) => section.id === 'days'));
+      expect(days, id).toMatch(/The first paid job is|no free time in these days/);
+    }
+  });
+});
