@@ -1,7 +1,6 @@
 import { type Cell, type Formula, f, type Range } from '#functions/workbook/formula/formula.ts';
 import { plain, Sheet, total } from '#functions/workbook/grid/sheet.ts';
-import type { WorkInputs } from './kit-inputs.ts';
-import type { ScenarioName } from './rule-inputs.ts';
+import type { CaseName, WorkInputs } from './kit-inputs.ts';
 import {
   costsOfOne,
   downToWhole,
@@ -25,75 +24,53 @@ export interface MonthSheet {
 
 const monthCount = 12;
 
-const columns = {
-  month: 1,
-  from: 2,
-  units: 3,
-  opening: 4,
-  collected: 5,
-  variable: 6,
-  fixed: 7,
-  startup: 8,
-  closing: 9,
-  sold: 10,
-  owed: 11,
-  expected: 12,
-  ramp: 13,
-  delivery: 14,
-  growth: 15,
-  tries: 16,
-  added: 17,
-  standing: 18,
-  paidNow: 19,
-  paidNext: 20,
-  paidLater: 21,
-  below: 22,
+/** The heads of the columns: where buyers are asked, and where they find what is put up. */
+const heads = {
+  month: 'Month',
+  from: 'From',
+  units: 'Sales',
+  opening: 'Opening',
+  collected: 'Cash in',
+  variable: 'Variable',
+  fixed: 'Fixed',
+  startup: 'Start-up',
+  closing: 'Closing',
+  sold: 'Sold',
+  owed: 'Owed to you',
+  expected: 'Sales, average',
+  ramp: 'Demand at',
+  delivery: 'Delivery hours',
+  growth: { outreach: 'Selling hours', traffic: 'Making hours' },
+  tries: { outreach: 'Tries', traffic: 'Visits' },
+  added: { outreach: 'New clients', traffic: 'New items' },
+  standing: { outreach: 'Clients', traffic: 'Items' },
+  paidNow: 'Paid at once',
+  paidNext: 'Paid next month',
+  paidLater: 'Paid after two',
+  below: 'Below zero',
 } as const;
-type Column = keyof typeof columns;
-
-const headOf = (inputs: WorkInputs): readonly string[] => [
-  'Month',
-  'From',
-  'Sales',
-  'Opening',
-  'Cash in',
-  'Variable',
-  'Fixed',
-  'Start-up',
-  'Closing',
-  'Sold',
-  'Owed to you',
-  'Sales, average',
-  'Demand at',
-  'Delivery hours',
-  inputs.ways.kind === 'outreach' ? 'Selling hours' : 'Making hours',
-  inputs.ways.kind === 'outreach' ? 'Tries' : 'Visits',
-  inputs.ways.kind === 'outreach' ? 'New clients' : 'New items',
-  inputs.ways.kind === 'outreach' ? 'Clients' : 'Items',
-  'Paid at once',
-  'Paid next month',
-  'Paid after two',
-  'Below zero',
-];
+type Column = keyof typeof heads;
+type Cells = Record<Column, Cell[]>;
+const columns = Object.keys(heads) as Column[];
+const columnOf = (name: Column): number => columns.indexOf(name) + 1;
+const headOf = ({ ways }: WorkInputs): string[] =>
+  Object.values(heads).map((head) => (typeof head === 'string' ? head : head[ways.kind]));
 
 interface MonthSheetOptions {
-  name: ScenarioName;
+  name: CaseName;
   title: string;
   inputs: WorkInputs;
-  startup: Cell;
-  /** The price of the handbook, which no case makes dearer. */
-  handbook: Cell;
 }
 
 /** A case month by month: hours make sales, sales land whole, and cash follows to the cent. */
-export function writeMonths({ name, title, inputs, startup, handbook }: MonthSheetOptions): MonthSheet {
+export function writeMonths({ name, title, inputs }: MonthSheetOptions): MonthSheet {
   const sheet = new Sheet({
     name: title,
     widths: [9, 13, 9, 12, 12, 12, 12, 12, 13, 12, 12, 12, 10, 11, 11, 11, 11, 11, 12, 12, 12, 9],
     frozen: { rows: 9, columns: 1 },
     printed: 11,
   });
-  const scenario = inputs.scenarios[name];
+  const scenario = inputs.cases[name];
   sheet.words('title', `${title} case, month by month`);
   sheet.words(
     'subtitle',
@@ -118,7 +95,8 @@ export function writeMonths({ name, title, inputs, startup, handbook }: MonthShe
     `${name}_fixed`,
   );
   const started = sheet.named(
-    fact('Start-up', f`${f`ROUND(${startup}*${scenario.cost},2)`}+${handbook}`),
+    // No case makes the handbook dearer.
+    fact('Start-up', f`${f`ROUND(${inputs.startup}*${scenario.cost},2)`}+${inputs.handbook}`),
     `${name}_startup`,
   );
   const work = sheet.put(4, workHours(inputs, inputs.hours), plain('hours'));
@@ -127,36 +105,13 @@ export function writeMonths({ name, title, inputs, startup, handbook }: MonthShe
   sheet.space();
   sheet.head(...headOf(inputs));
 
-  const cells: Record<Column, Cell[]> = {
-    month: [],
-    from: [],
-    units: [],
-    opening: [],
-    collected: [],
-    variable: [],
-    fixed: [],
-    startup: [],
-    closing: [],
-    sold: [],
-    owed: [],
-    expected: [],
-    ramp: [],
-    delivery: [],
-    growth: [],
-    tries: [],
-    added: [],
-    standing: [],
-    paidNow: [],
-    paidNext: [],
-    paidLater: [],
-    below: [],
-  };
+  const cells = Object.fromEntries(columns.map((name): [Column, Cell[]] => [name, []])) as Cells;
   const put = (
     column: Column,
     formula: Formula | number,
     format: 'money' | 'count' | 'number' | 'date' | 'share',
   ): Cell => {
-    const cell = sheet.put(columns[column], formula, plain(format));
+    const cell = sheet.put(columnOf(column), formula, plain(format));
     cells[column].push(cell);
     return cell;
   };
@@ -169,7 +124,7 @@ export function writeMonths({ name, title, inputs, startup, handbook }: MonthShe
     const ramp = put('ramp', rampOf(inputs, month, scenario.delay), 'share');
     const units = writeDemand({ work, demand: scenario.demand, ramp, before });
     const landed = cells.units.length === 0 ? 0 : f`SUM(${soFar('units')})`;
-    cells.expected.push(sheet.put(columns.expected, units, plain('number')));
+    cells.expected.push(sheet.put(columnOf('expected'), units, plain('number')));
     const whole = put('units', f`${downToWhole(f`SUM(${soFar('expected')})`)}-${landed}`, 'count');
     writeCash(whole);
     sheet.row += 1;
@@ -220,18 +175,21 @@ export function writeMonths({ name, title, inputs, startup, handbook }: MonthShe
 }
 
 /** The year at a glance, below its months. */
-function summary(sheet: Sheet, name: ScenarioName, cells: Record<Column, Cell[]>) {
+function summary(sheet: Sheet, name: CaseName, cells: Cells) {
   const ofYear = (column: Column): Range => sheet.range(cells[column]);
   sheet.put(1, 'Year 1', total('text'));
   for (const column of ['units', 'collected', 'variable', 'fixed', 'startup', 'sold'] as const)
     sheet.put(
-      columns[column],
+      columnOf(column),
       f`ROUND(SUM(${ofYear(column)}),2)`,
       total(column === 'units' ? 'count' : 'money'),
     );
   const december = cells.closing.at(-1);
   if (!december) throw new Error('A year has twelve months');
-  const closing = sheet.named(sheet.put(columns.closing, f`${december}`, total('money')), `${name}_closing`);
+  const closing = sheet.named(
+    sheet.put(columnOf('closing'), f`${december}`, total('money')),
+    `${name}_closing`,
+  );
   sheet.row += 2;
   const fact = (label: string, formula: Formula, format: 'money' | 'general'): Cell => {
     sheet.put(1, label, { format: 'text', role: 'words' });

@@ -17,7 +17,7 @@ export function writeUnit(path: PathFigures, inputs: WorkInputs, fixed: Cell): U
     widths: [44, 14, 14, 14, 60],
     frozen: { rows: 3, columns: 1 },
   });
-  const { cost } = inputs.scenarios.base;
+  const { cost } = inputs.cases.base;
   sheet.words('title', 'What one sale leaves, and break-even');
   sheet.words('subtitle', `Of one ${path.unit}. Core is the offer the plan counts with.`);
   sheet.head('A$', 'Starter', 'Core', 'Premium', { words: 'How it is reckoned' });

@@ -6,10 +6,9 @@ import { kitFigures } from '#shared/contract/kit-figures.ts';
 import { tryNumbers } from '#shared/handbook/try-numbers.ts';
 import { dollars } from './input-table.ts';
 import { type KeyFigure, writeKeyFigures, writeLegend } from './key-figures.ts';
-import { type KitSource, writeKitInputs } from './kit-inputs.ts';
+import { type CaseName, type KitSource, writeKitInputs } from './kit-inputs.ts';
 import { writeQuarters } from './kit-results.ts';
 import { writeMonths } from './month-sheet.ts';
-import type { ScenarioName } from './rule-inputs.ts';
 import { writeUnit } from './unit-sheet.ts';
 
 const guide = [
@@ -22,9 +21,8 @@ const guide = [
 /** The numbers of a path to calculate with, by the rules of our plans. The same path always gives the same bytes. */
 export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
   const { title, path, checked } = source;
-  const { sheet: inputsSheet, inputs, startup, handbook } = writeKitInputs(source);
-  const months = (name: ScenarioName, sheetTitle: string) =>
-    writeMonths({ name, title: sheetTitle, inputs, startup, handbook });
+  const { sheet: inputsSheet, inputs } = writeKitInputs(source);
+  const months = (name: CaseName, sheetTitle: string) => writeMonths({ name, title: sheetTitle, inputs });
   const cases = {
     base: months('base', 'Base'),
     cautious: months('cautious', 'Cautious'),
@@ -51,7 +49,7 @@ export function writeKitWorkbook(source: KitSource): Uint8Array<ArrayBuffer> {
 }
 
 interface Results {
-  cases: Record<ScenarioName, ReturnType<typeof writeMonths>>;
+  cases: Record<CaseName, ReturnType<typeof writeMonths>>;
   unit: ReturnType<typeof writeUnit>;
   yearEnd: ReturnType<typeof writeQuarters>['yearEnd'];
 }
