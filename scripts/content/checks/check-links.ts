@@ -1,79 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { findPathPrice, priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { type PageDefinition, pages } from '#shared/contract/pages.ts';
+import { root } from '../../build/ensure-built.ts';
 import type { Chapter, Library } from '../library.ts';
 import { sentencesIn } from '../plain-text.ts';
 import { everyToken, readMarkdown, type Tokens } from '../render-markdown.ts';
 import { allSections, type Finding, findingAt } from './finding.ts';
 
-/** Where texts may send a reader: public bodies, and services they name. */
-const knownHosts: ReadonlySet<string> = new Set([
-  'aana.com.au',
-  'ai.google.dev',
-  'airbnb.com.au',
-  'airtasker.com',
-  'auspost.com.au',
-  'beehiiv.com',
-  'blackmagicdesign.com',
-  'buffer.com',
-  'cal.com',
-  'canva.com',
-  'carrd.co',
-  'collabstr.com',
-  'copyright.org.au',
-  'etsy.com',
-  'ventraip.com.au',
-  'facebook.com',
-  'google.com',
-  'gumroad.com',
-  'gumtree.com.au',
-  'help.billo.app',
-  'hubspot.com',
-  'knowledge.inzpire.me',
-  'kit.com',
-  'linkedin.com',
-  'mailerlite.com',
-  'make.com',
-  'notion.so',
-  'opentimelineio.readthedocs.io',
-  'plausible.io',
-  'shopify.com',
-  'stripe.com',
-  'substack.com',
-  'tribegroup.co',
-  'trishahitches.com',
-  'ugcapp.soona.co',
-  'upwork.com',
-  'wordpress.com',
-]);
+const hosts = z
+  .strictObject({ known: z.array(z.string()), firstPages: z.record(z.string(), z.string()) })
+  .parse(parse(readFileSync(join(root, 'shared/content/link-hosts.yaml'), 'utf8')));
 
-/** Sites whose first page is what the text means, and why. */
-const meantAsWholes: Readonly<Record<string, string>> = {
-  'abr.business.gov.au': 'ABN Lookup is a search box',
-  'ablis.business.gov.au': 'the licence finder asks its first question there',
-  'grants.gov.au': 'GrantConnect is a list to search',
-  'scamwatch.gov.au': 'the scams of the moment and the button to report one',
-  'cyber.gov.au': 'the button to report',
-  'beconnected.esafety.gov.au': 'the lessons themselves',
-  'airbnb.com.au': 'a search box',
-  'airtasker.com': 'where a task is posted',
-  'beehiiv.com': 'the tool',
-  'cal.com': 'the tool',
-  'canva.com': 'the tool',
-  'carrd.co': 'the tool',
-  'etsy.com': 'a shop to search',
-  'fonts.google.com': 'a library of fonts to search',
-  'gumroad.com': 'a shop',
-  'gumtree.com.au': 'where things and services are listed',
-  'kit.com': 'the tool',
-  'mailerlite.com': 'the tool',
-  'make.com': 'the tool',
-  'notion.so': 'the tool',
-  'stripe.com': 'the tool',
-  'substack.com': 'the tool',
-  'wordpress.com': 'the tool',
-};
-
-export const isBare = (href: string): boolean => ['', '/'].includes(URL.parse(href)?.pathname ?? '/…');
+const isBare = (href: string): boolean => ['', '/'].includes(URL.parse(href)?.pathname ?? '/…');
 
 /** What to look for once there: “search for “country of origin””. */
 const sendsOn = /\b(?:search|look(?: for| up)?)\b.*[“"][^”"]+[”"]/i;
@@ -87,16 +28,14 @@ function frontDoors(markdown: string): string[] {
       linksIn(sentence)
         .map(({ href }) => href)
         .filter((href) => isBare(href) && !sendsOn.test(sentence))
-        .filter((href) => !Object.hasOwn(meantAsWholes, hostOf(href))),
+        .filter((href) => !Object.hasOwn(hosts.firstPages, hostOf(href))),
     );
 }
 
 const hostOf = (href: string): string => URL.parse(href)?.hostname.replace(/^www\./, '') ?? '';
 
 const isKnownHost = (host: string): boolean =>
-  /\.gov\.au$/.test(host) ||
-  knownHosts.has(host) ||
-  [...knownHosts].some((known) => host.endsWith(`.${known}`));
+  host.endsWith('.gov.au') || hosts.known.some((known) => host === known || host.endsWith(`.${known}`));
 
 const plainPages = Object.values<PageDefinition>(pages)
   .filter(({ html }) => html === 'prerendered')

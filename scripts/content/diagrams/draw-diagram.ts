@@ -26,6 +26,7 @@ const drawers = {
 } as const satisfies Record<string, (lines: readonly DiagramLine[]) => string>;
 
 export type DiagramKind = keyof typeof drawers;
+export const diagramKinds = Object.keys(drawers) as [DiagramKind, ...DiagramKind[]];
 
 const isKind = (word: string): word is DiagramKind => Object.hasOwn(drawers, word);
 
@@ -41,8 +42,7 @@ const longestTitle = 60;
 export function headOf({ lang = '' }: DiagramSource): { kind: DiagramKind; title: string } {
   const [word = '', ...rest] = lang.split(' ');
   const title = rest.join(' ').trim();
-  if (!isKind(word))
-    throw new DiagramFault(0, `“${word}” is no kind of picture: ${Object.keys(drawers).join(', ')}`);
+  if (!isKind(word)) throw new DiagramFault(0, `“${word}” is no kind of picture: ${diagramKinds.join(', ')}`);
   if (title === '' || title.length > longestTitle)
     throw new DiagramFault(0, `has a title of ${title.length} characters, not 1 to ${longestTitle}`);
   return { kind: word, title };

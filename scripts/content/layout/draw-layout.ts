@@ -100,7 +100,7 @@ function table(columns: readonly number[], rows: readonly Lines[]): Drawn {
 }
 
 function picture({ of, isShown }: Extract<Block, { kind: 'picture' }>): Drawn {
-  const { height, lines, dots = '' } = pictureSigns[of];
+  const { height, lines, dots } = pictureSigns[of];
   const ground = `<rect width="${page.measure}" height="${height}"/>`;
   const drawn = `${lines && path('layout-lines', lines)}${dots && path('layout-points', dots)}`;
   return {

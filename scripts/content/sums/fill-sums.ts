@@ -45,4 +45,3 @@ export function withOwn(names: Names, own: OwnFigures): Names {
 
 /** What a text says without what is filled in, which is what somebody typed. */
 export const withoutFilled = (text: string): string => text.replaceAll(named, ' ');
-export const countFilled = (text: string): number => [...text.matchAll(named)].length;

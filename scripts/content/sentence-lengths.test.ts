@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLanguage } from './checks/check-language.ts';
 import { checkNames } from './checks/check-names.ts';
-import { measurePath } from './measure-path.ts';
 import { sentenceLengths } from './sentence-lengths.ts';
 import { sampleLibrary, samplePath } from './testing/sample-library.ts';
 
@@ -31,25 +30,4 @@ it('a person of a script is named in two paths at most', () => {
   ];
   expect(checkNames(paths(2))).toEqual([]);
   expect(checkNames(paths(3))).toEqual([{ file: '0.md', fault: 'names Ruth, who is also in 1.md, 2.md' }]);
-});
-
-it('measures what a path is made of', () => {
-  const path = samplePath(
-    `1. See [the tax office](https://www.ato.gov.au) and [its rate](https://www.ato.gov.au/rates).\n\n> Hi.\n\n${words(190)}`,
-  );
-  const measures = measurePath({
-    ...path,
-    workingKit: null,
-    written: '1. Ask $90 or {{$0 price-none}}, in 14 days.',
-  });
-  expect(measures).toMatchObject({
-    links: 2,
-    bareLinks: 1,
-    computed: 1,
-    typed: 2,
-    scripts: 1,
-    kitParts: 0,
-    pictures: 0,
-  });
-  expect(measures.hourPrice).toBeCloseTo((49 * 60 * 200) / measures.words, 6);
 });
