@@ -5,13 +5,12 @@ import * as z from 'zod';
 import { type PathSlug, pathSlugs } from '#shared/handbook/path-slugs.ts';
 import { root } from '../../build/ensure-built.ts';
 import { generalNames } from '../sums/general-names.ts';
-import { exactNumber } from '../sums/ratio.ts';
 import { workOut } from '../sums/work-out.ts';
 
 /** A number, or a sum in the words of a handbook: `100 * liability`. */
 const number = z
   .union([z.number(), z.string()])
-  .transform((given) => (typeof given === 'number' ? given : exactNumber(workOut(given, generalNames))));
+  .transform((given) => (typeof given === 'number' ? given : workOut(given, generalNames).valueOf()));
 
 /** S: from a named source. D: derived from one by a stated rule. J: our judgement. */
 const given = <Value extends z.ZodType>(value: Value) =>

@@ -1,17 +1,6 @@
 import { type FactNumber, factNumbers } from '#shared/content/fact-numbers.ts';
 import { adminShare } from '#shared/handbook/work-rules.ts';
-import {
-  add,
-  isBelow,
-  multiply,
-  type Ratio,
-  ratio,
-  ratioOf,
-  roundDown,
-  roundTo,
-  roundUp,
-  toNumber,
-} from './ratio.ts';
+import { type Ratio, ratio, ratioOf, roundTo } from './ratio.ts';
 import { type Names, type Rule, SumFault } from './work-out.ts';
 
 /** People who answer a message that is written for them: 3 to 8 in 100 (ColdMailCalculator, 2026). */
@@ -35,13 +24,11 @@ export const ruleOfTwo = (from: (one: Ratio, other: Ratio) => Ratio): Rule => ({
 
 /** To the cent, as a bill has it. */
 const fee = (rate: FactNumber, fixed: FactNumber): Rule =>
-  ruleOfOne((price) =>
-    add(roundTo(multiply(price, ratioOf(factNumbers[rate])), 2), ratioOf(factNumbers[fixed])),
-  );
+  ruleOfOne((price) => roundTo(price.mul(ratioOf(factNumbers[rate])), 2).add(ratioOf(factNumbers[fixed])));
 
 /** The least tries after which nobody having bought is no longer luck: `enough(0.95; conversion)`. */
 function enough(sure: Ratio, chance: Ratio): Ratio {
-  const [certainty, each] = [toNumber(sure), toNumber(chance)];
+  const [certainty, each] = [sure.valueOf(), chance.valueOf()];
   if (!(certainty > 0 && certainty < 1 && each > 0 && each < 1))
     throw new SumFault('enough takes two shares between 0 and 1');
   return ratioOf(Math.ceil(Math.log(1 - certainty) / Math.log(1 - each)));
@@ -55,10 +42,10 @@ export const generalRules: readonly [string, Rule][] = [
   ['enough', ruleOfTwo(enough)],
   ['cent', ruleOfOne((value) => roundTo(value, 2))],
   ['whole', ruleOfOne((value) => roundTo(value, 0))],
-  ['up', ruleOfOne(roundUp)],
-  ['down', ruleOfOne(roundDown)],
-  ['least', ruleOfTwo((one, other) => (isBelow(one, other) ? one : other))],
-  ['most', ruleOfTwo((one, other) => (isBelow(one, other) ? other : one))],
+  ['up', ruleOfOne((value) => value.ceil())],
+  ['down', ruleOfOne((value) => value.floor())],
+  ['least', ruleOfTwo((one, other) => (one.lt(other) ? one : other))],
+  ['most', ruleOfTwo((one, other) => (one.lt(other) ? other : one))],
 ];
 
 /** For texts that belong to no path. */

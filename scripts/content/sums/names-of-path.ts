@@ -3,7 +3,7 @@ import { decidePrice, type Proof } from '../figures/decide-price.ts';
 import { priceSale } from '../figures/numbers-of.ts';
 import { type PathFigures, startupIdealCents, startupMinCents } from '../figures/path-figures.ts';
 import { generalFigures, generalRules, ruleOfOne, ruleOfTwo } from './general-names.ts';
-import { add, type Ratio, ratio, ratioOf, toNumber } from './ratio.ts';
+import { type Ratio, ratio, ratioOf } from './ratio.ts';
 import type { Names, Rule } from './work-out.ts';
 
 const dollars = (cents: number): Ratio => ratio(BigInt(Math.round(cents)), 100n);
@@ -61,18 +61,18 @@ export const expectedVisits = ({ demand, ramp }: PathFigures, items: number, mon
 export function namesOfPath(path: PathFigures): Names {
   const visits = (items: number, month: number): Ratio => ratioOf(expectedVisits(path, items, month));
   const ownRules: readonly [string, Rule][] = [
-    ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.value, toNumber(month) - 1)))],
-    ['visits-of', ruleOfTwo((items, month) => visits(toNumber(items), toNumber(month)))],
+    ['ramp', ruleOfOne((month) => ratioOf(heldAt(path.ramp.value, month.valueOf() - 1)))],
+    ['visits-of', ruleOfTwo((items, month) => visits(items.valueOf(), month.valueOf()))],
     // So many more a month, up to so many in all: the visits of all months to that one.
     [
       'visits-by',
       {
         takes: 3,
         from: (values) => {
-          const [each = 0, most = 0, last = 0] = values.map(toNumber);
+          const [each = 0, most = 0, last = 0] = values.map((value) => value.valueOf());
           return months(last)
             .map((index) => visits(Math.min(most, each * (index + 1)), index + 1))
-            .reduce(add, ratio(0n));
+            .reduce((sum, one) => sum.add(one), ratio(0n));
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { add, divide, multiply, negate, type Ratio, ratio, readRatio, subtract, toNumber } from './ratio.ts';
+import { type Ratio, readRatio } from './ratio.ts';
 
 /** What a sum may name: figures, and rules of more than one figure. */
 export interface Names {
@@ -60,16 +60,16 @@ export function workOut(sum: string, names: Names): Ratio {
   const terms = (): Ratio => {
     let value = factors();
     for (let sign = takes('+', '-'); sign !== undefined; sign = takes('+', '-'))
-      value = sign === '+' ? add(value, factors()) : subtract(value, factors());
+      value = sign === '+' ? value.add(factors()) : value.sub(factors());
     return value;
   };
   const factors = (): Ratio => {
     let value = signed();
     for (let sign = takes('*', '/'); sign !== undefined; sign = takes('*', '/'))
-      value = sign === '*' ? multiply(value, signed()) : divided(value, signed());
+      value = sign === '*' ? value.mul(signed()) : divided(value, signed());
     return value;
   };
-  const signed = (): Ratio => (takes('-') === undefined ? powers() : negate(signed()));
+  const signed = (): Ratio => (takes('-') === undefined ? powers() : signed().neg());
   const powers = (): Ratio => {
     const value = single();
     return takes('^') === undefined ? value : raised(value, signed());
@@ -113,13 +113,12 @@ function figureOf(name: string, { figures }: Names): Ratio {
 }
 
 function divided(value: Ratio, by: Ratio): Ratio {
-  if (by.top === 0n) throw new SumFault('it divides by nothing');
-  return divide(value, by);
+  if (by.equals(0)) throw new SumFault('it divides by nothing');
+  return value.div(by);
 }
 
 function raised(value: Ratio, power: Ratio): Ratio {
-  const times = toNumber(power);
-  if (power.bottom !== 1n || times < 0 || times > highestPower)
+  if (power.d !== 1n || power.lt(0) || power.gt(highestPower))
     throw new SumFault(`a power is a whole number up to ${highestPower}`);
-  return ratio(value.top ** BigInt(times), value.bottom ** BigInt(times));
+  return value.pow(power);
 }
