@@ -92,6 +92,36 @@ it.each([
   ['No lifting gearboxes, hernia.', ['lifting gearboxes']],
   ['Stallions no.', ['stallions']],
   ['No licence and no money.', []],
+  ['Five clients a day and no more, my hands tell me.', []],
+  [
+    'No relaxation massage, no home visits to men, no evenings.',
+    ['relaxation massage', 'home visits to men'],
+  ],
+  [
+    "I can't touch anything of my old department until 24 August 2027, and I won't lobby, take success fees or write for two bidders on one tender.",
+    [
+      'anything of your old department until 24 August 2027',
+      'lobbying',
+      'success fees',
+      'writing for two bidders on one tender',
+    ],
+  ],
+  [
+    "So please: no payroll, no protection work, no dog that's bitten a child.",
+    ['payroll', 'protection work', "dog that's bitten a child"],
+  ],
+  ['I only take minutes: no chairing, no handling money.', ['chairing', 'handling money']],
+  ["I can't tutor kids from my own school and have to declare it.", ['tutoring kids from your own school']],
+  ['no blokes at there house', ['blokes at their house']],
+  ['Nothing over ten kilos.', ['anything over ten kilos']],
+  ['I repair clocks, not watches: mantel and longcase.', ['watches']],
+  ['I live on savings and get no payments.', []],
+  ['I left payroll work after 17 years. I used to work with animals.', []],
+  ["They can't paint over a crack. I did not sell a jar.", []],
+  [
+    'The surgeon says no more roofs, ladders or lifting over 15 kilos.',
+    ['roofs', 'ladders or lifting over 15 kilos'],
+  ],
 ])('refused work: %s', (content, expected) => {
   expect(read(content).notDone.map(({ value }) => value.what)).toEqual(expected);
 });
@@ -118,4 +148,23 @@ it('plans no birth for a doula who refuses births', () => {
   expect(first?.trade.plain).toBe('postnatal support');
   expect(choice.offered.map(({ offer }) => offer.id)).not.toContain('birth-pack');
   expect(first?.trade.tasks.map(({ do: text }) => text).join(' ')).not.toMatch(/names births/);
+});
+
+it.each([
+  ["I'd take swelling after knee replacements as well.", []],
+  ['No diagnosing dyslexia.', []],
+  ["No dog that's bitten a child.", []],
+  ['No dares with kids around.', []],
+  ['Not up a roof in the arvo storms.', []],
+  ['He sees the mail at the house, so email only please.', []],
+  ['My knees are stuffed, so no ladders.', ['kneeling', 'heights']],
+  ['Phone in English is hard, message is better.', ['phone-calls']],
+  ['I panic on the phone.', ['phone-calls']],
+  ['No roofs, no driving.', ['roofs', 'driving']],
+])('limits: %s', (content, expected) => {
+  expect(
+    read(content)
+      .limits.map(({ value }) => value.need)
+      .toSorted(),
+  ).toEqual(expected.toSorted());
 });

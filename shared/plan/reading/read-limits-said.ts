@@ -27,12 +27,35 @@ function isListed(sentence: ReadSentence, hit: Hit): boolean {
 }
 
 const partial =
-  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|more than|when|during|from|until|till|with a|that are|who are|other than|except)\b/i;
+  /^\s*(?:spaces?\s+)?(?:over|above|bigger|heavier|larger|higher|more than|when|while|during|from|until|till|unless|with(?! (?:it|that|this|them|people|clients|customers|kids|children)\b)|that|that[’']s|who|who[’']s|which|other than|except|in (?:the )?(?:\w+ )?(?:storms?|wet|rain|dark|heat|wind|first)|of (?:clients|people|customers)|point|around)\b/i;
+/** A word of the body that is the clients', and not the person's own: "swelling after knee replacements". */
+const ofClients =
+  /\b(?:clients?|customers?|patients?|people|swelling|injur(?:y|ies)|diagnos\w+|treat\w*|teach\w*|students?|after|recover\w*|rehab|kids with|help(?:ing)? (?:people|kids|them))\b/i;
+const ofBody = new Set([
+  'kneeling',
+  'lifting',
+  'standing',
+  'written-english',
+  'steady-hands',
+  'good-sight',
+  'voice',
+]);
+const isOthersBody = ({ text }: ReadSentence, hit: Hit, clause: string): boolean =>
+  ofBody.has(hit.id) &&
+  ofClients.test(clause) &&
+  !/\b(?:my|i|i[’']?m|im|i[’']?ve|ive)\s+(?:\p{L}+\s+){0,3}$/iu.test(text.slice(0, hit.from)) &&
+  !/\bi (?:have|had|got|can[’']?t)\b/i.test(clause);
+/** "He sees the mail, so email only": how we write to them, and nothing of their work. */
+const forUs =
+  /\b(?:sees?|reads?|opens?|checks?) (?:the|my|our|all) (?:mail|post|phone|letters|messages)\b|\b(?:contact|reach|write to|answer|email|text|message|ring|call|phone) me\b|\bsend (?:me|it|the plan)\b/i;
 /** "I don't drive further than fifteen minutes", "no car keys". */
 const partialDrive =
   /^\s*(?:(?:the |a |any |my )?(?:drunks?|drunk people|people|strangers|kids|children|anyone|passengers|clients?|customers?|quad|tractors?|buses|bus|forklift|other people)\b|registered|insured|serviced|further|farther|far|past|beyond|more than|over|at night|on (?:the )?(?:freeways?|highways?|motorways?)|in the (?:city|dark|wet|rain)|trucks?|long distances?|keys?|parks?|repairs?|wash(?:ing|es)?|detailing|servic\w+|boots?|seats?)\b/i;
 const naming =
   /^\s+(?:(?:the |my |this |our )?(?:business|shop|company|brand|plan|place|cafe|website|page)|me|us|him|her|it|this|that|myself)\b/i;
+/** "Phone in English is hard", "I freeze on the phone". */
+const hardCalls =
+  /\b(?:phones?|phone calls?|telephone|calls|calling|ringing people|talking on the phone)\b(?! (?:repair|screen|case|number|shop))[^.,;]{0,24}\b(?:is|are|'s|feels?|gets?|too|so|very|really) (?:\p{L}+ ){0,2}(?:hard|difficult|scary|stressful|tough|tricky|a struggle|a nightmare|not easy|terrifying|impossible)\b|\b(?:struggle|freeze|panic|nervous|anxious|hopeless|terrible|bad|not good)\b[^.,;]{0,16}\b(?:on the phone|with (?:the )?phone|phone calls|with calls)\b/iu;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
@@ -73,10 +96,13 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
   };
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field === 'budget' || sentence.field === 'timePerWeek') continue;
+    const hard = hardCalls.exec(sentence.text);
+    if (hard) put(sentence, 'phone-calls', hard.index);
     for (const hit of longestHits(sentence, 'limit')) {
       const clause = clauseAround(sentence, hit.from);
       const isOthers = isLedBy(sentence, hit, 'others', 4);
-      if (isNotRefusal(clause.text)) continue;
+      if (isNotRefusal(clause.text) || isOthersBody(sentence, hit, clause.text)) continue;
+      if (hit.id === 'phone-calls' && forUs.test(sentence.text)) continue;
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       const isFine =
         /\b(ok|fine|(?<!not )good|better now)\b/i.test(clause.text) && !/except/i.test(sentence.text);
@@ -108,6 +134,12 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       if (ofTransport.test(hit.id) && partialDrive.test(sentence.text.slice(hit.to))) continue;
       // "Please don't call the business Waffles" names it, and rings nobody.
       if (/^call/.test(hit.phrase) && naming.test(sentence.text.slice(hit.to))) continue;
+      // "No Facebook selling" is about the page.
+      if (
+        hit.id === 'selling-in-person' &&
+        /\b(?:facebook|online|insta\w*|etsy|ebay)\s+$/i.test(sentence.text.slice(0, hit.from))
+      )
+        continue;
       if (hit.id === 'phone-calls' && partialCall.test(sentence.text.slice(hit.to))) continue;
       if (hit.id === 'camera' && ofCalls.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."

@@ -1,63 +1,62 @@
+import { foundIn, type FoundRefusal } from './refused/find-refusals.ts';
 import type { Fact, RefusedWork } from './reading.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** Kinds of work and ways of selling that a customer does not do: "no births", "I won't use palm oil", "stallions no". */
 
-const verbs =
-  'do|doing|sell|selling|make|making|teach|teaching|shoe|take|touch|use|install|go on|go into|trace|tracing|offer|give|giving|handle|hold|run|comment on|pitch|guide|work with|work on|clean|cook|fix|repair|build|treat|bake|deliver|read|cross|crossing|train|groom|drive|driving|have anything to do with|put up with|going on|going into|limpio|hago|doin|bake with';
-const object = String.raw`((?:(?!\b(?:because|cos|coz|since|so|but|if i|which|that[’']s|thats|i|im|i[’']m|they|we|pls|please|god|sorry|lol|until|unless|when|either|anymore|for (?:this|that)|of that|at all)\b)[^,.;:()!?]){3,60})`;
-const after = (lead: string): RegExp => new RegExp(`${lead}${object}`, 'giu');
-const refusing = after(
-  String.raw`(?:\b(?:dont|don[’']t|do not|doesn[’']t|won[’']t|wont|will not|wouldn[’']t|(?:i[’']d|would) never|never|can[’']t|cant|can not|cannot|refuse to)\s+(?:(?:want to|wanna|really|be|ever|want|any|really)\s+){0,2}|\b(?:no|not)\s+(?=[\p{L}]+(?:ing|in|o)\b))(${verbs})\s+(?:any |any of )?`,
-);
-const listed = after(
-  String.raw`(?:^\W*|[,;(]\s*|\b(?:and|but|or|n|please|so)\s+|&\s*|(?<=\p{L})\s+(?=no ))no\s+`,
-);
-const notThe = after(
-  String.raw`(?:^\W*|[,;]\s*|\b(?:and|im|i[’']m)\s+)not\s+(?=the |into |crossing |selling |going on |doing )`,
-);
-const backwards = /^\W*((?:[\p{L}-]+ ){0,2}[\p{L}-]+) no\W*$/iu;
-const isOut = /(?:^|\band\s+|,\s*)([^,.]{4,40}?)\s+(?:is|are) out\b/giu;
-
 /** The work is refused only in part, so it stays in the plan. */
 const partly =
-  /\b(?:past|over|under|above|below|more than|less than|without|further|when|until|unless|during|at night|that isn[’']?t|that isnt|if|larger|bigger|not|outside|till|than)\b|\d/i;
-const bare =
-  /^(?:do|doing|doin|offer|take|touch|comment on|hago|limpio|have anything to do with|handle|treat|pitch)$/i;
+  /\b(?:past|over|under|above|below|beyond|more than|less than|without|further|higher|when|until|unless|during|at night|that isn[’']?t|that isnt|if|larger|bigger|not|outside|till|than|in the|from your|alone)\b|\d/i;
 const trailing =
-  /\s+(?:please|pls|thanks|thank you|sorry|though|anymore|any more|yet|at all|either|god|ever|or anything|lol|no|thats?|its|im|on (?:it|anything|them))$/i;
-const parts = /\s+(?:no|nor)\s+|\s*&\s*no\s+/i;
+  /\s+(?:please|pls|thanks|thank you|sorry|though|anymore|any more|at all|either|god|ever|or anything|lol|no|thats?|its|im|and never will|till|until|when|if|unless|y|is out|are out|on (?:it|anything|them))$/i;
 
-const gerund = (verb: string): string => {
-  const [first = '', ...rest] = verb.toLowerCase().split(' ');
-  const base = /ing$/.test(first)
-    ? first
-    : /(?:run|cut|put|get)$/.test(first)
-      ? `${first}${first.at(-1)}ing`
-      : `${first.replace(/e$/, '')}ing`;
-  return [base, ...rest].join(' ');
-};
+/** "Unless the paperwork is in front of me", "men I don't know": a part of the clause that speaks of the person. */
+const condition =
+  /\b(?:till|until|unless|when|while|before|if)\b.*$|(?<=people |men |women |anyone |clients |places |houses |dogs |animals )i (?:don|do not|haven|have not|didn|can|know).*$/iu;
+const told =
+  /\b(?:till|until|unless|when|while|before|if)\b.*$|(?<=people |men |women |anyone |clients |places |houses |dogs |animals )you .*$/iu;
+const withoutCondition = (what: string): string => what.replace(told, '');
+const asYou = (words: string): string =>
+  words
+    .replaceAll(/\b(?:i[’']m|im|i am)\b/gi, 'you are')
+    .replaceAll(/\b(?:i|me|we|us)\b/gi, 'you')
+    .replaceAll(/\b(?:it[’']?s|its)\b/gi, 'it is');
 
 function tidy(text: string): string {
   let what = text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:the|any|of|to|on|a|an)\s+/i, '')
+    .replace(/^(?:the|any|of|to|on|a|an|more(?! than))\s+/i, '')
+    .replace(/\b(?:my|our)\b/gi, 'your')
+    .replace(/\bthere (?=house|home|place|yard|shop)/i, 'their ')
+    .replaceAll(/["“”]/g, '')
+    .replace(condition, asYou)
     .trim();
   while (trailing.test(what)) what = what.replace(trailing, '');
-  return what.replace(/\s+(?:or|and|with|for|to|in|at|on|of|as|n)$/i, '').trim();
+  return what.replace(/\s+(?:or|and|with|for|to|in|at|on|of|as|n|&)$/i, '').trim();
 }
+
+/** Words that say how much or what they lack, and name no work. */
+const noWork =
+  /^(?:more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/i;
+const ofPerson =
+  /\b(?:me|i|you|he|she|him|her|us|it|we|mention|print|say|know|write|public)\b|^one\b|\bone$|\byour (?:name|face|photo|address|surname|street|suburb|husband|wife|partner|ex|kids|children|son|daughter|mum|dad|mother|father|family|number|phone|boss|health|age|story)\b/i;
 
 /** A day, a pay, a paper or a thing that they lack is no work that they refuse. */
 function isWork(sentence: ReadSentence, what: string, at: { from: number; to: number }): boolean {
   const inside = (list: string) =>
-    hitsOf(sentence, list).some(({ from, to }) => from < at.to && to > at.from);
-  const words = what.split(' ');
+    hitsOf(sentence, list).filter(({ from, to }) => from < at.to && to > at.from);
+  const isNamed = inside('not-work').some(
+    ({ from, to }) => from <= at.from + 3 || (to - from) * 2 > at.to - at.from,
+  );
+  const isOther = ['day', 'day-group', 'part', 'injection'].some((list) => inside(list).length > 0);
+  const isHeld = inside('private').some(({ id }) => ['held', 'safety', 'law'].includes(id));
   return (
     what.length > 2 &&
+    what.split(' ').length <= 12 &&
     !/^(?:this|that|those|these)\b/i.test(what) &&
-    words.length <= 8 &&
-    !/\b(?:me|my|you|he|she|him|her|us|it|one|mention|print|say|know)\b/i.test(what) &&
-    !['day', 'day-group', 'part', 'not-work', 'private', 'injection'].some(inside)
+    !noWork.test(what) &&
+    !ofPerson.test(withoutCondition(what)) &&
+    !(isNamed || isOther || isHeld)
   );
 }
 
@@ -71,97 +70,36 @@ const isLimit = (sentence: ReadSentence, at: { from: number; to: number }): bool
       !['animals', 'public-page', 'children'].includes(id),
   );
 
-interface Found {
-  what: string;
-  from: number;
-  to: number;
-}
-
-/** "ulcers, infections": what follows a refused thing in a list. */
-const more = /^,\s*(?:or |and |nor )?((?:[\p{L}’'-]+ ?){1,4})(?=[,.;(]|$)/u;
-const notListed =
-  /\b(?:i|im|i[’']m|is|are|its|it|they|thats|that|want|wants|no|not|but|only|have|got|ok|yes|since|thanks|please)\b/i;
-const mostListed = 3;
-
-function listBehind(text: string, from: number): Found[] {
-  const found: Found[] = [];
-  let at = from;
-  while (found.length < mostListed) {
-    const next = more.exec(text.slice(at, at + 60));
-    const what = next?.[1];
-    // "No lifting, hernia" gives the reason; "ulcers, infections" goes on.
-    if (
-      !(next && what) ||
-      notListed.test(what) ||
-      !/s$|\bor\b/i.test(`${next[0].replace(/^,\s*/, '').trim()}`)
-    )
-      break;
-    const start = at + next[0].length - what.length;
-    found.push({ what, from: start, to: start + what.length });
-    at += next[0].length;
-  }
-  return found;
-}
-
-function foundIn(sentence: ReadSentence): Found[] {
-  const { text } = sentence;
-  const found: Found[] = [];
-  const put = (...all: Found[]) => {
-    for (const one of all) if (!found.some(({ from, to }) => from < one.to && to > one.from)) found.push(one);
-  };
-  for (const one of text.matchAll(refusing)) {
-    const verb = one[1] ?? '';
-    const said = one[2] ?? '';
-    const from = one.index + one[0].length - said.length;
-    put(
-      { what: bare.test(verb) ? said : `${gerund(verb)} ${said}`, from, to: from + said.length },
-      ...listBehind(text, from + said.length),
-    );
-  }
-  for (const pattern of [listed, notThe, isOut])
-    for (const one of text.matchAll(pattern)) {
-      const said = one[1] ?? '';
-      let at = one.index + one[0].lastIndexOf(said);
-      for (const part of said.split(parts)) {
-        at = text.indexOf(part, at);
-        put({ what: part, from: at, to: at + part.length });
-        at += part.length;
-      }
-      put(...listBehind(text, at));
-    }
-  const back = backwards.exec(text);
-  if (back?.[1]) put({ what: back[1], from: 0, to: text.length });
-  return found;
-}
-
 /** The words themselves, without "please" and "and" behind them. */
-function spanOf(text: string, what: string, { from, to }: Found): { from: number; to: number } {
+function spanOf(text: string, what: string, { from, to }: FoundRefusal): { from: number; to: number } {
   const at = text.indexOf(what, from);
   return at >= from && at + what.length <= to ? { from: at, to: at + what.length } : { from, to };
 }
 
-/** "DNA results" keeps its capitals. */
-const lowered = (what: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+/** The first word of a sentence has a capital for no reason; "Medicare paperwork" keeps its own. */
+const lowered = (what: string, isFirst: boolean): string =>
+  isFirst && /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
 
-const most = 10;
+const most = 12;
 
 export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<RefusedWork>[] {
   const facts: Fact<RefusedWork>[] = [];
   for (const sentence of sentences) {
     if (sentence.isSilent || sentence.field !== 'content' || /\?/.test(sentence.text)) continue;
     if (/\b(?:mind|bother|care) (?:if|about)\b/i.test(sentence.text)) continue;
-    for (const one of foundIn(sentence)) {
+    for (const one of foundIn(sentence.text)) {
       const { what: said, from, to } = one;
       const what = tidy(said);
       if (!isWork(sentence, what, { from, to }) || isLimit(sentence, { from, to })) continue;
       if (facts.some(({ value }) => value.what.toLowerCase() === what.toLowerCase())) continue;
-      const isPartly =
-        partly.test(what) || /^\W{0,2}(?:until|unless|when|if)\b/i.test(sentence.text.slice(to));
+      const isPartly = partly.test(what);
       facts.push(
         factIn(sentence, {
           id: `not-done:${what.toLowerCase().replaceAll(/\W+/g, '-').slice(0, 40)}`,
-          value: { what: lowered(what), ...(isPartly && { isPartly: true as const }) },
+          value: {
+            what: lowered(what, sentence.text.slice(0, from).trim() === ''),
+            ...(isPartly && { isPartly: true as const }),
+          },
           ...spanOf(sentence.text, what, one),
         }),
       );
