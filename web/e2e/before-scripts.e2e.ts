@@ -19,7 +19,7 @@ const fillInCheck = async (page: Page): Promise<void> => {
 };
 const lockedPath = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const unlock = (page: Page) => page.getByRole('link', { name: 'Unlock', exact: true }).click();
-const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not loaded' });
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'hasn’t loaded' });
 
 const lose = (page: Page, lost: (address: string) => boolean) =>
   page.route(scripts, (route) => (lost(route.request().url()) ? route.abort() : route.continue()));

@@ -74,16 +74,16 @@ describe('what we understood', { timeout }, () => {
     await done(page);
     await facts.getByText(/^Skill: bookkeeping/).waitFor();
 
-    await facts.getByText('Keep sentences out of print').click();
-    await facts.getByRole('button', { name: /^Don’t print this: I left my husband/ }).click();
-    await facts.getByRole('button', { name: /^Print this again: I left my husband/ }).waitFor();
+    await facts.getByText('Keep sentences private').click();
+    await facts.getByRole('button', { name: /^Keep this private: I left my husband/ }).click();
+    await facts.getByRole('button', { name: /^Show this again: I left my husband/ }).waitFor();
 
     const business = section(page, 'Your business');
     await business.getByRole('radio', { name: 'My own idea' }).check();
     await business.getByLabel('What would you sell?').fill('surfboard repairs');
-    await business.getByLabel('Price of one').fill('120');
-    await business.getByLabel('What one costs you').fill('25');
-    await business.getByLabel('Hours for one').fill('2');
+    await business.getByLabel('Price each').fill('120');
+    await business.getByLabel('Cost to you each').fill('25');
+    await business.getByLabel('Hours each').fill('2');
     const own = business.getByRole('article').filter({ hasText: 'Surfboard repairs' });
     await own.getByText(/^\$120 /).waitFor();
     await expectAccessible(page);
@@ -103,7 +103,7 @@ describe('what we understood', { timeout }, () => {
 
     // What it was corrected from goes; the correction stays and says so.
     await inForm(page).getByLabel('Time per week').selectOption('3–5h');
-    await facts.getByText(/You set this when you had written “10h\+”/).waitFor();
+    await facts.getByText(/You set this when your answers said “10h\+”/).waitFor();
     await facts.getByText('Time: 38 hours a week.').waitFor();
   });
 

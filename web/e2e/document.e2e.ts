@@ -47,7 +47,7 @@ describe('the document of a plan', () => {
     const main = page.getByRole('main');
     // Under the title its verdict, and until when it is kept.
     await visible(main, /^(Comfortable|Tight|A stretch|Not yet)\. .*, your date\b.*\.$/).waitFor();
-    await visible(main, /^Here until \d+\s\w+\. A copy you save stays yours\.$/).waitFor();
+    await visible(main, /^Download it by \d+\s\w+\.$/).waitFor();
     expect(await main.getByRole('heading', { level: 1 }).textContent()).not.toBe('Your plan document');
     // A phone reads it as text, in letters of the site’s size, with its pictures and a list of what is inside.
     const text = main.locator('[data-page="1"]');

@@ -162,9 +162,9 @@ describe('the free goal check', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('heading', { name: 'Tell me when you can plan my work' }).waitFor();
     await dialog.getByLabel('Email').fill('wish@example.com');
-    await dialog.getByLabel('Which work is it?').fill('Dreams');
+    await dialog.getByLabel('What’s the work?').fill('Dreams');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByText('We have your request').waitFor();
+    await dialog.getByText('We’ll reply by email.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     await result.getByRole('button', { name: 'Name a skill' }).click();
     await page.locator('#goal-check-skills:focus').waitFor();

@@ -693,7 +693,7 @@ describe('every persona and path', () => {
     const response = await page.goto('/make-money/paths/no-such-persona');
     expect(response?.status()).toBe(404);
     await comesAlive(page);
-    await expect.poll(() => page.title()).toMatch(/^No such starting point/);
+    await expect.poll(() => page.title()).toMatch(/^Starting point not found/);
     await page.getByText('We can’t find anything at this address.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/make-money/paths/no-such-persona');
     expect(await page.getByRole('link', { name: 'Try again' }).count()).toBe(0);

@@ -138,7 +138,7 @@ describe('a submission under review', () => {
       .waitFor();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Goal unclear' }).click();
-    expect(await question(page).inputValue()).toMatch(/^Please name an amount/);
+    expect(await question(page).inputValue()).toMatch(/^Please give an amount/);
     await question(page).fill(`${await question(page).inputValue()} And thank you.`);
     await main.getByRole('button', { name: 'Add a comment: Income goal' }).click();
     await page.getByRole('textbox', { name: 'Comment: Income goal' }).fill('How much is a lot?');
@@ -165,7 +165,7 @@ describe('a submission under review', () => {
     await page.getByRole('heading', { name: 'Sent back. Thank you.' }).waitFor();
 
     const run = await reaches(person, runId, 'REJECTED_FOR_USER_REFINEMENT');
-    expect(run.feedback).toMatch(/^Please name an amount.* And thank you\.$/);
+    expect(run.feedback).toMatch(/^Please give an amount.* And thank you\.$/);
     expect(run.fieldFeedback).toEqual({ incomeGoal: 'How much is a lot?' });
     expect(sent).toHaveLength(1);
     expectComplaint(/status of 409/);
@@ -267,7 +267,7 @@ describe('a submission under review', () => {
     if (await button.isVisible()) await button.click().catch(() => undefined);
     const alert = other.getByRole('main').getByRole('alert');
     await alert.getByText(`This submission was approved by ${reviewer} on `).waitFor();
-    await alert.getByText(/It is kept below/).waitFor();
+    await alert.getByText(/You can copy it below/).waitFor();
     await other.getByText('Say more about your clients.').waitFor();
     expect(await button.count()).toBe(0);
     await expectAccessible(other);

@@ -21,7 +21,7 @@ export function PlanExtras({ loading, onSave, short = false }: PlanExtrasProps) 
       key={extra}
       variant="secondary"
       pending={loading === extra}
-      pendingText="Fetching…"
+      pendingText="Downloading…"
       onClick={() => onSave(extra)}
     >
       <Icon aria-hidden className="size-5 shrink-0" />

@@ -23,7 +23,7 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   requestReset: {
     title: 'Reset your password',
-    description: 'Forgot your password? Ask for a link that lets you choose a new one.',
+    description: 'Forgot your password? Get a link to choose a new one.',
   },
   completeReset: {
     title: 'Choose a new password',
@@ -31,7 +31,7 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   changePassword: {
     title: 'Change your password',
-    description: 'Change the password of your account and end its other sessions.',
+    description: 'Change your password and log out your other devices.',
   },
   profile: {
     title: 'Edit your profile',
@@ -43,7 +43,7 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   dashboard: {
     title: 'Dashboard',
-    description: 'Your tokens, plan runs, payments and profile in one place.',
+    description: 'Your plans, paths, payments and profile in one place.',
   },
   buildPath: {
     title: 'Choose the path that fits you',
@@ -52,12 +52,12 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   // Personas and paths speak for themselves; these two are for addresses where there is none.
   persona: {
-    title: 'No such starting point',
-    description: 'There is no starting point at this address. See all six, with their income paths.',
+    title: 'Starting point not found',
+    description: 'We can’t find that starting point. See all six, with their income paths.',
   },
   path: {
     title: 'Path Not Found',
-    description: 'There is no income path at this address. See all paths, with their hours, costs and steps.',
+    description: 'We can’t find that income path. See all paths, with their hours, costs and steps.',
   },
   moneyRules: {
     title: 'Money and rules',
@@ -135,7 +135,7 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   error: {
     title: 'Something is not here',
-    description: 'The page you asked for could not be shown. Here is where to go next.',
+    description: 'We couldn’t show that page. Here’s where to go next.',
   },
   review: {
     title: 'Review a submission',

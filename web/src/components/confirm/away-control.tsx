@@ -19,7 +19,7 @@ export function AwayControl({ value, onChange }: ConfirmProps) {
   const isComplete = dates.from !== '' && dates.to !== '' && !isBackwards;
   const set = (next: typeof away) => onChange(setPart(value, 'away', next));
   return (
-    <ControlGroup title="Days away" hint="No task falls on these days.">
+    <ControlGroup title="Days away" hint="We won’t schedule tasks on these days.">
       {away.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {away.map(({ from, to }, index) => (

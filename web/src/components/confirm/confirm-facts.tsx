@@ -77,7 +77,9 @@ function Gone({ kind, value, read, onChange }: ConfirmProps & { kind: ConfirmedK
   if (words === undefined || set === undefined) return null;
   return (
     <div className="my-2 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
-      <p>You set this when you had written “{shorten(words)}”. Those words are gone. It still counts.</p>
+      <p>
+        You set this when your answers said “{shorten(words)}”. They’ve changed, but we’re still using it.
+      </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => onChange(setFact({ value, read }, kind, set))}>
           Keep it
@@ -166,7 +168,7 @@ export function ConfirmFacts({ facts, gone, controls, loadTrades, ...props }: Co
       </ul>
       {removed.length > 0 && (
         <div>
-          <h3 className="font-sans text-base font-semibold">You called these wrong</h3>
+          <h3 className="font-sans text-base font-semibold">You marked these as wrong</h3>
           <ul className="divide-y divide-line border-y border-line">
             {removed.map((words) => (
               <li key={words} className="flex flex-wrap items-center justify-between gap-x-4 wrap-anywhere">

@@ -87,7 +87,7 @@ describe('the hours', () => {
     await userEvent.type(field, 'many');
     expect(screen.queryByText(/Please write a number/)).toBeNull();
     await userEvent.tab();
-    screen.getByText(/Please write a number of hours/);
+    screen.getByText(/Please enter a number of hours/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect((field as HTMLInputElement).value).toBe('many');
     expect(last.value).toEqual(nothingConfirmed);
@@ -171,10 +171,10 @@ describe('the trade picker', () => {
 
 it('picks an own idea once it has a name, with the figures that are there', async () => {
   const last = show((props) => <OwnIdea {...props} />);
-  await userEvent.type(screen.getByLabelText('Price of one'), '120');
+  await userEvent.type(screen.getByLabelText('Price each'), '120');
   expect(last.value).toEqual(nothingConfirmed);
   await userEvent.type(screen.getByLabelText('What would you sell?'), 'surfboard repairs');
-  await userEvent.type(screen.getByLabelText('Hours for one'), '1.5');
+  await userEvent.type(screen.getByLabelText('Hours each'), '1.5');
   expect(last.value.picked).toEqual({
     kind: 'own',
     what: 'surfboard repairs',
@@ -187,7 +187,7 @@ it('picks an own idea once it has a name, with the figures that are there', asyn
 it('keeps a sentence out of print, also when the text changes', async () => {
   const background = 'I fix bikes. I left him in May.';
   const last = show((props) => <HiddenSentences {...props} background={background} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Don’t print this: I left him in May.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this private: I left him in May.' }));
   expect(last.value.hidden).toEqual(['I left him in May.']);
   cleanup();
   show((props) => <HiddenSentences {...props} background="I fix bikes." />, last.value);

@@ -104,7 +104,7 @@ export function describeConfirmed(confirmed: Confirmed): ConfirmedLine[] {
     ['limits', 'Left out', limits?.map((need) => needWords[need]).join(', ')],
     ['price', 'Price', price && dollars(price.cents)],
     ['picked', 'Business', picked && pickSays(picked)],
-    ['removed', 'Called wrong', removed && quotes(removed.map(({ words }) => words))],
+    ['removed', 'Marked as wrong', removed && quotes(removed.map(({ words }) => words))],
     ['hidden', 'Never printed', hidden && quotes(hidden)],
   ];
   return lines.flatMap(([part, name, says]) => (says ? [{ part, name, says }] : []));

@@ -79,7 +79,7 @@ export function GoalControl({ value, read, onChange }: ConfirmProps) {
           onChange={(tax) => set({ tax: tax === 'after' ? 'after' : 'before' })}
         />
       )}
-      <Field id={`${id}-by`} label="By when" hint="Leave it empty for no date.">
+      <Field id={`${id}-by`} label="By when" hint="Leave it blank if there’s no deadline.">
         <input
           id={`${id}-by`}
           type="date"

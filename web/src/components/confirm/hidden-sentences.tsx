@@ -21,8 +21,8 @@ export function HiddenSentences({ value, onChange, background }: HiddenSentences
   if (sentences.length === 0 && gone.length === 0) return <p>Your background is empty.</p>;
   return (
     <ControlGroup
-      title="Keep out of print"
-      hint="We read these sentences, and no plan, workbook or email ever holds them."
+      title="Keep private"
+      hint="We’ll use these sentences to plan, but never show them in your plan, workbook or emails."
     >
       <ul className="divide-y divide-line border-y border-line">
         {[...sentences, ...gone].map((sentence) => {
@@ -38,13 +38,13 @@ export function HiddenSentences({ value, onChange, background }: HiddenSentences
               </p>
               <Button
                 variant={isHidden ? 'secondary' : 'quiet'}
-                label={isHidden ? `Print this again: ${sentence}` : `Don’t print this: ${sentence}`}
+                label={isHidden ? `Show this again: ${sentence}` : `Keep this private: ${sentence}`}
                 disabled={!isHidden && isFull}
                 onClick={() =>
                   set(isHidden ? hidden.filter((one) => one !== sentence) : [...hidden, sentence])
                 }
               >
-                {isHidden ? 'Print this again' : 'Don’t print this'}
+                {isHidden ? 'Show this again' : 'Keep this private'}
               </Button>
             </li>
           );

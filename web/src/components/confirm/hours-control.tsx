@@ -14,7 +14,7 @@ export function HoursControl({ value, read, onChange }: ConfirmProps) {
     <ControlGroup title="Your time" words={read.words.hours}>
       <ValueField
         label="Hours in a normal week"
-        {...(isRange && { hint: `We read ${low} to ${high}. Write the number that is right for you.` })}
+        {...(isRange && { hint: `We understood ${low} to ${high}. Enter the right number for you.` })}
         value={isExact ? low : undefined}
         keepsEmpty
         onValue={(hours) =>
@@ -22,7 +22,7 @@ export function HoursControl({ value, read, onChange }: ConfirmProps) {
         }
         read={readWeek}
         print={String}
-        complaint="Please write a number of hours from 1 to 168."
+        complaint="Please enter a number of hours from 1 to 168."
       />
     </ControlGroup>
   );

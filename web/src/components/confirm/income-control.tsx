@@ -88,7 +88,7 @@ export function IncomeControl({ value, read, onChange }: ConfirmProps) {
     <ControlGroup
       title="What you live on now"
       words={read.words.income}
-      hint="Tick all that you have. An amount makes the tax in your plan more exact."
+      hint="Tick all that apply. Amounts make the tax in your plan more accurate."
     >
       <div>
         {kinds.map(([kind, label]) => {

@@ -24,13 +24,13 @@ export function LicenceControl({ value, read, onChange }: ConfirmProps) {
     );
   return (
     <ControlGroup title="Licences and checks" words={read.words.licences}>
-      {read.licences.length === 0 && <p>None of your businesses needs a licence that we know of.</p>}
+      {read.licences.length === 0 && <p>As far as we know, none of your businesses needs a licence.</p>}
       {read.licences.map(({ licence, name, status }) => (
         <RadioField
           key={licence}
           id={`${id}-${licence}`}
           name={`${id}-${licence}`}
-          label={`Do you hold it: ${name}?`}
+          label={`Do you hold this: ${name}?`}
           options={answers}
           value={set.find((one) => one.licence === licence)?.status ?? status ?? ''}
           onChange={(next) => {

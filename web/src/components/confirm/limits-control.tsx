@@ -15,8 +15,8 @@ export function LimitsControl({ value, read, onChange }: ConfirmProps) {
       setPart(value, 'limits', added.includes(need) ? added.filter((one) => one !== need) : [...added, need]),
     );
   return (
-    <ControlGroup title="Leave out" hint="Your plan will have no such work.">
-      {known.length > 0 && <p>We left out already: {known.map((need) => needWords[need]).join(', ')}.</p>}
+    <ControlGroup title="Leave out" hint="Your plan won’t include this work.">
+      {known.length > 0 && <p>Already left out: {known.map((need) => needWords[need]).join(', ')}.</p>}
       <div className="flex flex-wrap gap-2">
         {needs
           .filter((need) => !known.includes(need))

@@ -6,7 +6,7 @@ import { DollarField } from './value-field.tsx';
 export const MoneyControl = ({ value, read, onChange }: ConfirmProps) => (
   <ControlGroup title="Money to start" words={read.words.money}>
     <DollarField
-      label="The most you can spend before the first customer pays"
+      label="The most you can spend before your first customer pays"
       keepsEmpty
       cents={(value.money ?? read.money)?.cents}
       onCents={(cents) => cents !== undefined && onChange(setFact({ value, read }, 'money', { cents }))}
@@ -19,7 +19,7 @@ export const PriceControl = ({ value, onChange }: ConfirmProps) => (
   <ControlGroup title="Price">
     <DollarField
       label="Price of the first item"
-      hint="Leave it empty for the price that we worked out."
+      hint="Leave it blank to use our estimate."
       cents={value.price?.cents}
       onCents={(cents) => onChange(setPart(value, 'price', cents ? { cents } : undefined))}
     />

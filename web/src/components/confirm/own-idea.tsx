@@ -44,10 +44,7 @@ export function OwnIdea({ value, onChange }: Omit<ConfirmProps, 'read'>) {
     if (idea) onChange(setPart(value, 'picked', { kind: 'own', ...idea }));
   };
   return (
-    <ControlGroup
-      title="What it is, in your figures"
-      hint="Your price, cost and hours make its figures yours."
-    >
+    <ControlGroup title="Your idea in figures" hint="We’ll use your price, cost and hours in the plan.">
       <TextField
         id={`${id}-what`}
         name="own-what"
@@ -66,22 +63,22 @@ export function OwnIdea({ value, onChange }: Omit<ConfirmProps, 'read'>) {
       />
       <div className="grid gap-3 sm:grid-cols-3">
         <DollarField
-          label="Price of one"
+          label="Price each"
           cents={parts.priceCents}
           onCents={(priceCents) => set({ priceCents })}
         />
         <DollarField
-          label="What one costs you"
+          label="Cost to you each"
           cents={parts.costCents}
           onCents={(costCents) => set({ costCents })}
         />
         <ValueField
-          label="Hours for one"
+          label="Hours each"
           value={parts.hours}
           onValue={(hours) => set({ hours })}
           read={readEach}
           print={String}
-          complaint="Please write a number of hours, such as 1.5."
+          complaint="Please enter a number of hours, such as 1.5."
         />
       </div>
     </ControlGroup>

@@ -33,8 +33,8 @@ export function OwnedControl({ value, read, onChange }: ConfirmProps) {
     add();
   };
   return (
-    <ControlGroup title="What you own" hint="Your plan does not buy these again.">
-      {known.length > 0 && <p className="wrap-anywhere">We read: {known.join(', ')}.</p>}
+    <ControlGroup title="What you own" hint="Your plan won’t include buying these.">
+      {known.length > 0 && <p className="wrap-anywhere">From your answers: {known.join(', ')}.</p>}
       {added.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {added.map((item) => (

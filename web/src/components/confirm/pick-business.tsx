@@ -70,7 +70,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-3">Which business shall we plan?</legend>
+      <legend className="mb-3">Which business should we plan?</legend>
       {isPickLost && !pending && (
         <p className="mb-3 border-l-4 border-ochre bg-ochre-tint px-3 py-2">
           The business you chose doesn’t fit your answers any more. Please choose again.
@@ -99,7 +99,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
             <div className="mt-2 grid gap-5 border-l-4 border-leaf pl-3 sm:pl-4">
               <OwnIdea value={value} onChange={onChange} />
               {own && <BusinessCard business={own} chart={<MonthsChart business={own} />} />}
-              {!own && picked?.kind === 'own' && pending && <p>Working out its figures…</p>}
+              {!own && picked?.kind === 'own' && pending && <p>Working out the figures…</p>}
             </div>
           )}
         </Option>
@@ -107,7 +107,7 @@ export function PickBusiness({ value, onChange, understood, pending, isReviewed 
           <Choice
             name={name}
             label="Choose for me"
-            hint={best && `For now that is “${best.title}”.`}
+            hint={best && `Currently “${best.title}”.`}
             checked={!isOwn && (picked === undefined || picked.kind === 'compiler')}
             onChoose={() => pick({ kind: 'compiler' })}
           />

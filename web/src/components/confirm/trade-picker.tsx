@@ -83,10 +83,7 @@ export function TradePicker({ value, read, onChange, load }: ConfirmProps & { lo
     );
   const isSearched = sought.trim() !== '';
   return (
-    <ControlGroup
-      title="Your work"
-      hint="Choose the work that you can do and want to sell. The first one leads."
-    >
+    <ControlGroup title="Your work" hint="Choose the work you can do and want to sell. We’ll plan the first.">
       {chosen.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {chosen.map((trade) => (
@@ -125,11 +122,11 @@ export function TradePicker({ value, read, onChange, load }: ConfirmProps & { lo
           (found.length === 0
             ? 'Nothing matches. Try another word, or use “My own idea” below.'
             : `${found.length} found.`)}
-        {chosen.length >= mostTrades && ` You chose ${mostTrades}, which is the most.`}
+        {chosen.length >= mostTrades && ` You’ve chosen ${mostTrades}, the maximum.`}
       </p>
       {state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>We can’t load the list. What you typed is kept.</p>
+          <p>We couldn’t load the list. What you typed is saved.</p>
           <Button variant="secondary" onClick={retry}>
             Try again
           </Button>

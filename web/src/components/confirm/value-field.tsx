@@ -73,7 +73,7 @@ export const DollarField = ({ cents, onCents, ...texts }: DollarFieldProps) => (
     onValue={onCents}
     read={readDollars}
     print={printDollars}
-    complaint="Please write an amount in dollars, such as 850."
+    complaint="Please enter an amount in dollars, such as 850."
     unit="$"
   />
 );

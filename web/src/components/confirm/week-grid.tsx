@@ -96,7 +96,7 @@ export function WeekGrid({ value, read, onChange }: ConfirmProps) {
     <ControlGroup
       title="Your week"
       words={read.words.week}
-      hint="Press the times that are free for this work. All other times stay without tasks."
+      hint="Press the times you’re free. We won’t schedule tasks at other times."
     >
       <table ref={table} aria-label="Free times of your week" className="w-full table-fixed" onKeyDown={move}>
         <thead>

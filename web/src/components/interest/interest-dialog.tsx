@@ -37,7 +37,7 @@ export default function InterestDialog({ words, send, onClose }: InterestDialogP
       }
     >
       {sent ? (
-        <ThankYou>We have your request and will be in touch by email.</ThankYou>
+        <ThankYou>We’ll reply by email.</ThankYou>
       ) : (
         <InterestForm {...words} send={send} onPending={setPending} onSent={() => setSent(true)} />
       )}

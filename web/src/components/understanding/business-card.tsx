@@ -72,7 +72,7 @@ export function BusinessCard({ business, isShort = false, chart, children }: Bus
       {chart}
       <Figures business={business} isShort={isShort} />
       <div className="text-sm">
-        <p className="font-semibold">Why it is here</p>
+        <p className="font-semibold">Why we suggest it</p>
         <ul className="mt-1 list-disc space-y-1 pl-5">
           {why.slice(0, isShort ? fewReasons : mostReasons).map((reason) => (
             <li key={reason} className="wrap-anywhere">

@@ -5,8 +5,8 @@ import type { InterestWords, SendInterest } from '../interest/interest-words.ts'
 const emailWords: InterestWords = {
   id: 'plan-my-work',
   title: 'Tell me when you can plan my work',
-  lead: 'Leave your email and name the work. We write once we can plan it.',
-  question: 'Which work is it?',
+  lead: 'Tell us the work and we’ll email you when we can plan it.',
+  question: 'What’s the work?',
   action: 'Send',
 };
 

@@ -60,14 +60,14 @@ function finishedText({ plan, brief, lastModified }: RunSummary, nowMs: number):
 }
 
 const readyWords = (run: RunSummary, nowMs: number): StepWords => ({
-  title: `${run.brief?.title ?? `Your ${planNames[run.plan]} plan`} is ready`,
+  title: `Your ${run.brief?.title ?? planNames[run.plan]} plan is ready`,
   text: finishedText(run, nowMs),
   to: documentAddress(run),
   label: viewPdf,
 });
 
 const rereadWords = (run: RunSummary, nowMs: number): StepWords => ({
-  title: run.brief === undefined ? `Your ${planNames[run.plan]} plan` : `${run.brief.title}, your plan`,
+  title: `Your ${run.brief?.title ?? planNames[run.plan]} plan`,
   text: finishedText(run, nowMs),
   to: documentAddress(run),
   label: viewPdf,

@@ -52,7 +52,7 @@ describe('the page of a document', () => {
     const calls = answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_1');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/文件加载失败Nothing is lost: .*You are offline/);
+    expect(alert.textContent).toMatch(/文件加载失败Nothing is lost: .*You’re offline/);
     expect(alert.querySelectorAll('p[lang=zh] > svg > path')).toHaveLength(6);
     const asked = () => calls.filter((call) => call === 'GET /files/file_1').length;
     const before = asked();

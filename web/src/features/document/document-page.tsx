@@ -50,7 +50,7 @@ function Expired({ runId, plan, brief }: ExpiredProps) {
             </p>
           )}
           <p className="mt-4 max-w-measure text-lg text-mist">
-            It was here for 30 days. Your answers are still here, and a copy you saved stays yours.
+            We keep documents for 30 days. You can start a new round with the same answers.
           </p>
           <div className="on-night mt-6 flex flex-wrap items-center gap-x-6 gap-y-1">
             {runId === undefined ? (
@@ -81,7 +81,7 @@ function Expiry({ run, shown }: { run: RunDetail | undefined; shown: boolean }) 
   const day = until && formatShortDate(Date.parse(until), { timeZone: browserTimeZone(), nowMs });
   return (
     <p className={classNames('text-sm text-ink-soft', !shown && 'invisible')}>
-      Here {day === undefined ? 'for 30 days' : `until ${day}`}. A copy you save stays yours.
+      Download it {day === undefined ? 'within 30 days' : `by ${day}`}.
     </p>
   );
 }

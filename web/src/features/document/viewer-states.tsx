@@ -13,7 +13,7 @@ export const FileFailed = ({ failure, isOwed = false }: { failure: Failure; isOw
   <FailedPart
     title="The file failed to load"
     said={<ChineseAlert />}
-    kept={`Nothing is lost: your plan is kept with your account${isOwed ? '.' : ', and our email brings it, too.'}`}
+    kept={`Nothing is lost: your plan is saved to your account${isOwed ? '.' : ' and linked in our email.'}`}
     failure={failure}
     also={
       <ButtonLink to={isOwed ? addresses.orderTokens() : addresses.dashboard()} variant="secondary">

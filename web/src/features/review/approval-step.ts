@@ -26,7 +26,7 @@ export function nextStep({ work, unsaved, preview }: Standing): ApprovalStep {
   if (work.firstName.trim() === '') return { kind: 'lead', label: 'Write your first name', to: firstNameId };
   if (preview.nothing !== undefined) return { kind: 'wait', label: 'No plan to approve' };
   if (unsaved) return { kind: 'wait', label: 'Saving…' };
-  if (preview.failure !== undefined) return { kind: 'wait', label: 'The plan can’t be drawn' };
+  if (preview.failure !== undefined) return { kind: 'wait', label: 'We couldn’t draw the plan' };
   if (!preview.isCurrent) return { kind: 'wait', label: 'Drawing the plan…' };
   return { kind: 'ready', label: 'Approve plan' };
 }

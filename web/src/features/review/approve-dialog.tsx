@@ -101,8 +101,8 @@ export function ApproveDialog(props: ApproveDialogProps) {
         </FormError>
       )}
       <p className="mb-3">
-        {title === undefined ? 'The plan' : `“${title}”`} is printed just as you see it, and emailed to the
-        customer. This can’t be undone.
+        {title === undefined ? 'The plan' : `“${title}”`} will be printed as you see it and emailed to the
+        customer. You can’t undo this.
       </p>
       <Printed work={work} plan={plan} />
     </Modal>

@@ -33,7 +33,7 @@ export function ClosedReview({ token, submission, heading, reason }: ClosedRevie
       <h1 className="mb-4">{heading}</h1>
       <Banner tone="warning" title="This can no longer be decided" role="alert">
         <p className="wrap-anywhere">{reason}</p>
-        {written.length > 0 && <p>What you wrote was not sent. It is kept below, so that you can copy it.</p>}
+        {written.length > 0 && <p>Your text wasn’t sent. You can copy it below.</p>}
       </Banner>
       {written.length > 0 && (
         <div className="mt-8">

@@ -52,7 +52,9 @@ export function CorrectAny(props: Omit<CorrectFactProps, 'kind'>) {
   return (
     <details className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Set or add a fact</summary>
-      <p className="mb-2 text-sm text-ink-soft">These are the customer’s controls: “you” is the customer.</p>
+      <p className="mb-2 text-sm text-ink-soft">
+        These are the customer’s own controls, so “you” means the customer.
+      </p>
       <div className="flex flex-wrap gap-2">
         {controlKinds.map((kind) => (
           <button

@@ -80,9 +80,7 @@ export function LookFirst({ submission }: { submission: SubmissionShown }) {
     <div className="flex flex-col gap-4">
       <Notes id="safety-notes" title="Safety notes" look="safety" items={safety} />
       <Notes id="never-printed" title="Never printed" look="hidden" items={hidden}>
-        <p className="text-sm text-ink-soft">
-          The plan, the workbook, the calendar and every email leave this out.
-        </p>
+        <p className="text-sm text-ink-soft">This stays out of the plan, workbook, calendar and emails.</p>
       </Notes>
       <Notes id="open-questions" title="Open questions" look="question" items={questions} />
       <Notes id="flags" title="Look at this first" look="flag" items={others} />
@@ -104,7 +102,7 @@ export function Unused({ unused }: Pick<SubmissionShown, 'unused'>) {
   return (
     <details className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {unused.length === 1 ? '1 sentence gave no fact' : `${unused.length} sentences gave no fact`}
+        {unused.length === 1 ? '1 sentence we didn’t use' : `${unused.length} sentences we didn’t use`}
       </summary>
       <ul className="space-y-2">
         {unused.map(({ field, text }) => (

@@ -38,7 +38,7 @@ export function PlanNotes({ work, sections, onChange }: PlanNotesProps) {
           id="to-customer"
           name="toCustomer"
           label="Note to the customer"
-          hint="Printed on the first page, and in the email that brings the plan."
+          hint="Printed on the first page and in the email with the plan."
           value={toCustomer}
           rows={3}
           max={reviewWorkLimits.toCustomer}
@@ -56,7 +56,7 @@ export function PlanNotes({ work, sections, onChange }: PlanNotesProps) {
                 label={`Note: ${title ?? section}`}
                 hint={
                   title === undefined && sections.length > 0
-                    ? 'The plan has no such section now, so this note is not printed.'
+                    ? 'The plan no longer has this section, so this note won’t be printed.'
                     : 'Printed at the end of this section.'
                 }
                 value={text}

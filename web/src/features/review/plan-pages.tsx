@@ -89,6 +89,6 @@ export default function PlanPages({ bytes, ...shown }: PlanPagesProps) {
   const opened = usePdf(bytes);
   if (opened === 'opening') return <PlanSkeleton />;
   if (opened === 'failed')
-    return <p className="p-4">The pages can’t be shown here. Reload the page, or use another browser.</p>;
+    return <p className="p-4">The pages can’t be shown here. Reload the page or use another browser.</p>;
   return <OpenedPages opened={opened} {...shown} />;
 }

@@ -81,7 +81,7 @@ export function PlannedBusiness({ understood, flags, reviewed, onChange }: Plann
       )}
       {understood.isPickLost && (
         <p className="mt-2 font-semibold text-ochre">
-          A limit, a licence or another answer rules out the business that was picked.
+          A limit, licence or other answer rules out the chosen business.
         </p>
       )}
       {isOther && (

@@ -53,7 +53,7 @@ export function ReasonPicker({ flagged, isRevision, ...writing }: ReasonPickerPr
   const { suggested, others } = sortReasons({ flagged, isRevision });
   return (
     <div className="space-y-3">
-      <ReasonChips title="Reasons that the flags suggest" list={suggested} {...writing} />
+      <ReasonChips title="Suggested reasons" list={suggested} {...writing} />
       <ReasonChips title={suggested.length > 0 ? 'Other reasons' : 'Reasons'} list={others} {...writing} />
     </div>
   );

@@ -34,6 +34,6 @@ it('reasons that a flag suggests come first', () => {
 it('a first submission is not blamed for feedback that nobody gave', () => {
   const offered = (isRevision: boolean) =>
     sortReasons({ flagged: [], isRevision }).others.map(({ name }) => name);
-  expect(offered(false)).not.toContain('Feedback not taken up');
-  expect(offered(true)).toContain('Feedback not taken up');
+  expect(offered(false)).not.toContain('Comments not addressed');
+  expect(offered(true)).toContain('Comments not addressed');
 });

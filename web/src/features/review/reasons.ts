@@ -11,27 +11,27 @@ export interface Reason {
 export const reasons: readonly Reason[] = [
   {
     name: 'Goal unclear',
-    text: 'Please name an amount in Australian dollars a month and a date, so that your goal can be tested.',
+    text: 'Please give an amount in Australian dollars a month and a date, so we can test your goal.',
     flags: ['goal-unclear'],
   },
   {
     name: 'Goal out of reach',
-    text: 'Your hours support much less than your goal. Please change the goal, its date or your hours, or say what makes it possible.',
+    text: 'Your hours won’t reach your goal. Please change the goal, its date or your hours, or explain how you’d do it.',
     flags: ['goal-not-supported'],
   },
   {
     name: 'Background too thin',
-    text: 'Please say more about what you have done, for whom, and what you own, so that the plan can build on it.',
+    text: 'Please tell us more about what you’ve done, who for, and what you own, so your plan can build on it.',
     flags: ['uncatalogued', 'unread', 'talks-to-the-machine'],
   },
   {
     name: 'Limits unclear',
-    text: 'You say that you will not do something, and elsewhere that you do it, or the path asks for it. Please say which holds.',
+    text: 'You say you won’t do something, but elsewhere you do it, or the path needs it. Please say which is right.',
     flags: ['limit-in-the-way'],
   },
   {
     name: 'Licence needed',
-    text: 'Some of this work usually needs a licence or registration. Please say that you hold it, or choose other work.',
+    text: 'Some of this work usually needs a licence or registration. Please tell us if you hold it, or choose other work.',
     flags: ['licensed-work'],
   },
   {
@@ -41,16 +41,16 @@ export const reasons: readonly Reason[] = [
   },
   {
     name: 'Personal data',
-    text: 'Please take out phone numbers, addresses and the names of other people: the plan doesn’t need them.',
+    text: 'Please remove phone numbers, addresses and other people’s names. The plan doesn’t need them.',
     flags: ['personal-data'],
   },
   {
     name: 'Money or benefits',
-    text: 'Please say how much you can spend without borrowing, and whether a visa, a benefit or a debt limits what you may earn.',
+    text: 'Please tell us how much you can spend without borrowing, and whether a visa, benefit or debt limits what you can earn.',
     flags: ['cash-beyond-budget', 'situation'],
   },
   {
-    name: 'Feedback not taken up',
+    name: 'Comments not addressed',
     text: 'The comments on your earlier submission still apply. Please answer each one.',
     flags: ['feedback-to-check'],
     ofRevisions: true,

@@ -107,8 +107,8 @@ describe('what a reviewer reads', () => {
 
   it('says that the payment of the plan is owed', () => {
     openDesk({ shown: { owed: '99 tokens' } });
-    screen.getByText('The payment for this plan was taken back');
-    screen.getByText(/Its owner owes 99 tokens/);
+    screen.getByText('The payment for this plan was reversed');
+    screen.getByText(/The customer owes 99 tokens/);
   });
 
   it('has safety notes first, then what is never printed, then open questions', () => {
@@ -187,12 +187,12 @@ describe('an approval', () => {
     [
       'that never came',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      /We don’t know whether your decision arrived/,
+      /We can’t tell whether your decision arrived/,
     ],
     [
       'that refuses it',
       () => refusal(400, 'invalid-input', 'Please tick all six checks.'),
-      /Nothing was decided by this attempt/,
+      /Nothing was decided\./,
     ],
   ])('says of an answer %s what is known of the decision', async (_kind, answer, words) => {
     openDesk({ shown: { work: checked }, answers: { 'POST /review': answer } });
@@ -211,7 +211,7 @@ describe('an approval', () => {
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: /^Approve plan/ }),
     );
-    await screen.findByText(/The plan changed since you looked at it/);
+    await screen.findByText(/The plan has changed since you looked at it/);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onDecided).not.toHaveBeenCalled();
     expect(onChanged).toHaveBeenCalled();
@@ -272,7 +272,7 @@ describe('the work of a reviewer', () => {
     const theirs = { checks: { goal: 'Theirs.' }, notes: [], toCustomer: 'Another text.' };
     page.unmount();
     openDesk({ shown: { work: theirs, workVersion: 4 } });
-    await screen.findByText('Another window changed this review');
+    await screen.findByText('This review changed in another window');
     screen.getByText('Another text.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note to the customer' }).value).toBe(
       'Mine.',
@@ -340,7 +340,7 @@ describe('a submission that another reviewer has decided', () => {
     screen.getByRole('heading', { level: 1, name: 'Already decided' });
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByText(/What you wrote was not sent/)).toBeNull();
+    expect(screen.queryByText(/Your text wasn’t sent/)).toBeNull();
   });
 
   it('keeps what was written, to be copied', async () => {
@@ -355,7 +355,7 @@ describe('a submission that another reviewer has decided', () => {
     renderOnPage(closed);
     await screen.findByText('Who pays?');
     screen.getByText('Well done.');
-    screen.getByText(/What you wrote was not sent/);
+    screen.getByText(/Your text wasn’t sent/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

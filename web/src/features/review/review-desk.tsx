@@ -50,14 +50,14 @@ function Theirs({ desk, preview }: { desk: ReviewWorkDesk; preview: PlanPreview 
     <Banner
       tone="warning"
       role="status"
-      title="Another window changed this review"
+      title="This review changed in another window"
       action={
         <Button variant="quiet" onClick={desk.dismiss}>
           Dismiss
         </Button>
       }
     >
-      <p>Its changes are loaded, and what you typed is kept.</p>
+      <p>We’ve loaded those changes and kept what you typed.</p>
       {desk.clashes.map(({ slot, theirs }) => (
         <p key={`${slot} ${theirs}`} className="mt-1 wrap-anywhere whitespace-pre-line">
           <strong>{clashName(slot, preview.plan?.sections ?? [])} in the other window:</strong> {theirs}
@@ -130,8 +130,7 @@ function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => 
   );
 }
 
-const redrawn =
-  'The plan changed since you looked at it. It is drawn again: please look, and approve it again.';
+const redrawn = 'The plan has changed since you looked at it. Please check it and approve it again.';
 
 /** The plan as it will be printed next to what it was made from, and the decision on it. */
 export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDeskProps) {
@@ -195,10 +194,10 @@ export function ReviewDesk({ token, submission, onDecided, onChanged }: ReviewDe
             </Banner>
           )}
           {submission.owed !== undefined && (
-            <Banner tone="warning" title="The payment for this plan was taken back">
+            <Banner tone="warning" title="The payment for this plan was reversed">
               <p>
-                Its owner owes {submission.owed}. Until that is settled, the plan can’t be submitted and its
-                files stay closed.
+                The customer owes {submission.owed}. Until they pay, they can’t submit the plan or open its
+                files.
               </p>
             </Banner>
           )}

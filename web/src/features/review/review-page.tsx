@@ -27,7 +27,7 @@ interface StandProps {
 
 const askUs = provider.email !== null && (
   <p>
-    Is something wrong with this? <a href={`mailto:${provider.email}`}>Write to us</a>; a person answers.
+    Is something wrong with this? <a href={`mailto:${provider.email}`}>Email us</a>.
   </p>
 );
 
@@ -76,9 +76,9 @@ function ReviewSkeleton() {
 const thanks: Record<Verdict, { title: string; text: string }> = {
   approve: {
     title: 'Approved. Thank you.',
-    text: 'We’re making the document now and will email it to the applicant.',
+    text: 'We’re making the document now and will email it to the customer.',
   },
-  reject: { title: 'Sent back. Thank you.', text: 'The applicant gets your feedback by email.' },
+  reject: { title: 'Sent back. Thank you.', text: 'We’ll email your comments to the customer.' },
 };
 
 const opensNone = 'This review link no longer works';
@@ -86,8 +86,8 @@ const opensNone = 'This review link no longer works';
 const noLink = (
   <Stand title={opensNone}>
     <p>
-      Open the full link from the review email again; its subject ends in “for your review”. If that doesn’t
-      work, the link was replaced or the submission was withdrawn.
+      Open the full link from the review email again. Its subject ends in “for your review”. If it still
+      doesn’t work, the link was replaced or the submission withdrawn.
     </p>
     <p>
       <TextLink to={addresses.home()}>Back to homepage</TextLink>
@@ -135,13 +135,13 @@ function Review({ token }: { token: string }) {
     return (
       <Stand title={alreadyDecided}>
         <p>{failure.said.message}</p>
-        <p className="text-ink-soft">There is nothing left to do here: you can close this page.</p>
+        <p className="text-ink-soft">You can close this page.</p>
       </Stand>
     );
   return (
     <FailedPage
       title="We couldn’t load the submission"
-      kept="Nothing was decided, and the link stays good."
+      kept="Nothing was decided, and your link still works."
       failure={failure}
       note={askUs}
     />

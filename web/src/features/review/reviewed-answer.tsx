@@ -114,7 +114,7 @@ export function ReviewedAnswer({ field, submission, comment }: ReviewedAnswerPro
           <TextareaField
             {...comment}
             label={`Comment: ${name}`}
-            hint="Goes with this answer when you send it back."
+            hint="Sent with this answer if you send it back."
             rows={2}
             max={reviewLimits.remark}
             redAbove={reviewLimits.remark - 50}

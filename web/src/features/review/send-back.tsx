@@ -71,15 +71,15 @@ export function SendBack({ sendBack, submission }: { sendBack: SendBackForm; sub
           {...feedback}
           label="Your question to the customer"
           required
-          hint="The customer reads this, word for word. Your comments on the answers go with it."
+          hint="The customer will see exactly what you write here, plus your comments on their answers."
           rows={4}
           max={reviewLimits.feedback}
           redAbove={reviewLimits.feedback - 200}
         />
         <p className="text-sm text-ink-soft">
           {attempt === maxAttempts
-            ? 'The applicant will be emailed your feedback. This is their last submission, so it closes the plan.'
-            : 'The applicant will be emailed your feedback, and can submit again.'}
+            ? 'We’ll email your comments to the customer. This is their last submission, so it closes the plan.'
+            : 'We’ll email your comments to the customer, who can submit again.'}
         </p>
         <div>
           <Button type="submit" variant="secondary" wide pending={sendBack.pending} pendingText="Sending…">

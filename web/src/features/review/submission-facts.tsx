@@ -28,7 +28,7 @@ export function Owner({ profile, unlockedPath }: Pick<SubmissionShown, 'profile'
 /** What was said of the attempt before; comments are next to their answers. */
 export function EarlierFeedback({ earlier }: { earlier: NonNullable<SubmissionShown['earlier']> }) {
   return (
-    <Section title={`What was said of submission ${earlier.attempt}`}>
+    <Section title={`Comments on submission ${earlier.attempt}`}>
       <blockquote className="border-l-4 border-line-strong pl-4 whitespace-pre-line wrap-anywhere">
         {earlier.feedback || 'Nothing'}
       </blockquote>

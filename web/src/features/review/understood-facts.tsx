@@ -76,7 +76,7 @@ export function UnderstoodFacts(props: UnderstoodFactsProps) {
   const removed = removedWords(reviewed);
   return (
     <Section title="What we understood">
-      {facts.length === 0 && <p>We understood nothing.</p>}
+      {facts.length === 0 && <p>We couldn’t understand anything.</p>}
       <ul className="divide-y divide-line">
         {facts.map((fact) => (
           <FactLine key={fact.id} fact={fact} {...props} />

@@ -144,7 +144,7 @@ describe('what was understood', () => {
       was: { goal: 'a lot' },
     };
     const last = show({ understood: someUnderstanding({ gone: ['goal'] }), start });
-    screen.getByText(/You set this when you had written “a lot”/);
+    screen.getByText(/You set this when your answers said “a lot”/);
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(last.value.was).toEqual({ goal: '$800 a month by next June' });
   });
@@ -160,8 +160,8 @@ describe('what was understood', () => {
 
   it('keeps a sentence of the background out of print', async () => {
     const last = show({ understood: someUnderstanding() });
-    await userEvent.click(screen.getByText('Keep sentences out of print'));
-    await userEvent.click(screen.getByRole('button', { name: 'Don’t print this: I left him in May.' }));
+    await userEvent.click(screen.getByText('Keep sentences private'));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep this private: I left him in May.' }));
     expect(last.value.hidden).toEqual(['I left him in May.']);
   });
 });

@@ -94,7 +94,7 @@ export default function ConfirmSection({ run, runDraft, state, mustAnswer }: Con
             />
             <details>
               <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-                Keep sentences out of print
+                Keep sentences private
               </summary>
               <HiddenSentences value={value} onChange={confirm} background={draft.values.content} />
             </details>

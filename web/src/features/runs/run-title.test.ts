@@ -15,7 +15,7 @@ it.each([
 it('a plan that has been made is called by its own name', () => {
   const brief = { path: 'x', title: 'Brand Kit in a Week', supportedCents: 1, byMonth: [1] };
   const run = { plan: 'BASIC', generatedFile: 'file_1', brief } as const;
-  expect(runTitle({ ...run, runStatus: 'COMPLETED' }, 0)).toBe('Brand Kit in a Week is ready');
+  expect(runTitle({ ...run, runStatus: 'COMPLETED' }, 0)).toBe('Your Brand Kit in a Week plan is ready');
   expect(runTitle({ ...run, runStatus: 'APPROVED_EXECUTING' }, 0)).toBe('Your Basic plan is being prepared');
 });
 

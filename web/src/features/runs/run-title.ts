@@ -33,5 +33,5 @@ function stateOf(run: Titled, nowMs: number): string {
 export function runTitle(run: Titled, nowMs: number): string {
   const isMade = run.runStatus === 'COMPLETED' && run.generatedFile !== null;
   const name = isMade ? run.brief?.title : undefined;
-  return `${name ?? `Your ${planNames[run.plan]} plan`} ${stateOf(run, nowMs)}`;
+  return `Your ${name ?? planNames[run.plan]} plan ${stateOf(run, nowMs)}`;
 }

@@ -12,7 +12,7 @@ export async function resumeMail(): Promise<ResumeOutcome> {
   const result = await callRoute(userRoutes.resumeMail);
   if (result.ok) {
     tellAccountChange('user');
-    return { resumed: true, text: result.answer.global || 'We have sent a mail to your address.' };
+    return { resumed: true, text: result.answer.global || 'We’ve sent you an email.' };
   }
   if (result.kind === 'network') return { resumed: false, text: 'Network error.' };
   return { resumed: false, text: result.code === 'unreadable-answer' ? 'Failed.' : result.message };

@@ -61,7 +61,7 @@ it('is none of the end of a session, which is told elsewhere', async () => {
 });
 
 it.each([
-  ['without a connection', false, /^You are offline: it loads by itself once you are connected\./],
+  ['without a connection', false, /^You’re offline\. It will load when you’re back online\./],
   ['that was interrupted', true, /^Check your connection, then try again\./],
 ])('blames the connection for a question %s', async (_, isOnline, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

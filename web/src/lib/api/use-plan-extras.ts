@@ -11,7 +11,7 @@ export type PlanExtra = Exclude<DocumentFormat, 'pdf'>;
 /** Older plans are a PDF alone. */
 const saidOf = (error: unknown, extra: PlanExtra): string =>
   error instanceof CallFailure && error.said?.status === 404
-    ? `This plan was made without a ${extra}.`
+    ? `This plan has no ${extra}.`
     : `The file failed to load. ${wayOn(error)}`;
 
 interface PlanFile {
@@ -25,7 +25,7 @@ export function usePlanExtras({ fileId, runId }: PlanFile) {
   const [told, setTold] = useState('');
   const save = async (extra: PlanExtra) => {
     setLoading(extra);
-    setTold(`Fetching the ${extra}…`);
+    setTold(`Downloading the ${extra}…`);
     try {
       savePlan({ bytes: await getFile(fileId, extra), format: extra, runId });
       setTold('');

@@ -12,5 +12,5 @@ export function wayOn(error: unknown): string {
 /** The same where the page asks again by itself with the next connection. */
 export const whyFailed = (error: unknown): string =>
   error instanceof CallFailure && error.kind === 'network' && !navigator.onLine
-    ? 'You are offline: it loads by itself once you are connected.'
+    ? 'You’re offline. It will load when you’re back online.'
     : wayOn(error);
