@@ -109,6 +109,7 @@ export const emptyReading: Reading = {
   buyers: [],
   prices: [],
   terms: [],
+  costs: [],
   done: [],
   arranged: [],
   toDo: [],

@@ -80,7 +80,7 @@ it('reads a card that lapsed and an approval to ask for, by the names that the c
 });
 
 it('adds up what one thing costs', () => {
-  expect(read('Ingredients are near enough $2.60 a loaf, power about 60c.').unitCost?.value).toEqual({
+  expect(read('Ingredients are near enough $2.60 a loaf, power about 60c.').unitCost?.value).toMatchObject({
     cents: 320,
     unit: 'loaf',
   });

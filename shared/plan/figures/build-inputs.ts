@@ -68,7 +68,7 @@ export function buildInputs(
   const { capacity, stress } = business;
   const { away, awayWeeks } = awayShares(reading, { firstMonth, months: mostMonths, today });
   const isInTerm = worksInTerm(reading);
-  const other = otherIncome(reading, rules);
+  const other = otherIncome(reading, rules, firstMonth);
   const [start, monthly] = [lines(bought), lines(business.monthly)];
   const paidAhead = paidAheadOf(start, monthly);
   const inputs: FigureInputs = {
@@ -107,7 +107,7 @@ export function buildInputs(
     otherFrom: other.from,
     isOtherKnown: 'words' in other.from || reading.income.some(({ value }) => value.kind === 'none'),
     ...(payment && { payment }),
-    earnedElsewhereYearCents: earnedElsewhere(reading, rules),
+    earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
   };
   return { inputs, ...(theirs && { theirs }), isHoursCapped: isCapped };
 }

@@ -1,30 +1,39 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Income, Reading } from '../reading/reading.ts';
+import { monthsFrom } from './calendar-months.ts';
 import { profitFor } from './income-tax.ts';
 import type { Input } from './inputs.ts';
 import { paymentOf } from './payment-effect.ts';
-import { cents, sum } from './round.ts';
+import { cents, divide, sum } from './round.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
 
-/** Before tax. A wage that was named after tax is the least that leaves so much. */
-export const grossYear = ({ kind, tax, yearCents = 0 }: Income, rules: MoneyRules): number =>
-  tax === 'after' && kind === 'wage' && yearCents > 0 ? profitFor(yearCents, 0, rules.tax) : yearCents;
+/** The part of the first twelve months in which an income is still paid. */
+const shareOfYear = ({ until }: Income, firstMonth: string): number =>
+  until === undefined ? 12 : Math.max(0, Math.min(12, monthsFrom(firstMonth, until) + 1));
+
+/** Before tax. A wage that was named after tax is the least that leaves so much. One that ends counts until then. */
+export function grossYear(income: Income, rules: MoneyRules, firstMonth: string): number {
+  const { kind, tax, yearCents = 0 } = income;
+  const whole =
+    tax === 'after' && kind === 'wage' && yearCents > 0 ? profitFor(yearCents, 0, rules.tax) : yearCents;
+  return divide(whole * shareOfYear(income, firstMonth), 12);
+}
 
 /** The business that the plan is about is no other income. */
 const isElsewhere = ({ kind }: Pick<Income, 'kind'>, { running }: Reading): boolean =>
   kind === 'wage' || (kind === 'business' && !running);
 
 /** Wage and other business income of a year, which an income test counts. */
-export const earnedElsewhere = (reading: Reading, rules: MoneyRules): number =>
+export const earnedElsewhere = (reading: Reading, rules: MoneyRules, firstMonth: string): number =>
   sum(
     reading.income
       .filter(({ value }) => isElsewhere(value, reading))
-      .map(({ value }) => grossYear(value, rules)),
+      .map(({ value }) => grossYear(value, rules, firstMonth)),
   );
 
 /** Other taxable income of a year. What was named without an amount gets a careful figure, so that too little tax is never put aside. */
-export function otherIncome(reading: Reading, rules: MoneyRules): Input {
+export function otherIncome(reading: Reading, rules: MoneyRules, firstMonth: string): Input {
   const { unnamed, payments } = rules;
   const rule = payments.find(({ id }) => id === paymentOf(reading, rules)?.id);
   const named = reading.income.filter(
@@ -33,7 +42,7 @@ export function otherIncome(reading: Reading, rules: MoneyRules): Input {
       ((kind === 'payment' || kind === 'pension') && rule?.taxFree === undefined),
   );
   const known = named.filter(({ value }) => value.yearCents !== undefined);
-  const amount = sum(known.map(({ value }) => grossYear(value, rules)));
+  const amount = sum(known.map(({ value }) => grossYear(value, rules, firstMonth)));
   const kinds = new Set(known.map(({ value }) => value.kind));
   const hasWage = named.some(({ value }) => value.kind === 'wage');
   if (hasWage && !kinds.has('wage'))

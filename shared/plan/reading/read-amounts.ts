@@ -74,7 +74,7 @@ export function amountsOf(sentence: ReadSentence): FoundAmount[] {
 }
 
 function findAmounts(sentence: ReadSentence): FoundAmount[] {
-  if (!/\d|hundred|thousand|grand/i.test(sentence.text)) return [];
+  if (!/\d|hundred|thousand|grand|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text)) return [];
   const line = new Line(sentence.text);
   readTime(line);
   const amounts = readMoney(line).amounts.map((amount) => {

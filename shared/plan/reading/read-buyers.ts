@@ -1,22 +1,19 @@
 import { briefly } from './briefly.ts';
-import { countIn, countWords } from './count-words.ts';
-import { leadIn, sendsClients } from './find-lead.ts';
-import type { Hit } from './match/phrases.ts';
+import { leadIn, listIn, sendsClients } from './buyers/find-lead.ts';
+import { buyersIn, type NamedBuyer } from './buyers/name-buyers.ts';
+import { onceIn, volumesIn } from './buyers/read-volume.ts';
+import { unitOf } from './prices/price-unit.ts';
+import { amountsOf } from './read-amounts.ts';
 import type { BuyerFact, Fact } from './reading.ts';
-import { clauseAround, factIn, has, hitsOf, isLedBy, longestHits, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 
-const past = /\b(used to|before|back in|years ago|stopped|until|was|were)\b/i;
-/** "22 of the old customers", "three more drivers": the number right before the buyers, and no price or age. */
-const counted = new RegExp(
-  String.raw`(?<![$£\d.,])\b(\d{1,3}|${countWords})\s+(?:of\s+(?:my|the|our)\s+)?(?:[\p{L}&'’-]+\s+){0,3}$`,
-  'iu',
-);
-const pays =
-  /\b(?:pay|pays|paid) me\b|\bi (?:have|teach|do|charge|look after|groom|cut)\b.*\b(?:now|students|clients|regulars)\b|\bi charge\b|\bsold\b|\bwe are giving\b|\bregulars\b/i;
 /** "I want", "do I need", "to order": the person asks, and no buyer. */
 const ownWish = /\b(?:i|we|to|dont|don[’']?t|never|not|would you|you|no)\s+(?:\w+\s+)?$/i;
 /** What may not lie between the buyers and their asking. */
 const apart = /\b(?:i|my|we|but|because|cos|so|then|if|when|says?|that|opens?|has|is|does|can)\b/i;
+/** What may lie there: "I know", "who is self-publishing", "has 210 rentals", "and one". */
+const aside =
+  /\b(?:(?:that|who|whom)\s+)?(?:i|we)\s+(?:know|knew|met|worked (?:with|for)|work (?:with|for)|used to (?:work (?:for|with)|see|do|know))\b|\bwho (?:is|are|was|were|has|had)?\s?\S+|\b(?:has|have|with|got)\s+(?:about\s+)?(?:\d+|\p{L}+)\s+\p{L}+(?=\s|,|$)|\((?:[^)]{0,60})\)/giu;
 const refused =
   /\b(?:no|not|never|don[’']?t|won[’']?t|will not|refuse|leave)\b[^.]{0,40}\b(?:orders|sell(?:ing)? to|teach(?:ing)? my|work(?:ing)? for|serve|alone|pay me|jobs? for)\b/i;
 
@@ -29,80 +26,251 @@ const isQuestion = (text: string): boolean =>
   /^\W*(?:do|does|can|should|what|which|how|who|is|are|will|would)\s+(?:i|it|the|a|my|we|id|i[’']d)\b/i.test(
     text,
   );
-
-/** The noun that asks: before the asking in the same breath, or a sentence in which someone asks "me". */
-function askerOf(sentence: ReadSentence, asked: readonly Hit[], nouns: readonly Hit[]): Hit | undefined {
-  for (const verb of asked) {
-    if (ownWish.test(sentence.text.slice(Math.max(0, verb.from - 24), verb.from))) continue;
-    const near = nouns.filter(({ to }) => {
-      if (to > verb.from) return false;
-      const between = sentence.text.slice(to, verb.from);
-      return between.split(/\s+/).length <= 14 && !apart.test(between);
-    });
-    const first = near[0];
-    if (first) return first;
-  }
-  return undefined;
-}
-
-const notPartOfName =
-  /^(?:a|an|the|my|our|his|her|their|some|more|many|few|of|and|or|to|for|at|in|from|with|by|on|is|are|was|were|that|who|which|have|has|had|old|other|another|both|all|only|just|now|there|then|every|each|already|these|those|same|one|i|we|you|they|he|she|it|charge|flip|manage|help|teach|hour|be|do|did|got|get|see|call|ask|me|us|\d+|[\p{L}]+(?:ed|ing))$/iu;
-
-/** The buyers with up to two words that say which kind: "scaffolding firms", "property managers in Marion". */
-function nameOf({ text }: ReadSentence, hit: Hit, nouns: readonly Hit[]): string {
-  // "Two law firms and the migrant centre".
-  const last = nouns.find(
-    ({ from }) =>
-      from > hit.to &&
-      /^ (?:and|n|&) (?:the |an? |two |three )?(?:\p{L}+ ){0,2}$/u.test(text.slice(hit.to, from)),
+const isRefusal = (text: string): boolean =>
+  /\bcan[’']?t do (?:it|that|them|those)\b|\bsaid no\b|\bsays no\b|\basked me to stop\b|\bi said no\b|\bdoesn[’']?t want\b|\bnot allow/i.test(
+    text,
   );
-  let from = hit.from;
-  for (let step = 0; step < 2; step += 1) {
-    const word = /([\p{L}&’'-]+)\s+$/u.exec(text.slice(0, from));
-    if (!word?.[1] || notPartOfName.test(word[1]) || countIn(word[1]) !== undefined) break;
-    from = word.index;
-  }
-  const place = /^\s+(?:in|at|near)\s+\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(text.slice(hit.to))?.[0] ?? '';
-  return text.slice(from, last && place === '' ? last.to : hit.to + place.length).trim();
+
+/** Verbs of buying, asking and sending people that the word lists do not hold. */
+const verbs =
+  /\b(?:takes?|buys?|bought|orders?|pays?(?: me)?|rang|rings?|begs?|(?:(?:is|are) (?:very )?)?(?:keen|interested) (?:on|to|in|for)|(?:is|are) (?:very )?(?:keen|interested)|(?:has|have) (?:sent|given|ordered|booked|paid|used)(?: me)?|(?:hands?|gives?|passes?|put|puts) (?:out|on|me (?:in|on))|sends?(?: me)?|refers?|recommends?|(?:keeps?|has|have) my (?:number|card|name)|would|will|want|wants|need|needs|agreed|promised|(?:has|have) (?:about )?(?:\d+|\p{L}+) (?:\p{L}+ ){0,2}?(?:waiting|down|to do|to fix|that need))\b/giu;
+/** Before these, the verb is the customer's own. */
+const notTheirs =
+  /\b(?:i|i[’']d|i[’']ll|id|ill|we|to|dont|don[’']?t|never|not|would you|you|no|it|that|this|which)\s+$/i;
+
+const buysNow =
+  /^(?:takes?|buys?|orders?|pays?(?: me)?|gets?|sends?(?: me)? (?=\d|(?:one|two|three|four|five|six|ten|twelve) )|gives? (?:me )?(?=\d|(?:one|two|three|four|five|six|ten|twelve) )|(?:has|have) (?:sent|given|ordered|booked|paid|used))/iu;
+const promises =
+  /^(?:would|will|[’']?ll|agreed|promised|(?:has |have )?offered|said (?:yes|ok|she|he|they|shed|hed|theyd|theyll|shell|hell)|told me (?:he|she|they|theyd|hed|shed))\b/i;
+const noPromise = /^(?:would|will) (?:like|love|want|need|be (?:good|great|nice))/i;
+
+interface Asking {
+  from: number;
+  to: number;
+  text: string;
 }
 
-/** Someone of the word list who asks or pays. */
-function knownBuyer(sentence: ReadSentence): { value: BuyerFact; at: number } | undefined {
-  if (!has(sentence, 'buyer')) return undefined;
-  const nouns = longestHits(sentence, 'buyer').filter(
-    (hit) => !isLedBy(sentence, hit, 'negation', 3) && !refusesBuyers(clauseAround(sentence, hit.from).text),
-  );
-  const asked = hitsOf(sentence, 'asked');
-  const isPaid = pays.test(sentence.text);
-  const asker = askerOf(sentence, asked, nouns);
-  const hit = asker ?? (isPaid ? nouns[0] : undefined);
-  if (!hit) return undefined;
-  const number = counted.exec(sentence.text.slice(Math.max(0, hit.from - 50), hit.from))?.[1];
-  const count = countIn(number);
-  const askedTo = Math.max(0, ...asked.map(({ to }) => to));
-  const isPast =
-    past.test(sentence.text.slice(0, askedTo)) &&
-    /\bused to\b|\byears ago\b|\bback in\b/i.test(sentence.text);
-  const when: BuyerFact['when'] = isPaid && !asker ? 'now' : isPast ? 'past' : isPaid ? 'now' : 'waiting';
-  return { value: { who: nameOf(sentence, hit, nouns), ...(count && { count }), when }, at: hit.from };
+function askingsIn(sentence: ReadSentence): Asking[] {
+  const { text } = sentence;
+  const known = [...hitsOf(sentence, 'asked'), ...hitsOf(sentence, 'lead')]
+    .filter((hit) => !isLedBy(sentence, hit, 'negation', 2))
+    .map(({ from, to }) => ({ from, to }));
+  const more = [...text.matchAll(verbs)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
+  return [...known, ...more]
+    .filter(({ from }) => !notTheirs.test(text.slice(Math.max(0, from - 14), from)))
+    .filter(({ from }) => !ownWish.test(text.slice(Math.max(0, from - 24), from)))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .map(({ from, to }) => ({ from, to, text: text.slice(from, from + 60) }));
 }
+
+const joins =
+  /^\s*(?:,|and|n|&|or|,? and)\s+(?:also\s+)?(?:an?\s+|the\s+|two\s+|three\s+|another\s+|\d+\s+)?$/iu;
+
+/** Those who ask in the same breath: the last named before the verb, and those joined to them. */
+function askersOf({ text }: ReadSentence, asking: Asking, named: readonly NamedBuyer[]): NamedBuyer[] {
+  const before = named.filter(({ to }) => to <= asking.from);
+  const isNear = (one: NamedBuyer): boolean => {
+    const between = text.slice(one.to, asking.from).replaceAll(aside, ' ');
+    return between.split(/\s+/).length <= 14 && !apart.test(between);
+  };
+  const last = before.findLastIndex(isNear);
+  if (last < 0) return [];
+  let first = last;
+  const isObject = (index: number): boolean =>
+    /\b(?:at|for|in|from|with|to|by|of)\s+(?:the\s+|an?\s+|my\s+)?$/i.test(
+      text.slice(0, before[index]?.from ?? 0),
+    );
+  while (
+    first > 0 &&
+    !isObject(first - 1) &&
+    joins.test(text.slice(before[first - 1]?.to ?? 0, before[first]?.from ?? 0))
+  )
+    first -= 1;
+  return before.slice(first, last + 1);
+}
+
+const soldTo =
+  /\b(?:i|we)\s+(?:already\s+|now\s+|also\s+)?(?<verb>do|did|sell|sold|supply|deliver|bake|make|made|clean|mow|teach|look after|cut|fix|[’']?ve (?:done|made|sold)|have (?:done|made|sold))\b(?:(?!\b(?:but|if|would|could|want)\b)[^.;]){0,50}\b(?:for|to|(?<=\bsell\b[^.;]{0,50})at)\s+(?:an?\s+|the\s+|my\s+)?(?:\d+\s+|\p{L}+\s+){0,2}?$/iu;
+const keeps = /^(?:[’']s)?\s*\(?\s*(?=\d|three|two|four|five|six|ten|twelve)/i;
+
+interface Found extends BuyerFact {
+  at: number;
+  end: number;
+}
+
+/** "and would pay eight dollars each", "at $9", "he pay 95": what this buyer gives for one. */
+function paysIn(sentence: ReadSentence, from: number, to: number): BuyerFact['pays'] {
+  const signed = amountsOf(sentence).find(
+    (one) =>
+      one.from >= from &&
+      one.from < to &&
+      one.strength >= 2 &&
+      /\d|dollar|buck/i.test(sentence.text.slice(one.from, one.to)) &&
+      one.cents >= 50 &&
+      one.cents < 1_000_000 &&
+      (one.per === undefined || one.per === 'hour' || one.per === 'item' || one.per === 'day') &&
+      !/\b(?:take|takes|keeps?) (?:(?:drop-?offs|orders|bookings)[^.]{0,12})?$/i.test(one.before),
+  );
+  const bare =
+    /(?:\b(?:at|pays?|paying|paid|giá|@)\s+(?:me\s+|about\s+)?[$£]?|,\s+[$£]?(?=\d+(?:\.\d\d)?\s+each\b))(\d{1,4}(?:\.\d{1,2})?)(?![\d:.]|\s?(?:am|pm|%|km|o[’']?clock))/iu.exec(
+      sentence.text.slice(from, to),
+    );
+  const bareAt = bare ? from + bare.index + bare[0].lastIndexOf(bare[1] ?? '') : undefined;
+  if (signed && (bareAt === undefined || signed.from <= bareAt)) {
+    const behind = sentence.text.slice(signed.to, to);
+    const isPart = /^\s*(?:towards?|of (?:it|each))\b/i.test(behind);
+    const unit = signed.per === 'hour' || signed.per === 'day' ? signed.per : (signed.item ?? unitOf(behind));
+    return {
+      cents: signed.cents,
+      ...(unit && unit !== 'each' && { unit }),
+      ...(isPart && { isPart }),
+    };
+  }
+  if (!bare || bareAt === undefined || /^(?:19|20)\d\d$/.test(bare[1] ?? '')) return undefined;
+  const unit = unitOf(sentence.text.slice(bareAt + (bare[1]?.length ?? 0), to));
+  const cents = Math.round(Number(bare[1]) * 100);
+  return cents < 50 ? undefined : { cents, ...(unit && { unit }) };
+}
+
+/** What they take and pay, in the words from their name to the next buyer. */
+function termsIn(
+  sentence: ReadSentence,
+  start: number,
+  asking: number,
+  end: number,
+): Pick<BuyerFact, 'takes' | 'pays'> {
+  const text = sentence.text.slice(start, end);
+  const volumes = volumesIn(text);
+  const after = volumes.find(({ from }) => start + from >= asking - 1) ?? volumes[0];
+  const isOrder =
+    /^\W*(?:wants?|needs?|orders?|ordered|takes?|buys?|asked for|asks? for|would take|will take)\b/i.test(
+      sentence.text.slice(asking, asking + 20),
+    );
+  const once = after === undefined && isOrder ? onceIn(sentence.text.slice(asking, end)) : undefined;
+  const waiting = /^(?:has|have) (?:about )?(\d+|\p{L}+) /iu.exec(sentence.text.slice(asking, asking + 40));
+  const held =
+    after === undefined && once === undefined && waiting
+      ? onceIn(sentence.text.slice(asking, end).replace(/ waiting\b.*/, ' things'))
+      : undefined;
+  if (/\b(?:can|could) rent\b/i.test(sentence.text)) return {};
+  const found = after ?? once ?? held;
+  const pays = paysIn(sentence, start, end);
+  const { from: _from, to: _to, ...takes } = found ?? { from: 0, to: 0 };
+  if ('of' in takes && takes.of === 'things') delete takes.of;
+  // "rehomes 20 dogs a month and wants a visit": what they handle, and no order.
+  const isPool =
+    after !== undefined &&
+    start + after.to <= asking &&
+    /\b(?:rehomes?|sees?|treats?|handles?|has|have|gets?|manages?|looks? after)\b[^,;]{0,20}$/i.test(
+      text.slice(0, after.from),
+    );
+  return {
+    ...(found && {
+      takes: { ...takes, ...(isPool && { isPool: true as const }) } as BuyerFact['takes'] & object,
+    }),
+    ...(pays && { pays }),
+  };
+}
+
+function stateOf(sentence: ReadSentence, asking: Asking, end: number): BuyerFact['when'] {
+  const part = sentence.text.slice(asking.from, end);
+  if (
+    /\bused to\b|\byears ago\b|\bback in\b/i.test(clauseAround(sentence, asking.from).text.slice(0, 80)) &&
+    !/\bnow\b/i.test(part)
+  )
+    return 'past';
+  if (sendsClients(part) && !buysNow.test(asking.text)) return 'sends';
+  const isUnsure = /\b(?:maybe|might|could|perhaps)\b/i.test(
+    sentence.text.slice(Math.max(0, asking.from - 30), asking.from),
+  );
+  if (buysNow.test(asking.text) && !isUnsure) return 'now';
+  if (promises.test(asking.text) && !noPromise.test(asking.text)) return 'promised';
+  return 'waiting';
+}
+
+/** Those of a sentence who ask, buy, promise or pass people on. */
+function buyersOf(sentence: ReadSentence): Found[] {
+  const { text } = sentence;
+  const named = buyersIn(sentence);
+  if (named.length === 0) return [];
+  const askings = askingsIn(sentence);
+  const found: Found[] = [];
+  const endOf = ({ to }: NamedBuyer): number => named.find((one) => one.from > to)?.from ?? text.length;
+  const has = ({ from }: NamedBuyer): boolean => found.some(({ at }) => at === from);
+  const add = (one: NamedBuyer, rest: Omit<Found, 'who' | 'count' | 'at'>) =>
+    found.push({ who: one.who, ...(one.count !== undefined && { count: one.count }), ...rest, at: one.from });
+  for (const asking of askings) {
+    const askers = askersOf(sentence, asking, named);
+    const last = askers.at(-1);
+    if (!last) continue;
+    const next = named.find(
+      (one) =>
+        one.from >= asking.to &&
+        askings.some((other) => other.from > one.to && askersOf(sentence, other, named).includes(one)),
+    );
+    const end = next?.from ?? text.length;
+    const terms = termsIn(sentence, last.to, asking.from, end);
+    const when = stateOf(sentence, asking, end);
+    for (const one of askers) if (!has(one)) add(one, { when, end, ...terms });
+  }
+  for (const one of named) {
+    if (has(one)) continue;
+    const before = text.slice(Math.max(0, one.from - 90), one.from);
+    const sale = soldTo.exec(before);
+    const isSold = sale !== null;
+    const kept = keeps.test(text.slice(one.to)) ? volumesIn(text.slice(one.to, one.to + 40))[0] : undefined;
+    const isKept =
+      kept !== undefined &&
+      !/^(?:hours?|hrs|horas|shifts?|nights?|days?)$/.test(kept.of ?? '') &&
+      !/\b(?:job|after tax|work at)\b/i.test(text);
+    if (!isSold && !isKept) continue;
+    const start = isSold ? Math.max(0, one.from - 60) : one.to;
+    const end = isSold ? text.length : endOf(one);
+    if (isSold && /did|made|sold|done/i.test(sale.groups?.verb ?? '')) add(one, { when: 'past', end });
+    else add(one, { when: 'now', end, ...termsIn(sentence, start, start, end) });
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** "He suggested $220, and thinks twenty or so a year": more of the one just named. */
+const goesOn =
+  /^\W*(?:and\s+)?(?:he|she|they|theyd|theyll|he[’']d|she[’']d|they[’']d|between them|together|both|it[’']s)\b/i;
+
+function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
+  const last = facts.at(-1);
+  if (!last || last.at.field !== sentence.field || !goesOn.test(sentence.text)) return;
+  const terms = termsIn(sentence, 0, 0, sentence.text.length);
+  const { takes, pays } = last.value;
+  if (takes?.isPool ?? takes === undefined) {
+    if (terms.takes) last.value = { ...last.value, takes: terms.takes };
+  }
+  if (pays === undefined && terms.pays) last.value = { ...last.value, pays: terms.pays };
+}
+
+const mostBuyers = 12;
 
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
 export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[] {
   const facts: Fact<BuyerFact>[] = [];
   for (const sentence of sentences) {
+    const { text } = sentence;
     if (sentence.isSilent || sentence.field !== 'content') continue;
-    if (isQuestion(sentence.text) || /\bfollow(?:ed|s)? me home\b/i.test(sentence.text)) continue;
-    // "Gluten free people keep asking, can't do it."
-    if (/\bcan[’']?t do (?:it|that|them|those)\b/i.test(sentence.text)) continue;
-    const found = knownBuyer(sentence) ?? leadIn(sentence);
-    if (!found) continue;
-    const value =
-      found.value.when === 'waiting' && sendsClients(sentence.text)
-        ? { ...found.value, when: 'sends' as const }
-        : found.value;
-    facts.push(factIn(sentence, { id: `buyer:${sentence.index}`, value, ...briefly(sentence, found.at) }));
-    if (facts.length === 12) break;
+    if (isQuestion(text) || /\bfollow(?:ed|s)? me home\b/i.test(text) || isRefusal(text)) continue;
+    const found = buyersOf(sentence).filter(({ at }) => !refusesBuyers(clauseAround(sentence, at).text));
+    const listed = found.length > 0 ? undefined : (listIn(sentence) ?? leadIn(sentence));
+    if (found.length === 0 && !listed) {
+      addTerms(facts, sentence);
+      continue;
+    }
+    const all: Found[] = listed ? [{ ...listed.value, at: listed.at, end: text.length }] : found;
+    all.forEach(({ at, end: _, ...value }, index) => {
+      const id = `buyer:${sentence.index}${index === 0 ? '' : `:${index}`}`;
+      facts.push(factIn(sentence, { id, value, ...briefly(sentence, at) }));
+    });
+    if (facts.length >= mostBuyers) break;
   }
-  return facts;
+  return facts.slice(0, mostBuyers);
 }

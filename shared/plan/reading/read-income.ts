@@ -1,5 +1,7 @@
 import { cents } from '#shared/domain/tokens/money.ts';
 import { monthly } from './goal/per-month.ts';
+import { endOf } from './income/read-end.ts';
+import { whoseIncome } from './income/whose-income.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountsOf, type FoundAmount, hoursIn } from './read-amounts.ts';
 import type { Fact, Income, OpenQuestion, Period } from './reading.ts';
@@ -44,7 +46,7 @@ function weeklyOf(sentence: ReadSentence, amount: FoundAmount): FoundAmount {
   const next = sentence.text.slice(amount.to, amount.to + 14);
   const isRate =
     amount.per === 'hour' ||
-    /\bat\s*\$?$/i.test(amount.before) ||
+    /\bat\s*\$?$|\bh(?:ou)?rs?,\s*\$?$/i.test(amount.before) ||
     /^\s*(?:an hour|per hour|por hora|ph|\/ ?h)/i.test(next);
   const per = hours.per === 'fortnight' ? ('fortnight' as const) : ('week' as const);
   return isRate ? { ...amount, cents: Math.round(amount.cents * hours.low), per } : amount;
@@ -71,14 +73,22 @@ const clauseLed = (sentence: ReadSentence, amount: FoundAmount): string =>
   sentence.text.slice(Math.max(0, amount.from - 80), amount.to + 30);
 
 function taxOf(sentence: ReadSentence, amount: FoundAmount): NonNullable<Income['tax']> {
-  const around = `${amount.before.slice(-20)} ${amount.after.slice(0, 25)}`;
+  const around = `${amount.before.slice(-20)} ${sentence.text.slice(amount.from, amount.to).toLowerCase()} ${amount.after.slice(0, 25)}`;
   if (/after tax|take home|clear|bring home|net/.test(around)) return 'after';
   return /before tax|gross|base/.test(around) || /salary/i.test(sentence.text) ? 'before' : 'unsaid';
 }
 
 const paymentWords =
-  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
+  /\b(centrelink|job ?seeker|newstart|parenting payment|pps|youth allowance|austudy|abstudy|carers? payment|carer allowance|disability support pension|superannuation|my super|our super|dsp|age pension|pension|dva|family tax benefit|workers comp\w*|income protection)\b/i;
 const pensionWords = /pension|\bdsp\b|\bdva\b|super(?:annuation)?\b/i;
+/** Turnover of a business is no wage. */
+const takings = /\b(?:sales|turnover|turned over|turn over|takings|revenue|grossed)\b[^.;,]{0,18}$/i;
+const profit = /\b(?:profit|cleared|left (?:after|over))\b[^.;]{0,24}$/i;
+/** "1180 clear a week" */
+const cleared = /\b(?:clear|in (?:the|my) hand|take[- ]home|after tax)\b/i;
+/** "I clear 1480 a week", "take home $930" */
+const clears =
+  /\b(?:clear|clearing|(?:contract|job|employer|boss|it|gig) pays(?: me)?|take home|taking home|bring home|bringing home|in the hand|after tax)\s*(?:is|of|about|around)?\s*\$?$/i;
 
 /** "Can I make $500 a month?" and "I want to earn $500 a week" are wishes. */
 const isWished =
@@ -86,6 +96,8 @@ const isWished =
 /** "on JobSeeker", "I get the pension"; not "as far as the pension goes". */
 const isReceived =
   /\b(?:on|get|gets|getting|receive|receives|receiving|claim|claiming|have|part|full|our|my|live off|living on)(?:\s+(?:\w+\s+){0,3})?$/i;
+
+type IncomeToday = { year: number; month: number };
 
 interface IncomeRead {
   income: Fact<Income>[];
@@ -101,16 +113,44 @@ function paymentOf(sentence: ReadSentence, lexicon: Lexicon): string | undefined
 function incomeAt(
   sentence: ReadSentence,
   amount: FoundAmount,
-  context: { lexicon: Lexicon; namesJob: boolean },
+  context: { lexicon: Lexicon; namesJob: boolean; today: IncomeToday },
 ): Fact<Income> | undefined {
   if (isOtherMoney(sentence, amount) || isWished.test(amount.before.slice(-34))) return undefined;
   const per = periodOf(amount);
   const clause = clauseAround(sentence, amount.from);
-  const isPayment = paymentWords.test(sentence.text.slice(Math.max(0, amount.from - 70), amount.to + 40));
-  const isPartner = isNear(sentence, 'partner', amount, 60);
+  // "My husband earns 1,400 and I get a payment": the payment is another sum.
+  const behind = sentence.text.slice(amount.to, amount.to + 40).replace(/(?:,|\b(?:and|but|plus))\s.*/is, '');
+  const isPayment = paymentWords.test(
+    `${sentence.text.slice(Math.max(0, amount.from - 70), amount.to)}${behind}`,
+  );
+  const whose = whoseIncome(sentence, amount);
+  if (whose === 'others' || takings.test(amount.before)) return undefined;
+  const isPartner =
+    whose === 'partner' ||
+    (whose === 'own' &&
+      isNear(sentence, 'partner', amount, 60) &&
+      !/\b(?:i|my)\b[^.]{0,20}$/i.test(amount.before));
+  const isPartnerPay =
+    !isPartner ||
+    /\b(?:earn|wage|salary|income|makes?|brings?|gets?|paid|pays?|on|works?|pension|payment)/i.test(
+      sentence.text,
+    );
+  if (
+    !isPartnerPay ||
+    /\b(?:payout|not to be touched|untouchable|savings)\b/i.test(
+      sentence.text.slice(amount.from, amount.to + 60),
+    )
+  )
+    return undefined;
+  const isProfit = profit.test(amount.before);
+  const isCleared =
+    clears.test(amount.before) ||
+    takenHome.test(amount.after) ||
+    cleared.test(sentence.text.slice(amount.from, amount.to));
   const isAtWork = per !== undefined && amount.strength >= 2 && atWork.test(clauseLed(sentence, amount));
   const isWage =
     isAtWork ||
+    isCleared ||
     isNear(sentence, 'wage', amount) ||
     (isNear(sentence, 'job', amount, 90) && per !== undefined);
   // A list of facts, "mech engineer, Perth, 128k", or a first line that names a job.
@@ -120,7 +160,7 @@ function incomeAt(
     amount.strength >= 2 &&
     sentence.text.trim().length <= 140 &&
     amount.cents >= 3_000_000;
-  if (!per || !(isPayment || isPartner || isWage || isListed)) return undefined;
+  if (!per || !(isPayment || isPartner || isWage || isListed || isProfit)) return undefined;
   const yearCents = yearly(amount.cents, per);
   if (yearCents < leastPerYear) return undefined;
   const kind: Income['kind'] =
@@ -130,8 +170,11 @@ function incomeAt(
         ? pensionWords.test(sentence.text)
           ? 'pension'
           : 'payment'
-        : 'wage';
+        : isProfit
+          ? 'business'
+          : 'wage';
   const payment = isPayment ? paymentOf(sentence, context.lexicon) : undefined;
+  const until = endOf(sentence.text.slice(amount.to), context.today);
   const value: Income = {
     kind,
     cents: amount.cents,
@@ -139,6 +182,7 @@ function incomeAt(
     yearCents,
     tax: taxOf(sentence, amount),
     ...(payment && { payment }),
+    ...(until && { until }),
   };
   return factIn(sentence, {
     id: `income:${kind}`,
@@ -152,7 +196,11 @@ const jobName =
   /\b(rn|ward|engineer|manager|nurse|teacher|officer|clerk|driver|cook|chef|supervisor|assistant|analyst|technician|operator|aide|accountant|admin|receptionist|developer|public servant|apprentice|labourer|cleaner|carer|paramedic|lawyer)\b/i;
 
 /** What the person lives on now. An amount needs a word about pay and a period; a placeholder is never printed. */
-export function readIncome(sentences: readonly ReadSentence[], lexicon: Lexicon): IncomeRead {
+export function readIncome(
+  sentences: readonly ReadSentence[],
+  lexicon: Lexicon,
+  today: IncomeToday,
+): IncomeRead {
   const read: IncomeRead = { income: [], past: [], questions: [] };
   const add = (fact: Fact<Income>) => {
     const list = read.income;
@@ -165,7 +213,7 @@ export function readIncome(sentences: readonly ReadSentence[], lexicon: Lexicon)
     const namesJob = jobName.test(sentence.text);
     for (const found of amountsOf(sentence)) {
       const amount = weeklyOf(sentence, found);
-      const fact = incomeAt(sentence, amount, { lexicon, namesJob });
+      const fact = incomeAt(sentence, amount, { lexicon, namesJob, today });
       if (!fact) continue;
       const yearCents = fact.value.yearCents ?? 0;
       if (yearCents > mostPerYear) {
@@ -204,7 +252,21 @@ function addUnnumbered(sentence: ReadSentence, lexicon: Lexicon, add: (fact: Fac
   const isAsked = /\?/.test(sentence.text) && !/\b(?:i get|i[’']?m on|i am on)(?: the| a)?\s*$/i.test(led);
   if (payment && (isOwn || isNamed) && !isAsked)
     say(pensionWords.test(payment[0]) ? 'pension' : 'payment', paymentOf(sentence, lexicon));
+  if (
+    /\b(?:liv(?:e|ing) (?:on|off) (?:my |our )?savings|get no payments?|on no payments?|no payments from)\b/i.test(
+      sentence.text,
+    )
+  )
+    say('none');
   for (const hit of hitsOf(sentence, 'pay')) {
+    // "I work from six till eleven" says when, and of no employer.
+    const isOwnTime =
+      /^i work$/i.test(hit.phrase) &&
+      /^\s*(?:from\s+)?(?:\d|six|seven|eight|nine|mornings?|nights?|evenings?|alone|slowly|best)/i.test(
+        sentence.text.slice(hit.to),
+      ) &&
+      !/\b(?:for|at the|as an?)\b/i.test(sentence.text.slice(hit.to));
+    if (isOwnTime) continue;
     if (hit.id === 'job' && !/\b(used to|was|lost|laid|husband|wife|partner)\b/i.test(sentence.text))
       say('wage');
     if (hit.id === 'none' && !/\b(husband|wife|partner|he|she)\b/i.test(sentence.text.slice(0, hit.from)))

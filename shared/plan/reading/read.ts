@@ -1,13 +1,15 @@
 import type { RunAnswers } from '../plan-input.ts';
-import { localDay } from './goal/calendar.ts';
+import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
 import { openQuestions } from './open-questions.ts';
+import { bindPrices } from './prices/bind-prices.ts';
 import { readPrices } from './prices/read-prices.ts';
 import { readTerms } from './prices/read-terms.ts';
-import { readArranged, readUnitCost } from './read-arranged.ts';
+import { readArranged } from './read-arranged.ts';
 import { readAsked } from './read-asked.ts';
 import { readAway } from './read-away.ts';
 import { readBuyers } from './read-buyers.ts';
+import { readRunningCosts, readUnitCost } from './read-costs.ts';
 import { readDone } from './read-done.ts';
 import { readGoalFact } from './read-goal-fact.ts';
 import { readHours } from './read-hours.ts';
@@ -91,7 +93,7 @@ export function readAnswers(
   );
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const language = languageOf(`${answers.content} ${answers.skills}`);
-  const income = readIncome(sentences, lexicon);
+  const income = readIncome(sentences, lexicon, partsOf(today));
   const { goal, questions } = readGoalFact(answers.incomeGoal, {
     lexicon,
     today,
@@ -106,8 +108,13 @@ export function readAnswers(
   const week = busyByLimit(said, limits);
   const hours = readHours(answers.timePerWeek, sentences, week);
   const money = readMoneyToStart(answers.budget, sentences);
-  const prices = readPrices(sentences).filter((price) => !isPay(price, income.income));
   const unitCost = readUnitCost(sentences);
+  const costs = readRunningCosts(sentences);
+  const buyers = readBuyers(sentences);
+  const prices = bindPrices(
+    readPrices(sentences).filter((price) => !isPay(price, income.income)),
+    { buyers, costs: unitCost ? [...costs, unitCost] : costs },
+  );
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
@@ -134,12 +141,13 @@ export function readAnswers(
     ),
     licences: readLicences(sentences),
     owned: readOwned(sentences),
-    buyers: readBuyers(sentences),
+    buyers,
     prices,
     terms: readTerms(sentences),
     done: readDone(sentences),
     arranged: readArranged(sentences),
     ...(unitCost && { unitCost }),
+    costs,
     toDo: readStillToDo(sentences),
     notDone: readRefusedWork(sentences),
     limits,

@@ -63,6 +63,8 @@ export interface Income {
   tax?: 'before' | 'after' | 'unsaid';
   /** A payment or pension by the id of its situation: "jobseeker". */
   payment?: string;
+  /** The month in which it ends, as YYYY-MM. */
+  until?: string;
 }
 
 export interface Hours {
@@ -126,6 +128,10 @@ export interface PriceFact {
   item?: string;
   /** When it holds: "if it is just the silicone". */
   condition?: string;
+  /** The one buyer who pays it: "bottle shop in Maleny". */
+  buyer?: string;
+  /** Only a part of the price, which someone adds: it is no price of its own. */
+  isPart?: true;
   /** How many a package holds, and of what: 6 and "visits". */
   pack?: number;
   packOf?: string;
@@ -141,12 +147,29 @@ export interface TermFact {
   unit?: string;
 }
 
+/** How many, of what and how often. */
+export interface Volume {
+  count: number;
+  /** The upper end of a range: 4 of "3 or 4 a week". */
+  high?: number;
+  /** "jars"; absent when not said. */
+  of?: string;
+  per: 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'once';
+  /** Each of several buyers takes as many. */
+  isEach?: true;
+  /** What passes through their hands, and no order: "rehomes 20 dogs a month". */
+  isPool?: true;
+}
+
 export interface BuyerFact {
   /** In the customer's words: "two real estate agents". */
   who: string;
   count?: number;
-  /** sends: they pass clients on. */
-  when: 'waiting' | 'now' | 'past' | 'sends';
+  /** waiting: they asked. promised: they said that they will buy. sends: they pass clients on. */
+  when: 'waiting' | 'promised' | 'now' | 'past' | 'sends';
+  takes?: Volume;
+  /** What this buyer pays or offers for one. */
+  pays?: { cents: number; unit?: string; isPart?: true };
 }
 
 /** What the customer has done of this work, or what people said of it. */
@@ -172,6 +195,19 @@ export interface Arranged {
 export interface UnitCost {
   cents: number;
   unit?: string;
+  /** What it pays for: "leather and buckle"; absent when not said. */
+  what?: string;
+}
+
+/** A cost that the customer names besides that of one thing: rent, fuel, a fee. */
+export interface RunningCost {
+  /** "church kitchen", "fuel" */
+  what: string;
+  kind: 'rent' | 'running';
+  cents: number;
+  per: 'hour' | 'day' | 'week' | 'fortnight' | 'month' | 'quarter' | 'year' | 'time';
+  /** Hours of the room in a month, where they are named. */
+  hoursPerMonth?: number;
 }
 
 export interface RefusedWork {
@@ -279,6 +315,8 @@ export interface Reading {
   done: Fact<DoneFact>[];
   arranged: Fact<Arranged>[];
   unitCost?: Fact<UnitCost>;
+  /** Rent, fuel and other costs by the hour, day, week or month. */
+  costs: Fact<RunningCost>[];
   toDo: Fact<StillToDo>[];
   /** Work that the customer does not do, besides limits. */
   notDone: Fact<RefusedWork>[];

@@ -9,7 +9,7 @@ const anyone = /^(?:people|ladies|customers?|clients?|men|women|mates|someone|pl
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
 export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
   const { reading, screen } = writing;
-  const order = { waiting: 0, sends: 1, now: 2, past: 3 } as const;
+  const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4 } as const;
   return reading.buyers
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who, fact.at))
     .filter(({ value }) => !anyone.test(value.who))

@@ -103,7 +103,7 @@ function behindIn(text: string, unit: string | undefined): Pick<PriceWords, 'ite
     )
   )
     return { condition: plain };
-  return plain.split(' ').length <= 4 && !said.test(plain) && !/\d/.test(plain) ? { item: plain } : {};
+  return plain.split(' ').length <= 6 && !said.test(plain) && !/\d/.test(plain) ? { item: plain } : {};
 }
 
 export function describePrice({

@@ -1,10 +1,17 @@
 /** Units in which a price may be; "a week" and "a year" are pay. */
 export const unitBehind =
-  /^\s*(?:bucks|dollars?|dolar|quid)?\s*(?:each|ea\b|(?:(?:an?|per|the|for an?|for one|one|la|por)\s+|\/\s*)(?!weeks?\b|wk\b|fortnight|months?\b|years?\b|day of\b|days\b|few\b|lot\b|bit\b|half of\b|while\b|guy\b|firm\b|good\b|price\b|mob\b|shop said\b)((?:[\p{L}-]{1,14} ){0,2}?[\p{L}]{1,14}))(?!\p{L})/iu;
+  /^\s*(?:bucks|dollars?|dolar|quid)?\s*(?:each(?=\s+(?!child|kid|student|person|head|adult|dog|car)|\W|$)|ea\b|(?:(?:an?|per|each|the|for half an?|for an?|for one|one|la|por)\s+|\/\s*)(?!weeks?\b|wk\b|fortnight|months?\b|years?\b|day of\b|days\b|few\b|lot\b|bit\b|half of\b|while\b|guy\b|firm\b|good\b|price\b|mob\b|shop said\b)((?:[\p{L}-]{1,14} ){0,2}?[\p{L}]{1,14}))(?!\p{L})/iu;
 
 /** Words in front of the thing that is counted: "an extra half acre", "a deep clean", "the first hour". */
 const kinds =
   /^(?:half|single|double|square|sq|first|second|third|extra|deep|big|large|small|little|full|standard|lined|wet|dry|quick|simple|plain|whole|one|two|three|four|five|six|fixed|hot|cold|old|new|short|long)$/i;
+
+/** "a teaching day", "an indexable page", "a nine-week block": the noun comes behind. */
+const describes = /(?:\p{L}{3,}(?:ing|able|ible|ical)|-(?:week|hour|day|visit|page|minute|month))$/iu;
+
+/** "a review day": the second noun is what is counted. */
+const counted =
+  /^(?:day|days|visit|session|pack|box|class|lesson|block|trip|set|page|piece|course|hour|jar|bottle|plate|call)$/i;
 
 export const isKind = (word: string): boolean => kinds.test(word);
 
@@ -18,10 +25,13 @@ export function unitOf(behind: string): string | undefined {
     .slice(start.index + start[0].length - start[1].length)
     .match(/^[\p{L}-]+(?: [\p{L}-]+){0,3}/u)?.[0];
   const kept: string[] = [];
-  for (const word of words?.split(' ') ?? []) {
+  const all = words?.split(' ') ?? [];
+  for (const word of all) {
     if (parting.test(word)) return undefined;
     kept.push(word.toLowerCase());
-    if (!kinds.test(word)) return kept.join(' ');
+    const next = all[kept.length];
+    const isHalf = next !== undefined && counted.test(next) && !kinds.test(word);
+    if (!kinds.test(word) && !describes.test(word) && !isHalf) return kept.join(' ');
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import {
   isNoMoney,
   type Listed,
   labelBefore,
+  packsIn,
   priceOfLine,
   pricesElsewhere,
   pricesListed,
@@ -32,6 +33,19 @@ const isCounted = (before: string): boolean =>
 
 const mostCents = 2_000_000;
 
+/** Money for a start, and goods that are bought or owned. */
+const isSpent = ({ text }: ReadSentence, { from, to, cents }: FoundAmount): boolean =>
+  (/^\s*(?:worth )?of\s+(?!each|it\b|that\b)\p{L}/iu.test(text.slice(to)) &&
+    !/\b(?:charge|sell|for)\s*\$?$/i.test(text.slice(0, from))) ||
+  /^\s*(?:left\b|saved\b|put (?:by|away|aside))/i.test(text.slice(to)) ||
+  /^\s*(?:to|for) (?:set(?:ting)? up|start|spend|put in|begin|invest)\b|^\s*to spend\b/i.test(
+    text.slice(to),
+  ) ||
+  /\b(?:spend|invest|borrow|borrowing|put in|overdraft|set aside)\b[^.;]{0,24}$/i.test(text.slice(0, from)) ||
+  (cents >= 100_000 &&
+    /\b(?:spend|buy|borrow|invest)\b/i.test(text) &&
+    !/\b(?:charge|my price|i ask)\b/i.test(text.slice(0, from)));
+
 function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
   const { cents, per, item, strength, before, from, to } = amount;
   const clause = clauseAround(sentence, from);
@@ -45,6 +59,9 @@ function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
     (per === undefined && /(?:@|\bat|,|\babout|week)\s*\$?$|^\W*$/i.test(sentence.text.slice(0, from)));
   if (isJobRate(sentence, amount, isRate)) return false;
   if (strength < 3 && /\b(?:sold|made|the|row)\s*$/i.test(before)) return false;
+  if (/\b(?:(?:more|less|fewer) than|over|under|at least)\s*$/i.test(before) && strength < 3) return false;
+  // "$600 of bandages", "up to $6,000 to set up": what they have, or may spend.
+  if (isSpent(sentence, amount)) return false;
   // "He won 3 more jobs" speaks of no currency.
   if (amount.currency === 'won') return false;
   // "A4 $160": the 4 is part of a name.
@@ -69,7 +86,13 @@ function isPrice(sentence: ReadSentence, amount: FoundAmount): boolean {
 }
 
 function listedOf(sentence: ReadSentence, { cents, high, per, item, from, to, before }: FoundAmount): Listed {
+  const behind =
+    unitOf(sentence.text.slice(to)) ??
+    unitOf(
+      sentence.text.slice(Math.max(0, to - (item?.length ?? 0) - 4)).replace(/^\W*(?=an?\b|per\b)/i, ''),
+    );
   const unit =
+    (item !== undefined && behind?.startsWith(`${item} `) ? behind : undefined) ??
     (item !== undefined && !isKind(item) ? item : undefined) ??
     (per === 'hour' || per === 'day' || ((per === 'week' || per === 'month') && !isCounted(before))
       ? per
@@ -87,10 +110,13 @@ function listedOf(sentence: ReadSentence, { cents, high, per, item, from, to, be
 }
 
 /** Between two prices: what is behind the first ends at the last comma or "and". */
-const parting = /\b(?:and|or|n|plus|but|then)\b|[,;]/gi;
+const parting = /\b(?:and|or|n|plus|but|then)\b/gi;
+const comma = /[,;](?!\d{3})/g;
 
 function partAt({ text }: ReadSentence, from: number, to: number): number {
-  const last = [...text.slice(from, to).matchAll(parting)].at(-1);
+  const between = text.slice(from, to);
+  // "mini 120, full inside and out 260": the comma parts, and the "and" belongs to the name.
+  const last = [...between.matchAll(comma)].at(-1) ?? [...between.matchAll(parting)].at(-1);
   return last ? from + last.index : to;
 }
 
@@ -100,7 +126,7 @@ function factOf(
   at: number,
   heading: string,
 ): Fact<PriceFact> {
-  const { cents, highCents, unit, clause, from, to } = found[at] as Listed;
+  const { cents, highCents, unit, clause, from, to, pack, packOf } = found[at] as Listed;
   const previous = found[at - 1];
   const next = found[at + 1];
   const start = Math.max(clause.from, previous ? partAt(sentence, previous.to, from) : 0);
@@ -113,6 +139,12 @@ function factOf(
     behind: sentence.text.slice(to, end),
     unit,
   });
+  const { item, ...rest } = words;
+  // "an indexable page" is the unit, and not a thing besides.
+  const bare =
+    item && !unit?.includes(item.toLowerCase()) && !(unit && item.startsWith(unit.split(' ').at(-1) ?? ' '))
+      ? words
+      : rest;
   return factIn(sentence, {
     id: `price:${sentence.index}:${from}`,
     value: {
@@ -120,7 +152,7 @@ function factOf(
       ...(highCents && { highCents }),
       ...(unit && { unit }),
       of: clause.text.trim().slice(0, 60),
-      ...words,
+      ...(pack === undefined ? bare : { pack, ...(packOf && { packOf }) }),
       when: whenOf({
         before: sentence.text.slice(Math.max(0, from - 60), from),
         clause: clause.text,
@@ -141,7 +173,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
   let heading = '';
   let isAfterPrice = false;
   for (const sentence of content) {
-    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty/i.test(sentence.text)) {
+    if (!/[\d\u0660-\u0669]|hundred|forty|fifty|sixty|\b(?:dollars?|bucks|quid)\b/i.test(sentence.text)) {
       heading = sentence.text;
       isAfterPrice = false;
       continue;
@@ -154,9 +186,10 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
     const signed = amounts
       .filter((amount) => isPrice(sentence, amount))
       .map((amount) => listedOf(sentence, amount));
-    const known = [...signed, ...amounts.filter(({ strength }) => strength >= 2)];
+    const packs = packsIn(sentence, signed.length > 0 || priceCue.test(sentence.text));
+    const known = [...packs, ...signed, ...amounts.filter(({ strength }) => strength >= 2)];
     const found = [
-      ...(isLine ? priceOfLine(sentence) : signed),
+      ...(isLine ? priceOfLine(sentence) : [...packs, ...signed]),
       ...pricesElsewhere(sentence),
       ...(isLine
         ? []

@@ -191,6 +191,7 @@ function ownedLine(sources: FactSources): Maybe<FactLine> {
 
 const buyerStates = {
   waiting: 'asked',
+  promised: 'said that they will buy',
   now: 'buying now',
   past: 'in the past',
   sends: 'sends people to you',

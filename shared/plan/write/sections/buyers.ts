@@ -28,6 +28,7 @@ function buyerTable(writing: Writing): Maybe<Block> {
 const seenAs = {
   sends: (who: string) => `${who} who will send people to you`,
   waiting: (who: string) => `${who} who have asked you already`,
+  promised: (who: string) => `${who} who said that they will buy`,
   now: (who: string) => `${who} who pay you now`,
   past: (who: string) => `${who} who used to ask you`,
 } as const;

@@ -38,6 +38,7 @@ function skillReasons(writing: ReasonSources, kinds: ReadonlySet<string>): Maybe
 
 const buyerSentences = {
   waiting: 'People have asked you already',
+  promised: 'People have said that they will buy',
   now: 'People buy from you now',
   past: 'People have bought from you before',
   sends: 'Someone will send you people',

@@ -8,6 +8,7 @@ import { mayShow, quote, type Writing } from '../writing.ts';
 
 const next: Readonly<Record<BuyerFact['when'], string>> = {
   waiting: 'Send your price and one date. Ask for a yes or a no.',
+  promised: 'Agree on the first date and the price in writing.',
   sends: 'Give your price and your days. Ask how people can reach you.',
   now: 'Agree on the next date. Ask for one name.',
   past: 'Say that you take work again. Send your price.',
@@ -33,7 +34,7 @@ export function peopleNamed(writing: Writing): Block[] {
 /** Words for the first person who asked. */
 export function namedScript(writing: Writing, price: string): Maybe<Script> {
   const [first] = namedPeople(writing).filter(
-    ({ value }) => value.when === 'waiting' || value.when === 'sends',
+    ({ value }) => value.when === 'waiting' || value.when === 'promised' || value.when === 'sends',
   );
   if (!first || writing.screen.isSafety) return undefined;
   const { who, when } = first.value;

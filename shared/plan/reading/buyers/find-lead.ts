@@ -1,6 +1,6 @@
-import { countIn, countWords } from './count-words.ts';
-import type { BuyerFact } from './reading.ts';
-import { hitsOf, isLedBy, type ReadSentence } from './text.ts';
+import { countIn, countWords } from '../count-words.ts';
+import type { BuyerFact } from '../reading.ts';
+import { hitsOf, isLedBy, type ReadSentence } from '../text.ts';
 
 /** People who offered, promised or pass clients on, by what they said and not by a list of trades. */
 
@@ -19,7 +19,7 @@ const nobody =
   /^(?:lot|bit|few|while|way|thing|things|time|day|days|week|weeks|month|hours?|minutes?|years?|yrs?|people|ones?|rest|first|last|other|others|same|kids?|end|moment|job|plan|place|house|car|money|price|photo|age|form|box|best|most|grand)\b/i;
 
 export const sendsClients = (text: string): boolean =>
-  /\b(?:my (?:card|number|name|flyer)s?|on the counter|to her group|send (?:me )?(?:people|clients|customers|about|them|\d)|could send|refers?|refer people|pass(?:es)? (?:my|on)|commission|always ringing|hold the keys|recommends?)\b/i.test(
+  /\b(?:my (?:card|number|name|flyer)s?|on the counter|to her group|send (?:me )?(?:people|clients|customers|about|them|\d)|could send|refers?|refer people|pass(?:es)? (?:my|on)|commission|always ringing|hold the keys|recommends?|gives? out|give my|hands? (?:out|my)|keeps? my|put(?:s)? me (?:in|on)|take(?:s)? drop-?offs)\b/i.test(
     text,
   );
 
@@ -45,7 +45,7 @@ const lists: readonly [
   [
     /\b(\d{1,3}) names? from ((?:the|my|our) [\p{L}]+(?: [\p{L}]+){0,2})/iu,
     (found) => ({
-      who: `people from ${found[2]?.replace(/^(?:my|our) /i, 'your ')}`,
+      who: `people from ${found[2]?.replace(/^(?:my|our) /i, 'your ').replace(/ (?:and|or|n|that|who|with|but|in|at)$/i, '')}`,
       count: countIn(found[1]),
     }),
   ],
@@ -59,10 +59,10 @@ const lists: readonly [
   ],
 ];
 
-function listIn({ text }: ReadSentence): { value: BuyerFact; at: number } | undefined {
+export function listIn({ text }: ReadSentence): { value: BuyerFact; at: number } | undefined {
   for (const [pattern, read] of lists) {
     const found = pattern.exec(text);
-    if (!found) continue;
+    if (!found || /\bare out\b|\bcan[’']?t (?:have|take|tutor|teach)\b/i.test(text)) continue;
     const { who, count, when = 'waiting' } = read(found);
     return { value: { who, ...(count !== undefined && { count }), when }, at: found.index };
   }
@@ -72,6 +72,14 @@ function listIn({ text }: ReadSentence): { value: BuyerFact; at: number } | unde
 const ownerBefore =
   /(?:^\W*|[,;.]\s*|\b(?:and|also|plus)\s+)(?:(?:an?|the|our)\s+)?((?:[\p{L}&’'-]+\s+){1,7})has\s+$/iu;
 const ownerOf = (before: string): string | undefined => ownerBefore.exec(before)?.[1];
+
+/** A name without a noun that people are known by is a piece of a sentence: "before", "length". */
+const someoneEnds =
+  /(?:\b(?:home|home at .+|van|pod|hub|mob|bloke|fella|guy|lady|man|woman|couple|team|crew|club|shop|host|tiệm .+|señora|señor|doña|tienda.*|restaurante.*|host|people|family|families|house|houses|place|places|centre|park|group|store|yard)|\p{L}{3,}(?:er|ers|or|ors|ist|ists|ian|ians|ant|ants|wife|wives|ess|ery|eries|maid|smith|wright))(?:\s+(?:in|at|near|from|of|ở|de)\b.*)?$/iu;
+
+const isSomeone = (who: string, sentence: ReadSentence): boolean =>
+  someoneEnds.test(who) ||
+  hitsOf(sentence, 'buyer').some(({ from, to }) => who.includes(sentence.text.slice(from, to)));
 
 /** The one who offers, asks or promises in a sentence, where no list of buyers names them. */
 export function leadIn(sentence: ReadSentence): { value: BuyerFact; at: number } | undefined {
@@ -98,6 +106,7 @@ export function leadIn(sentence: ReadSentence): { value: BuyerFact; at: number }
     const verb = verbs.find((at) => at >= to - 1 && at - to < 90 && !apart.test(text.slice(to, at)));
     const who = nameOf(owner ?? found[2] ?? '');
     if (verb === undefined || who === '' || nobody.test(who)) continue;
+    if (!isSomeone(who, sentence)) continue;
     if (bad.some((hit) => hit.from < to && hit.to > found.index)) continue;
     const count = owner
       ? undefined

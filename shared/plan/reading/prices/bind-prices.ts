@@ -1,0 +1,71 @@
+import type { BuyerFact, Fact, PriceFact, RunningCost, UnitCost } from '../reading.ts';
+
+/** A sum has one meaning: what a thing costs the customer, what one buyer pays, or the customer's price. */
+
+const overlaps = (one: Fact<unknown>, other: Fact<unknown>): boolean =>
+  one.at.field === other.at.field && one.at.from < other.at.to && one.at.to > other.at.from;
+
+interface Sources {
+  buyers: readonly Fact<BuyerFact>[];
+  costs: readonly (Fact<RunningCost> | Fact<UnitCost>)[];
+}
+
+const whenOf = ({ when }: BuyerFact): PriceFact['when'] =>
+  when === 'now' ? 'now' : when === 'past' ? 'past' : 'offered';
+
+/** The price that a buyer named, tied to that buyer. One that the list of prices lacks is added. */
+export function bindPrices(
+  prices: readonly Fact<PriceFact>[],
+  { buyers, costs }: Sources,
+): Fact<PriceFact>[] {
+  const kept = prices.filter(
+    (price) => !costs.some((cost) => cost.value.cents === price.value.cents && overlaps(cost, price)),
+  );
+  const bound = new Map<Fact<PriceFact>, Fact<PriceFact>>();
+  const added: Fact<PriceFact>[] = [];
+  for (const buyer of buyers) {
+    const { pays, who, takes } = buyer.value;
+    if (!pays || buyer.value.when === 'sends') continue;
+    if (pays.isPart) {
+      for (const price of kept.filter((one) => one.value.cents === pays.cents))
+        bound.set(price, { ...price, value: { ...price.value, isPart: true } });
+      continue;
+    }
+    const same = kept.filter(({ value }) => value.cents === pays.cents);
+    const near =
+      same.find((price) => overlaps(price, buyer)) ?? same.find(({ value }) => value.when === 'offered');
+    if (near) {
+      const { item: _, ...value } = near.value;
+      const isName =
+        near.value.item !== undefined &&
+        !near.value.item.includes(who) &&
+        !/\b(?:want|order|put|pay|take)/i.test(near.value.item);
+      if (!bound.has(near))
+        bound.set(near, {
+          ...near,
+          value: {
+            ...value,
+            ...(isName && { item: near.value.item }),
+            ...(pays.unit && value.unit === undefined && { unit: pays.unit }),
+            buyer: who,
+            when: near.value.when === 'past' ? 'past' : whenOf(buyer.value),
+          },
+        });
+    } else if (same.length === 0) {
+      added.push({
+        ...buyer,
+        id: `price:${buyer.id}`,
+        value: {
+          cents: pays.cents,
+          ...(pays.unit && { unit: pays.unit }),
+          ...(pays.unit === undefined &&
+            takes?.of &&
+            takes.count >= 2 && { unit: takes.of.replace(/s$/, '') }),
+          buyer: who,
+          when: whenOf(buyer.value),
+        },
+      });
+    }
+  }
+  return [...kept.map((price) => bound.get(price) ?? price), ...added].filter(({ value }) => !value.isPart);
+}
