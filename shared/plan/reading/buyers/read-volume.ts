@@ -121,8 +121,7 @@ export function volumesIn(text: string): FoundVolume[] {
     const per = when && perOf(when);
     if (!(when && between && per)) continue;
     const of = clean(between.groups?.of ?? '');
-    const isBroken =
-      verb.test(between.groups?.of ?? '') || /^(?:g|ml|gm|grams?|mm|cm|kg)\b/i.test(of ?? '');
+    const isBroken = verb.test(between.groups?.of ?? '') || /^(?:g|ml|gm|grams?|mm|cm|kg)\b/i.test(of ?? '');
     if (
       /\b(?:i|we) (?:can|could|only) (?:do|make|fit|manage)\s+(?:about\s+)?$/i.test(
         text.slice(Math.max(0, from - 24), from),
