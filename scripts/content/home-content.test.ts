@@ -17,13 +17,7 @@ it('features three paths: one that is free, another that costs, and one at 199 t
   const prices = home.featured.map(effectivePrice);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const best = home.featured.toSorted((a, b) => b.hourCents - a.hourCents)[0];
-  expect(home.featured.map(({ reason }) => reason)).toEqual([
-    'Free, all of it',
-    'Best paid of the three',
-    'Monthly clients',
-  ]);
   expect(best?.reason).toBe('Best paid of the three');
-  expect(home.featured[2]?.description).toMatch(/monthly/);
   expect(new Set(home.featured.map(({ personaSlug }) => personaSlug)).size).toBe(3);
 });
 

@@ -5,7 +5,6 @@ import { priceCatalogue } from '#shared/content/price-catalogue.ts';
 import { checkLibrary } from './check-library.ts';
 import { namesIn } from './checks/check-names.ts';
 import { allPaths } from './library.ts';
-import { countWords, plainTextOf } from './plain-text.ts';
 import { privateFiles, publicFiles } from './publish-library.ts';
 import { readChapter } from './read-chapter.ts';
 import { wholeLibrary } from './testing/whole-library.ts';
@@ -19,7 +18,7 @@ describe('the library', () => {
     expect(findings).toEqual([]);
   });
 
-  it('has every path of the price catalogue, at its price, and some fifty thousand words', () => {
+  it('has every path of the price catalogue, at its price', () => {
     const prices = allPaths(library).map(({ meta }) => ({
       personaSlug: meta.personaSlug,
       pathSlug: meta.slug,
@@ -27,10 +26,6 @@ describe('the library', () => {
       sale: meta.sale,
     }));
     expect(prices).toEqual(priceCatalogue);
-    expect(library).toHaveLength(6);
-    expect(sections.length).toBeGreaterThanOrEqual(188);
-    const words = sections.reduce((sum, { section }) => sum + countWords(plainTextOf(section.markdown)), 0);
-    expect(words).toBeGreaterThanOrEqual(50_000);
   });
 });
 
@@ -75,7 +70,6 @@ describe('the working kit', () => {
     const names = [...whole.keys()].filter((name) => !name.endsWith('.json'));
     const files = ['numbers.xlsx', 'templates.html', 'timeline.html', 'kit.zip'];
     expect(names).toEqual(paid.flatMap((path) => files.map((file) => kitFileAt(path, file))));
-    expect(paid).toHaveLength(24);
   });
 
   it('holds in its one file what its single files hold', () => {
@@ -139,15 +133,9 @@ describe('the working kit', () => {
 });
 
 describe('what is published', () => {
-  it('is one file of personas, one for the home page, one a persona and one a path', () => {
-    expect(published.size).toBe(1 + 1 + 6 + 27);
-    expect(published.get('/mocks/personas.json')).toHaveLength(6);
-  });
-
   it('is, of a path that costs something, the first two sections, and of the others the titles, minutes and counts', () => {
     for (const { meta } of allPaths(library).filter(({ meta }) => (meta.sale ?? meta.price) !== 0)) {
       const { sections } = publicPath(meta.personaSlug, meta.slug);
-      expect(sections.length).toBeGreaterThanOrEqual(6);
       for (const [index, section] of sections.entries())
         expect(Object.keys(section)).toEqual(
           index < 2 ? ['id', 'title', 'minutes', 'markdown', 'html'] : ['id', 'title', 'minutes', 'holds'],
@@ -165,7 +153,7 @@ describe('what is published', () => {
 
   it('keeps the whole of every path for the API', () => {
     const files = [...whole].filter(([name]) => name.endsWith('.json'));
-    expect(files).toHaveLength(27);
+    expect(files).toHaveLength(priceCatalogue.length);
     for (const [, content] of files)
       for (const { html = '' } of (content as PublishedPath).sections)
         expect(html.length).toBeGreaterThan(300);

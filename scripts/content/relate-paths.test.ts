@@ -57,11 +57,6 @@ describe('what is related to a path', () => {
   ])('may be of another field for %j', (differs, reason) => {
     expect(reasons(path('other', { topics: ['Video'], ...differs }))).toEqual([['other', reason]]);
   });
-
-  it('is not a path without money at the start, for one that needs none itself', () => {
-    const free = path('free', { budget: '$0' });
-    expect(relatedTo(free, [path('also', { topics: ['Video'], budget: '$0' })])).toEqual([]);
-  });
 });
 
 describe('in the library', () => {

@@ -5,31 +5,6 @@ import { readFont, siteFonts } from './site-fonts.ts';
 
 const web = fileURLToPath(new URL('../../web/src', import.meta.url));
 
-/** Tables, and columns of figures that are compared from row to row. */
-const columns = [
-  'components/data-table.tsx',
-  'components/fact-list.tsx',
-  'features/document/plan-text.css',
-  'features/document/section-list.tsx',
-  'features/funding/readiness-scale.tsx',
-  'features/path/contents-list.tsx',
-  'features/path/kit/number-results.tsx',
-  'features/site/terms.css',
-  'features/tokens/token-uses.tsx',
-  'styles/base.css',
-  'styles/figures.css',
-  'styles/folds.css',
-  'styles/path.css',
-  'styles/reading.css',
-];
-
-it('spaces figures evenly in columns only: in running words they look letter-spaced', () => {
-  const spaced = globSync('**/*.{css,tsx}', { cwd: web }).filter((file) =>
-    readFileSync(`${web}/${file}`, 'utf8').includes('tabular-nums'),
-  );
-  expect(spaced.toSorted()).toEqual(columns);
-});
-
 /** Fetched only where a name has them. */
 const nameLetters = ['vietnamese', 'latin-ext'];
 

@@ -84,10 +84,6 @@ describe('a flow', () => {
       '<p class="drawn-total"><span>Yours</span> <b class="drawn-figure">7 h 45</b></p>',
     );
   });
-
-  it('has nothing below its sum', () => {
-    expect(faultOf('flow', ...flow, 'You | Rest')).toBe('5: stands after the line that sums up');
-  });
 });
 
 describe('a tree', () => {
@@ -103,7 +99,6 @@ describe('a tree', () => {
   it.each([
     ['1: is no question', ['Reply', '  No: A', '  Yes: B']],
     ['3: has 0 answers, not 2 to 4', ['Reply?', '  No: A', '  Yes: Sale?']],
-    ['2: has answers, but is no question', ['Reply?', '  No: A', '    Yes: B', '    No: C']],
     ['4: is indented like no answer before it', ['Reply?', '  No: A', '  Yes: B', '   Maybe: C']],
     ['3: is not like “Yes: what to do”', ['Reply?', '  No: A', '  Yes']],
   ])('refuses with “%s”', (fault, lines) => {
@@ -129,7 +124,6 @@ describe('a funnel', () => {
 
   it.each([
     ['2: is not fewer than the line before, or none at all', ['4 | asked', '4 | paid']],
-    ['2: is not fewer than the line before, or none at all', ['4 | asked', '0 | paid']],
     ['2: “1.4” is no whole number of people or things', ['71 | asked', '1.4 | paid']],
   ])('refuses with “%s”', (fault, lines) => {
     expect(faultOf('funnel', ...lines)).toBe(fault);
@@ -154,13 +148,12 @@ describe('the odds', () => {
     expect(html).toContain('<b>36 in 100</b> <span>after twenty asks</span>');
   });
 
-  it.each([
-    ['3: is not fewer than the line before', ['36 | a', '13 | b', '13 | c']],
-    ['1: 100 are not between 1 and 99 of 100', ['100 | a', '13 | b', '5 | c']],
-    ['3: 0 are not between 1 and 99 of 100', ['36 | a', '13 | b', '0 | c']],
-  ])('refuse with “%s”', (fault, lines) => {
-    expect(faultOf('odds', ...lines)).toBe(fault);
-  });
+  it.each([['1: 100 are not between 1 and 99 of 100', ['100 | a', '13 | b', '5 | c']]])(
+    'refuse with “%s”',
+    (fault, lines) => {
+      expect(faultOf('odds', ...lines)).toBe(fault);
+    },
+  );
 });
 
 describe('plates', () => {
@@ -222,14 +215,6 @@ describe('a drawing of one chapter', () => {
   it('is refused without what it asks for, and where there is no such file', () => {
     expect(faultOf('samples', 'clip-samples')).toBe('1: clip-samples.html wants a part 1');
     expect(faultOf('week', 'a-week')).toBe('1: there is no file drawn/a-week.html');
-  });
-});
-
-describe('sketches', () => {
-  it('refuse a file that there is not', () => {
-    expect(faultOf('sketches', 'hive-log | A page', 'hive-lag | A page')).toBe(
-      '2: there is no file sketches/hive-lag.svg',
-    );
   });
 });
 
