@@ -1,17 +1,7 @@
-import * as z from 'zod';
+import type { TableFigure } from '#shared/content/schemas/handbook.ts';
 import { facts, printFact } from '#shared/content/facts.ts';
 import type { Tokens } from '../render-markdown.ts';
 import { type Bar, drawThinBars, type TableBars } from './draw-bars.ts';
-
-/** A table of a path with a bar below each of its rows, as its front matter asks. */
-export const tableFigure = z.strictObject({
-  /** How the names of the table's columns begin. */
-  table: z.string().min(1),
-  column: z.string().min(1),
-  title: z.string().min(1).max(60),
-});
-
-export type TableFigure = z.output<typeof tableFigure>;
 
 /** The casual minimum wage, which pay for an hour is held against; in a handbook it is written as its texts are. */
 export const casualFloor = {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { timelineStep } from '#shared/contract/kit.ts';
-import { tableFigure } from './figures/table-figures.ts';
 
 const line = z
   .string()
@@ -17,6 +16,17 @@ const metaDescription = line.min(110).max(160);
 
 const ownName = z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'is not like per-hour');
 
+/** A table of a path with a bar below each of its rows, as its front matter asks. */
+const tableFigure = z.strictObject({
+  /** How the names of the table's columns begin. */
+  table: z.string().min(1),
+  column: z.string().min(1),
+  title: z.string().min(1).max(60),
+});
+
+export type TableFigure = z.output<typeof tableFigure>;
+
+/** The head of a handbook: `shared/content/library/<persona>/<path>.md`. */
 export const pathFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -42,6 +52,7 @@ export const pathFront = z.strictObject({
   timeline: z.array(timelineStep).default([]),
 });
 
+/** The head of a chapter that all paths share: `shared/content/chapters`. */
 export const chapterFront = z.strictObject({
   title: line.max(60),
   description: line.max(140),
@@ -50,6 +61,7 @@ export const chapterFront = z.strictObject({
   sums: z.record(ownName, z.string().min(1)).default({}),
 });
 
+/** The head of a persona: `shared/content/library/<persona>/persona.md`. */
 export const personaFront = z.strictObject({
   icon: line,
   title: line.max(60),
