@@ -2,7 +2,7 @@ import { makePlan, type Plan, readAndChoose } from '#shared/plan/make-plan.ts';
 import { builtCatalogue } from '../build/catalogue.ts';
 import { allPeople, inputOf, knownNow } from './known-people.ts';
 
-/** The plan of each person in the files of people, in their own tier, for whom one can be made. */
+/** The plan of each person in the files of people for whom one can be made, in their own tier. */
 export async function everyPlan(): Promise<{ id: string; plan: Plan }[]> {
   const catalogue = await builtCatalogue();
   return allPeople.flatMap((person) => {

@@ -120,6 +120,7 @@ export const scriptSlots = [
   'first-name',
   'unit',
   'price',
+  'raised-price',
   'item',
   'day',
   'other-day',

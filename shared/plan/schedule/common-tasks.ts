@@ -164,7 +164,7 @@ export const firstPaidJob = (unit: string, work: Work): PlannedTask =>
 export const doBookedWork = (at: number, words: string, work: Work & { isDone: boolean }): PlannedTask =>
   task(`booked-${at + 1}`, 'deliver', {
     do: words,
-    done: work.isDone ? 'the work is checked and the money is asked for' : 'this part is checked',
+    done: work.isDone ? 'the work is checked and you have asked for the money' : 'this part is checked',
     ...placeOfWork(work),
   });
 

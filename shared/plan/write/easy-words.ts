@@ -9,7 +9,7 @@ const mostWords = 9;
 /** Our own turns of phrase, in words for a reader who is new to English. */
 const easier: readonly (readonly [RegExp, string])[] = [
   [/\bWe may have read you wrongly: check part 2 first\./g, 'Please read part 2. Is it right?'],
-  [/\bAt full speed, clients pay for about/g, 'In a full week, clients pay for about'],
+  [/\bIn an ordinary month\b/gi, 'in a usual month'],
   [/\bAt this pace,? /g, 'With this plan '],
   [
     /\bNothing is taken out for your living or for tax\./g,
@@ -19,11 +19,10 @@ const easier: readonly (readonly [RegExp, string])[] = [
     /\bYou named no date, so we tested six months from now\./g,
     'You gave no date. We use six months from now.',
   ],
-  [/\bBuy nothing more, and look for wages as well\b/gi, 'Buy nothing more. Look for a job too'],
-  [/\bCheck a figure before you rely on it\./g, 'Check each number.'],
+  [/\bCheck each figure before you rely on it\./g, 'Check each number.'],
   [/\bEvery task is in your own time, and no week has/g, 'Each task is in your own time. No week has'],
   [/\bNo call or visit falls between/g, 'There are no calls or visits between'],
-  [/\bYou own these already, so we left them out:/g, 'You own these already:'],
+  [/\bYou own these, so we did not count their cost:/g, 'You own these already:'],
   [
     /\bWith a wage or a pension, put more aside\./g,
     'Do you have a wage or a pension? Then keep more for tax.',

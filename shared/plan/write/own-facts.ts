@@ -1,4 +1,5 @@
 import type { BuyerFact, Fact, PriceFact } from '../reading/reading.ts';
+import { isWhole } from './say/words.ts';
 import { isFirstOf, mayShow, type Writing } from './writing.ts';
 
 type Shown = Pick<Writing, 'reading' | 'screen'>;
@@ -12,7 +13,7 @@ export function namedPeople(writing: Shown): Fact<BuyerFact>[] {
   const order = { now: 0, promised: 1, waiting: 2, sends: 3, past: 4 } as const;
   return reading.buyers
     .filter((fact) => mayShow(writing, fact) && screen.allows(fact.value.who, fact.at))
-    .filter(({ value }) => !anyone.test(value.who))
+    .filter(({ value }) => !anyone.test(value.who) && isWhole(value.who))
     .filter(isFirstOf)
     .toSorted((one, other) => order[one.value.when] - order[other.value.when]);
 }

@@ -9,7 +9,7 @@ import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
 import { buyerName, priceLine, termLine, toDoLine, unitCostLine } from './own-words.ts';
 import { needWords, proofWords, weekWords } from './read-words.ts';
-import { counted, list, phrase } from './words.ts';
+import { counted, isWhole, list, phrase } from './words.ts';
 
 export const factKinds = [
   'goal',
@@ -204,6 +204,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
   return [
     ...buyers
       .filter((fact) => mayShow(sources, fact) && sources.screen.allows(fact.value.who))
+      .filter(({ value }) => isWhole(value.who))
       .filter(isFirstOf)
       .slice(0, 8)
       .map((fact) =>

@@ -1,6 +1,6 @@
 import type { BuyerFact, PriceFact, StillToDo, TermFact } from '../../reading/reading.ts';
 import { dollars } from './money.ts';
-import { an, heading, phrase } from './words.ts';
+import { an, heading, isWhole, phrase } from './words.ts';
 
 /** The customer's own facts in words. The document and the screen say them alike. */
 
@@ -23,12 +23,18 @@ const whenWords = {
 
 /** "if it is just the silicone; as you plan it" */
 export const priceCondition = ({ condition, when }: PriceFact): string =>
-  [condition, whenWords[when]].filter(Boolean).join('; ');
+  [condition && isWhole(condition) && condition, whenWords[when]].filter(Boolean).join('; ');
 
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {
   const { item, condition, when } = price;
-  const tail = [item && `for ${phrase(item)}`, condition, whenWords[when]].filter(Boolean).join(', ');
+  const tail = [
+    item && isWhole(item) && `for ${phrase(item)}`,
+    condition && isWhole(condition) && condition,
+    whenWords[when],
+  ]
+    .filter(Boolean)
+    .join(', ');
   return `${priceAmount(price)} ${priceUnit(price)}${tail ? `, ${tail}` : ''}`;
 }
 
@@ -47,7 +53,7 @@ const states: Readonly<Record<StillToDo['state'], (what: string) => string>> = {
   'lapsed-applied': (what) =>
     `Your ${what} lapsed and you have applied again. Do no work that needs it before it is back.`,
   applied: (what) => `You have applied for your ${what}. Do no work that needs it before it is here.`,
-  missing: (what) => `You do not have this yet: ${what}. Get it before the first paid job that needs it.`,
+  missing: (what) => `Get this before the first paid job that needs it: ${what}.`,
   'to-ask': (what) =>
     `You still have to ask for this: ${what}. Do no paid work before you have the answer in writing.`,
   studying: (what) =>
@@ -66,15 +72,15 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
       done: 'you have a number or a reference',
     }),
     'lapsed-applied': (what) => ({
-      do: `Ask how far your application is: ${withoutCapital(what)}.`,
+      do: `Ask how far your application for the ${withoutCapital(what)} is.`,
       done: 'you have a date, or the card',
     }),
     applied: (what) => ({
-      do: `Ask how far your application is: ${withoutCapital(what)}.`,
+      do: `Ask how far your application for the ${withoutCapital(what)} is.`,
       done: 'you have a date, or the paper',
     }),
     missing: (what) => ({
-      do: `Ask how to get this, and apply: ${withoutCapital(what)}.`,
+      do: `Ask how to get this and apply for it. You need ${withoutCapital(what)}.`,
       done: 'you have a number or a reference',
     }),
     'to-ask': (what) => ({

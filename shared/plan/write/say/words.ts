@@ -14,6 +14,13 @@ export function phrase(text: string): string {
   return isName ? trimmed : trimmed.charAt(0).toLowerCase() + trimmed.slice(1);
 }
 
+/** A phrase that stops at "and" or "about" was cut out of a sentence. It says nothing by itself. */
+export const isWhole = (text: string): boolean =>
+  text.trim() !== '' &&
+  !/(?:^|\s)(?:and|or|but|the|an?|of|for|to|with|from|at|in|on|by|about|than|that|if|is|are|was|were)$/i.test(
+    text.trim(),
+  );
+
 export const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a", "a and b", "a, b and c" */

@@ -117,7 +117,7 @@ function firstSteps({ schedule }: Writing): Block[] {
         text: [
           {
             kind: 'strong',
-            text: `${index === 0 ? when(task) : `${shortDate(task.date)}, ${clock(task.from)}`}: `,
+            text: `${index === 0 ? when(task) : `${shortDate(task.date)}, ${clock(task.from)}`}. `,
           },
           `${sentence(task.do)} `,
         ],

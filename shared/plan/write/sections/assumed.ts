@@ -44,7 +44,7 @@ function inputRows(writing: Writing): Maybe<TableRow>[] {
       effect: effect(writing, '10% lower', { priceCents: scaled(priceCents, 0.9) }),
     }),
     sourced(writing, costCents, {
-      name: `Cost of one ${inputs.unit}: ${phrase(writing.item.cost.what)}`,
+      name: `Cost of one ${inputs.unit} (${phrase(writing.item.cost.what)})`,
       value: dollars(costCents.value),
       effect: effect(writing, '10% more', {
         costCents: { ...costCents, value: Math.round(costCents.value * 1.1) },
@@ -181,7 +181,7 @@ export function assumedSection(writing: Writing): PlanSection {
         ],
         isLong ? rows : rows.map(inThree),
       ),
-      note('assumed-note', 'Check a figure before you rely on it.'),
+      note('assumed-note', 'Check each figure before you rely on it.'),
     ]),
   };
 }

@@ -106,7 +106,7 @@ function scriptsOf(writing: Writing): Script[] {
     buyersOf(writing).some(({ id, kind }) => writing.offer.buyers.includes(id) && head.endsWith(kind)),
   );
   if (isForThem) return scripts;
-  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. May I do one for you next week? If not, please tell me.`;
+  const words = `${sentence(writing.offer.line.replace(/^You\b/, 'I').replaceAll(/\byour\b/g, 'my'))} The price is ${priceWords(writing)}. Shall I put you down for next week? If not, please tell me.`;
   return [script('script-short', 'Message to a buyer', '', words), ...scripts];
 }
 

@@ -22,7 +22,6 @@ import {
 } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
-import { leverSentences } from '../say/levers.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
@@ -53,7 +52,10 @@ type Costs = Writing['figures']['inputs']['start'];
 /** "To start, $60: needles ($35) and tickets ($25)." */
 function costLine(name: string, costs: Costs): Maybe<Text> {
   const sum = costs.reduce((all, { cents }) => all + cents, 0);
-  const items = costs.map(({ what, cents }) => `${phrase(what)} (${dollars(cents)})`);
+  const items = costs.map(({ what, cents }) => {
+    const [name = '', parts] = phrase(what).split(': ');
+    return `${name} (${parts ? `${parts}, ` : ''}${dollars(cents)})`;
+  });
   return costs.length > 0 && [strong(`${name}, ${dollars(sum)}: `), `${series(items)}.`];
 }
 
@@ -243,7 +245,7 @@ function goalBlocks(writing: Writing): Block[] {
       prose(
         `You want ${goalAmount(goal)}. By ${monthYear(test.month)} this plan brings ${reachedWords(goal, test)}.`,
         test.isSuggestedDate && 'You named no date, so we tested six months from now.',
-        ...leverSentences(writing),
+        test.share < 1 && 'Page 1 says what would bring you closer.',
         year.setAsidePercent > 0 && tax,
         paymentWords(writing),
         !figures.inputs.isOtherKnown &&

@@ -1,3 +1,4 @@
+import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import {
   bullets,
@@ -71,16 +72,26 @@ function cardItems(writing: Writing): Writing['offer']['items'] {
   return [first, ...others.filter(({ name, unit }) => !(hasBundle && isBundle(`${name} ${unit}`)))];
 }
 
-export const depositWords = (deposit: string): string =>
-  deposit === 'none'
-    ? 'The client pays when the work is done.'
-    : deposit === 'half'
-      ? 'The client pays half to book, and half on the day.'
-      : deposit === 'full'
-        ? 'The client pays before the work starts.'
-        : /^[A-Z].*\s(?:is|are|books)\s/.test(deposit)
-          ? sentence(deposit)
-          : `Deposit: ${phrase(deposit)}.`;
+/** The most that a state lets a builder take first, for small work on a home. Checked in part 7 with its office. */
+const mostDeposit: Readonly<Partial<Record<Place, string>>> = {
+  NSW: '10% in New South Wales',
+  VIC: '10% in Victoria for work below $20,000',
+  QLD: '10% in Queensland for work below $20,000',
+  WA: '6.5% in Western Australia for work from $7,500',
+};
+
+export const depositWords = (deposit: string, place: Place): string =>
+  /\bstate maximum\b/.test(deposit)
+    ? `The deposit is at most ${mostDeposit[place] ?? '10%'}. Check the limit with your building regulator.`
+    : deposit === 'none'
+      ? 'The client pays when the work is done.'
+      : deposit === 'half'
+        ? 'The client pays half to book, and half on the day.'
+        : deposit === 'full'
+          ? 'The client pays before the work starts.'
+          : /^[A-Z].*\s(?:is|are|books)\s/.test(deposit)
+            ? sentence(deposit)
+            : `The deposit is ${phrase(deposit)}.`;
 
 function limitWords({ candidate, licences }: Writing): string | undefined {
   const { under: limit } = candidate;
@@ -103,12 +114,12 @@ function scope(writing: Writing): Maybe<Block> {
     .filter(({ value }) => value.kind !== 'deposit')
     .map(({ value, words }) => termLine(value, words));
   const deposit = shown.find(({ value }) => value.kind === 'deposit');
-  const ownDeposit = deposit && `You ask for part of it first: ${quote(writing, deposit) ?? 'as you said'}.`;
+  const ownDeposit = deposit && `You ask for part of it first (${quote(writing, deposit) ?? 'as you said'}).`;
   return bullets('scope', [
     [strong('Included: '), `${series(offer.includes.map(phrase))}.`],
     offer.excludes.length > 0 && [strong('Not included: '), `${series(offer.excludes.map(phrase))}.`],
     notDone.length > 0 && [strong('What you don’t do: '), `${series(notDone)}.`],
-    [strong('Payment: '), ownDeposit ?? depositWords(offer.deposit)],
+    [strong('Payment: '), ownDeposit ?? depositWords(offer.deposit, writing.place)],
     terms.length > 0 && [strong('Your terms: '), terms.join(' ')],
     offer.gate !== undefined && [strong('Before you sell it: '), sentence(offer.gate)],
     limit && [strong('Limit: '), limit],

@@ -17,23 +17,34 @@ interface Topic {
   answer(writing: Writing): Maybe<string>;
 }
 
-const paymentAnswer = ({ reading, situations }: Writing): Maybe<string> => {
+const paymentAnswer = ({ reading, situations, figures }: Writing): Maybe<string> => {
   const ids = [
     ...reading.income.flatMap(({ value }) => (value.payment ? [value.payment] : [])),
     ...reading.situations.map(({ value }) => value.id),
   ];
   const situation = ids.map((id) => situations.get(id)).find((one) => one?.payment !== undefined);
-  return situation?.says.map(sentence).join(' ');
+  if (figures.payment)
+    return figures.payment.lessFortnightCents === 0
+      ? `With the profit of this plan your ${figures.payment.name} does not fall. Part 7 has the rule.`
+      : `With the profit of this plan your ${figures.payment.name} falls by about ${about(figures.payment.lessFortnightCents)} a fortnight. Part 7 has the rule.`;
+  return situation && 'Part 7 has the rule for your payment, and who to ask.';
 };
 
 const licenceAnswer = (writing: Writing): Maybe<string> => {
   const { trade, licences, place } = writing;
-  const lines = trade.licences.flatMap((id) => {
-    const line = licences.get(id)?.places[place];
-    return line ? [`${sentence(line.text)}${sourceNote(writing, line.basis)}`] : [];
+  const found = trade.licences.flatMap((id) => {
+    const licence = licences.get(id);
+    const line = licence?.places[place];
+    return licence && line ? [{ name: phrase(licence.name), needed: line.needed }] : [];
   });
-  const own = trade.rules.states[place]?.[0];
-  return lines[0] ?? (own && `${sentence(own.text)}${sourceNote(writing, own.basis)}`);
+  const needed = found.find((one) => one.needed !== 'none');
+  if (needed)
+    return needed.needed === 'above'
+      ? `Only above a limit, for the ${needed.name}. Part 7 names the limit and who to ask.`
+      : `It may be needed: ${needed.name}. Part 7 has the rule and who to ask.`;
+  return found.length > 0 || trade.rules.states[place]
+    ? 'We found no licence that you must hold. Part 7 has the rules and who to ask.'
+    : undefined;
 };
 
 const goalAnswer = ({ reading, figures }: Writing): Maybe<string> => {
@@ -41,7 +52,7 @@ const goalAnswer = ({ reading, figures }: Writing): Maybe<string> => {
   const test = figures.goal;
   if (!(goal && test))
     return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax.`;
-  return `You want ${goalAmount(goal)}. The plan brings ${reachedWords(goal, test)} by ${monthYear(test.month)}.`;
+  return `Of your goal of ${goalAmount(goal)}, the plan brings ${reachedWords(goal, test)} by ${monthYear(test.month)}.`;
 };
 
 const topics: readonly Topic[] = [
@@ -68,15 +79,15 @@ const topics: readonly Topic[] = [
   {
     pattern:
       /\b(?:deposit|get paid|pay (?:before|up front|first|on time|late)|paid (?:before|up front|first|on time))\b/i,
-    answer: ({ offer }) =>
-      `${depositWords(offer.deposit)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book.' : 'Say so before you book the day.'}`,
+    answer: ({ offer, place }) =>
+      `${depositWords(offer.deposit, place)} ${offer.deposit === 'none' ? 'You may ask a new client for half when they book.' : 'Say so before you book the day.'}`,
   },
   {
     pattern: /\b(abn)\b/i,
     answer: ({ input }) =>
       input.profile.abn
         ? 'You gave us an ABN. Look it up at abr.gov.au and check that it is active.'
-        : 'You need an ABN before the first paid job. It is free at abr.gov.au.',
+        : 'You need an ABN before the first paid job. It costs nothing. Part 6 has the day for it.',
   },
   {
     pattern: /\b(gst)\b/i,
@@ -117,9 +128,11 @@ const topics: readonly Topic[] = [
   {
     pattern: /\b(loan|borrow|lender|overdraft|finance)\b/i,
     answer: ({ figures }) =>
-      figures.shortCents === 0
-        ? 'You can start without a loan.'
-        : `You are ${dollars(figures.shortCents)} short at the start. Buy the rest from first sales before you borrow.`,
+      figures.loan
+        ? `The plan needs a loan of ${dollars(figures.loan.amountCents)} in a hard year. The last page is for the lender.`
+        : figures.shortCents === 0
+          ? 'You can start without a loan.'
+          : `You lack ${dollars(figures.shortCents)} at the start. Buy less at first and the rest from your first sales, before you borrow.`,
   },
   {
     pattern: /\b(charge|prices?|priced|rate|quote|too (?:cheap|low|much|dear))\b/i,
@@ -138,7 +151,7 @@ const topics: readonly Topic[] = [
     pattern: /\b(?:(?:where|how|when|what) (?:do|should|can|must) i (?:start|begin|do first)|first step)\b/i,
     answer: ({ schedule }) => {
       const [task] = schedule.tasks;
-      return task && `Start on ${dayAndDate(task.date)} at ${clock(task.from)}: ${phrase(task.do)}.`;
+      return task && `Start on ${dayAndDate(task.date)} at ${clock(task.from)}. ${sentence(task.do)}`;
     },
   },
   {
@@ -148,7 +161,7 @@ const topics: readonly Topic[] = [
   },
 ];
 
-function answerTo(question: string, writing: Writing): string {
+function answerTo(question: string, writing: Writing): string | undefined {
   const known = findAnswer(question, writing.trade.questions);
   if (known) return `${sentence(known.answer)}${sourceNote(writing, known.basis)}`;
   const answers = topics
@@ -156,10 +169,14 @@ function answerTo(question: string, writing: Writing): string {
     .map((topic) => topic.answer(writing))
     .filter((answer): answer is string => typeof answer === 'string' && answer !== '');
   if (answers.length > 0) return prose(...answers.slice(0, 2));
-  return writing.tier === 'BASIC'
-    ? 'We have no checked answer. Ask at business.gov.au.'
-    : 'We have no checked answer. Ask your reviewer, or business.gov.au.';
+  return undefined;
 }
+
+/** Whom to ask what we have not checked. */
+const notChecked = ({ tier }: Writing): string =>
+  tier === 'BASIC'
+    ? 'We have no checked answer. Ask at business.gov.au.'
+    : 'We have no checked answer. Your reviewer answers it, or business.gov.au does.';
 
 /** The start of a question that is too long to repeat. */
 function shortened(question: string): string {
@@ -178,11 +195,13 @@ export function questionsSection(writing: Writing): PlanSection | undefined {
       mayShow(writing, fact) &&
       screen.allows(fact.value.question, fact.at),
   );
-  const list = bullets(
-    'asked-list',
-    asked
-      .slice(0, isFull(writing) ? 8 : 4)
-      .map(({ value }) => [strong(`${shortened(value.question)} `), answerTo(value.question, writing)]),
-  );
+  const answered = asked
+    .slice(0, isFull(writing) ? 8 : 4)
+    .map(({ value }) => ({ asks: shortened(value.question), says: answerTo(value.question, writing) }));
+  const open = answered.filter(({ says }) => says === undefined).map(({ asks }) => asks);
+  const list = bullets('asked-list', [
+    ...answered.map(({ asks, says }) => says !== undefined && [strong(`${asks} `), says]),
+    open.length > 0 && [strong(`${open.join(' ')} `), notChecked(writing)],
+  ]);
   return list ? { id: 'asked', title: 'What you asked', blocks: given([list]) } : undefined;
 }

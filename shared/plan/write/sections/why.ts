@@ -75,12 +75,12 @@ function whyNot({ candidate, trade }: Writing, other: Candidate): string {
   const here = leftPerHour(candidate.offer);
   const there = leftPerHour(other.offer);
   if (other.strength < candidate.strength && other.trade.id !== trade.id)
-    return `You told us more about ${trade.plain}.`;
+    return `You told us more about ${trade.plain} than about ${other.trade.plain}.`;
   if (there < here * 0.95)
     return `An hour leaves about ${about(there * 100)} there, and about ${about(here * 100)} here.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
-    return 'It takes longer to win the first order.';
-  return 'This would suit you too. Tell us if you prefer it.';
+    return `Buyers of ${phrase(other.offer.name)} pay part of it first, so the first order takes longer to win.`;
+  return `An hour leaves about ${about(there * 100)} there, so this would suit you too.`;
 }
 
 const otherLine = (writing: Writing, other: Candidate): Block | (string | ReturnType<typeof strong>)[] => {
