@@ -1,5 +1,6 @@
 import type { Hit } from './match/phrases.ts';
 import type { Fact, PrivateNote } from './reading.ts';
+import { findRequests, type PrivateRequest } from './private/find-requests.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** A name behind the word that says who it is: "my daughter Kaitlyn", "Mrs Delacroix". */
@@ -8,7 +9,7 @@ const rolesWithNames =
 const names =
   /(?<=[\p{Ll}\p{N},;:(“"'’]\s*|\b(?:Mrs|Mr|Ms|Dr|name,|called|it's|its|daughter|son|wife|husband|partner|ex)\s+)(\p{Lu}[\p{Ll}’']{2,})/gu;
 const notNames = new Set(
-  'I Centrelink Facebook Instagram LinkedIn Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Australia Sydney Melbourne Brisbane Perth Adelaide Hobart Darwin TAFE Cert Xero MYOB Easter Christmas English WhatsApp Gumtree Etsy'.split(
+  'I Centrelink Facebook Instagram LinkedIn Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December Australia Sydney Melbourne Brisbane Perth Adelaide Hobart Darwin TAFE Cert Xero MYOB Easter Christmas English WhatsApp Gumtree Etsy Zoom Teams Google'.split(
     ' ',
   ),
 );
@@ -19,7 +20,8 @@ const tellTale =
 const fragmentsOf = (text: string): string[] => {
   const found = new Set<string>();
   for (const [, name] of text.matchAll(names))
-    if (name && !notNames.has(name) && !/[’']t$/.test(name)) found.add(name);
+    if (name && !notNames.has(name) && !/[’']t$|^(?:I|It|That|He|She|We|They|You|There)[’']/.test(name))
+      found.add(name.replace(/[’']s$/, ''));
   for (const [words] of text.matchAll(tellTale)) found.add(words);
   return [...found];
 };
@@ -38,45 +40,86 @@ function isUnaware(sentence: ReadSentence, hit: Hit): boolean {
   );
 }
 
+/** "The owner knows nothing yet", "my boss is not aware": of a person, and not of how a thing is done. */
+const knowsNothing =
+  /\bknows? nothing\b(?! about (?:tax|business|computers?|money|marketing))|\bhas no idea (?:yet|i|that)\b/i;
+
 /**
- * Sentences that must not be printed. A request to hold back covers its own sentence; when that sentence has nothing
- * to hold back, it means the sentence before ("Toby … he went in 2022. I don't want that printed").
+ * Words that must not be printed. A request covers its own sentence, from the last bracket or semicolon on; one that
+ * only points back covers the sentence before ("Toby … he went in 2022. I don't want that printed").
  */
 export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNote>[] {
   const notes = new Map<string, Fact<PrivateNote>>();
-  const put = (
-    sentence: ReadSentence,
-    kind: PrivateNote['class'],
-    fragments = fragmentsOf(sentence.text),
-  ) => {
+  const put: Put = (sentence, kind, { from = 0, to = sentence.text.length, fragments } = {}) => {
     const id = `private:${sentence.field}:${sentence.index}`;
     const before = notes.get(id);
-    if (before && before.value.class >= kind) return;
-    notes.set(id, factIn(sentence, { id, value: { class: kind, fragments } }));
+    if (before && before.value.class >= kind && before.words.length >= to - from) return;
+    const isWider = before !== undefined && before.value.class > kind;
+    const value = {
+      class: isWider ? before.value.class : kind,
+      fragments: [
+        ...new Set([...(before?.value.fragments ?? []), ...(fragments ?? fragmentsOf(sentence.text))]),
+      ],
+    };
+    notes.set(id, factIn(sentence, { id, value, from, to }));
   };
   sentences.forEach((sentence, index) => {
+    const around = { previous: sentences[index - 1], next: sentences[index + 1] };
     const named = [...sentence.text.matchAll(rolesWithNames)].flatMap(([, name]) => name ?? []);
     const people = named.filter((name) => !notNames.has(name));
-    if (people.length > 0) put(sentence, 'P1', people);
-    for (const hit of hitsOf(sentence, 'private')) {
+    if (people.length > 0) put(sentence, 'P1', { fragments: people });
+    const hits = hitsOf(sentence, 'private');
+    for (const hit of hits) {
       if (hit.id === 'safety') put(sentence, 'P3');
       else if (hit.id === 'law') put(sentence, 'P4');
-      else if (hit.id === 'held')
-        holdBack(sentence, { previous: sentences[index - 1], next: sentences[index + 1] }, put);
       else if (hit.id === 'unaware' && isUnaware(sentence, hit)) put(sentence, 'P2');
     }
+    if (sentence.field !== 'content' && sentence.field !== 'incomeGoal') return;
+    if (knowsNothing.test(sentence.text)) put(sentence, 'P2');
+    const requests = sentence.isSilent ? [] : findRequests(sentence.text);
+    for (const request of requests) holdBack(sentence, request, { ...around, put });
+    // Other languages say it in phrases of the word list.
+    const isSaidOfThem = ({ id, from }: Hit) =>
+      id === 'held' && !/\b(?:i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, from));
+    if (requests.length === 0 && hits.some(isSaidOfThem))
+      holdBack(sentence, wholeSentence(sentence), { ...around, put });
   });
+  // A hospital day says what the illness is that stays out.
+  if ([...notes.values()].some(({ words, value }) => value.class === 'P2' && illness.test(words)))
+    for (const sentence of sentences) if (care.test(sentence.text)) put(sentence, 'P2');
   return [...notes.values()];
 }
 
+const illness =
+  /\b(?:MS|epilepsy|cancer|melanoma|chemo|dialysis|kidney|heart|lupus|HIV|bipolar|lithium|depress\w*|dementia|parkinson\w*|stroke|endometriosis|tremor|seizures?|stent|transplant|tumou?r)\b/;
+const care =
+  /\b(?:infusions?|chemo|radiation|dialysis|transfusions?|oncolog\w+|neurolog\w+|psychiatr\w+|rehab)\b/i;
+
+type Put = (
+  sentence: ReadSentence,
+  kind: PrivateNote['class'],
+  part?: { from?: number; to?: number; fragments?: string[] },
+) => void;
+
+/** Four words or fewer hold nothing of their own: "لا تكتبوا هذا". */
+const wholeSentence = ({ text, words }: ReadSentence): PrivateRequest => ({
+  from: 0,
+  to: text.length,
+  meansBefore: words.length <= 4,
+  named: [],
+});
+
 function holdBack(
   sentence: ReadSentence,
-  { previous, next }: { previous: ReadSentence | undefined; next: ReadSentence | undefined },
-  put: (sentence: ReadSentence, kind: 'P2') => void,
+  { from, to, meansBefore, named }: PrivateRequest,
+  { previous, next, put }: { previous: ReadSentence | undefined; next: ReadSentence | undefined; put: Put },
 ): void {
-  put(sentence, 'P2');
-  const isBare = sentence.words.length < 14 || /\b(that|it|this|him|her|them)\b/i.test(sentence.text);
-  if (isBare && previous?.field === sentence.field) put(previous, 'P2');
+  const fragments = [
+    ...fragmentsOf(sentence.text.slice(from, to)),
+    ...named.filter((word) => word.length > 3),
+  ];
+  put(sentence, 'P2', { from, to, fragments });
+  if (meansBefore && previous?.field === sentence.field) put(previous, 'P2');
   // "please don't put him in": the sentences that follow speak of him too.
   if (/\b(him|her|them)\b/i.test(sentence.text) && next && /^\s*(he|she|they)\b/i.test(next.text))
     put(next, 'P2');

@@ -79,6 +79,9 @@ export function readOwned(sentences: readonly ReadSentence[]): Fact<{ item: stri
   return [...facts.values()];
 }
 
+const wanted =
+  /\b(?:may|might|would|could|should|will|to|can i|want to|wants?|need|needs|asking for|apply for|get|getting|without|no|never|paid off|cleared|instead of|help(?:ing)? (?:people|clients|them))\s+(?:\w+\s+){0,3}(?:an?\s+)?(?:\$[\d,.]+k?\s+)?(?:credit card|card debt|afterpay|zip pay|payday loan|personal loan|overdraft|car loan|fines)\b/i;
+
 export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
   const facts: Fact<Debt>[] = [];
   for (const sentence of sentences) {
@@ -87,7 +90,8 @@ export function readDebts(sentences: readonly ReadSentence[]): Fact<Debt>[] {
       /\b(credit card|card debt|afterpay|zip pay|payday loan|personal loan|overdraft|car loan|ato debt|tax debt|fines)\b/i.exec(
         sentence.text,
       )?.[0];
-    if (!kind) continue;
+    // "I may need an overdraft" and a question about one are no debt.
+    if (!kind || /\?/.test(sentence.text) || wanted.test(sentence.text)) continue;
     const rate = /(\d{1,2}(?:\.\d+)?)\s*(?:%|percent|per cent)/i.exec(sentence.text)?.[1];
     const amount = amountsOf(sentence).find(({ per }) => per === undefined);
     facts.push(

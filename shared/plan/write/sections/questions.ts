@@ -61,7 +61,7 @@ const topics: readonly Topic[] = [
       /\b(?:keep\w*|stay\w*|hid\w*) .*\b(?:off|private|secret|out)\b|\b(?:address|find me|public register)\b/i,
     answer: ({ screen }) =>
       screen.isSafety &&
-      'Ask the Business Register before you apply, and choose only when you have the answer. Your private screen says more.',
+      'Ask the Business Register before you apply, and choose only when you have the answer.',
   },
   {
     pattern: /\b(?:address|where i live)\b/i,

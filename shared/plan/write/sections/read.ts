@@ -47,8 +47,6 @@ export function readBlocks(writing: Writing): Block[] {
     !has('income') && withoutWords(noIncome),
     ...others.map((line) => rowOf(writing, line)),
     isPlain && !isNewToEnglish && withoutWords('Easy words.'),
-    reading.private.length > 0 &&
-      withoutWords('What we must not print: kept out of this file. It is on your private screen.'),
   ];
   return given<Block>([
     table('read-table', 'What we read', [left('What we read', 1.5), left('Your words')], rows),

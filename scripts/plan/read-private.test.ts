@@ -1,0 +1,140 @@
+/** What a customer asks to keep back: the words that a request covers, and no trace of them in any file. */
+import { describe, expect, it } from 'vitest';
+import { allPeople } from './known-people.ts';
+import { preparePlanner, preparePrinter } from './plan-person.ts';
+
+const plan = preparePlanner();
+const print = preparePrinter();
+const now = new Date('2026-11-28T02:00:00Z');
+const base = {
+  id: 'reader',
+  plan: 'PRO',
+  profile: { state: 'Victoria', country: 'Australia' },
+} as const;
+const formOf = (content: string) => ({
+  budget: '<500',
+  timePerWeek: '5–10h',
+  skills: 'house cleaning',
+  interests: '',
+  incomeGoal: '$300 a week',
+  content,
+});
+const heldIn = (content: string) =>
+  plan({ ...base, form: formOf(content) }, now).reading.private.map(({ words }) => words);
+
+describe('a request', () => {
+  it.each([
+    [
+      "Please leave out my husband's gambling, he reads my mail.",
+      ["Please leave out my husband's gambling, he reads my mail"],
+    ],
+    ["I had melanoma in 2018, that's between us.", ["I had melanoma in 2018, that's between us"]],
+    [
+      'My redundancy (118k) is untouchable and not to be printed.',
+      ['My redundancy (118k) is untouchable and not to be printed'],
+    ],
+    ['Keep the endone out of it.', ['Keep the endone out of it']],
+    [
+      "I'm on a payment arrangement with the tax office, keep that out of the document.",
+      ["I'm on a payment arrangement with the tax office, keep that out of the document"],
+    ],
+    [
+      'Also nothing about my husband, he waits for a visa.',
+      ['Also nothing about my husband, he waits for a visa'],
+    ],
+    [
+      'The clinic owner, Bronwyn, is a friend and knows nothing yet.',
+      ['The clinic owner, Bronwyn, is a friend and knows nothing yet'],
+    ],
+    ['Not for print: my principal Mrs Ferrante.', ['Not for print: my principal Mrs Ferrante']],
+    [
+      "Don't name my eye condition, it's not a selling point.",
+      ["Don't name my eye condition, it's not a selling point"],
+    ],
+    ['my sister is in rehab pls dont put it', ['my sister is in rehab pls dont put it']],
+  ])('covers its sentence: %s', (content, expected) => {
+    expect(heldIn(content)).toEqual(expected);
+  });
+
+  it.each([
+    ["I don't drive (epilepsy, but leave that out).", ['epilepsy, but leave that out)']],
+    [
+      "No pubs, no weddings: I'm six years sober, don't write that down.",
+      ["I'm six years sober, don't write that down"],
+    ],
+    [
+      "Don't write about my boyfriend's visa. No wedding cakes please.",
+      ["Don't write about my boyfriend's visa"],
+    ],
+    ['No wedding cakes please. Keep the endone out of it.', ['Keep the endone out of it']],
+  ])('leaves what is harmless: %s', (content, expected) => {
+    expect(heldIn(content)).toEqual(expected);
+  });
+
+  it.each([
+    ["I lost a baby in March. I don't want that printed.", 2],
+    ['My hands shake after lunch; say mornings only and leave the reason out.', 2],
+    ['Mum has dementia. Nothing about that on paper.', 2],
+    ['I have ADHD: keep that to yourself, but short lists please.', 1],
+  ])('that points back covers what was said: %s', (content, count) => {
+    const held = heldIn(content);
+    expect(held).toHaveLength(count);
+    expect(held.join(' ')).toMatch(/baby|hands shake|dementia|ADHD/);
+  });
+
+  it.each([
+    'I do not print shirts and I never write essays.',
+    'Leave pay ran out in October.',
+    'I leave bleach out of every product.',
+    'She wants me to put in a tender.',
+    "My clients don't know how to use Excel.",
+    'Please write easy English.',
+  ])('is not: %s', (content) => {
+    expect(heldIn(content)).toEqual([]);
+  });
+});
+
+it.each([
+  ['Would a lender want anything, as I may need a $15,000 overdraft?', 0],
+  ['I may need an overdraft.', 0],
+  ['I owe $4,000 on a credit card at 21%.', 1],
+])('debts: %s', (content, count) => {
+  expect(plan({ ...base, form: formOf(content) }, now).reading.debts).toHaveLength(count);
+});
+
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}$]+/gu, ' ')
+    .trim();
+/** Every run of so many words of a text. */
+const runsOf = (text: string, length: number): string[] => {
+  const words = letters(text).split(' ');
+  return words
+    .slice(0, Math.max(1, words.length - length + 1))
+    .map((_, at) => words.slice(at, at + length).join(' '));
+};
+
+describe('the files', () => {
+  const people = allPeople.filter((person) =>
+    plan(person, now).reading.private.some(({ value }) => value.class !== 'P1'),
+  );
+
+  it('are made for many people who hold something back', () => {
+    expect(people.length).toBeGreaterThan(30);
+  });
+
+  it.each(people.map((person) => [person.id, person] as const))(
+    'hold nothing that %s keeps back, and do not say that something is missing',
+    (_, person) => {
+      const { reading, figures } = plan(person, now);
+      if (!figures) return;
+      const { document, files } = print(person, now);
+      const text = ` ${letters(document)} ${letters(files)} `;
+      for (const { words } of reading.private.filter(({ value }) => value.class !== 'P1'))
+        if (letters(words).split(' ').length > 2)
+          for (const run of runsOf(words, 5)) expect(text).not.toContain(` ${run} `);
+      expect(text).not.toMatch(/kept out of this file|must not print|private screen/);
+    },
+  );
+});

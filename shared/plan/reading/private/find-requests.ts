@@ -1,0 +1,100 @@
+/** Requests to keep something out of the files: "leave my husband's gambling out", "that's between us", "not for print". */
+
+export interface PrivateRequest {
+  /** Where the words that it covers start and end in its sentence. */
+  from: number;
+  to: number;
+  /** It points back: the sentence before is meant too, or alone. */
+  meansBefore: boolean;
+  /** Words that name what stays out: "endone", "gambling". */
+  named: string[];
+}
+
+const not = String.raw`(?<!\b(?:i|we|they|he|she|it|who)\s)\b(?:don[’']?t|do not|never|(?<!\b(?:do|does|did|will|would|could|can)\s)not|pls no|please no)\s+(?:please\s+|ever\s+|even\s+|to\s+be\s+|be\s+|want (?:it|that|this) )?`;
+const where = String.raw`(?:in|on|into|to) (?:it|this|that|there|any|anything|everything|whatever|writing|print|paper|the)`;
+const cues: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${not}(?:write|written|print(?!ing|ed (?:shirts?|mugs?|bags?))|printed|mention|mentioned|publish|published|record|recorded|quote me|go on about)\b(?:\s+(?:it|that|this))?(?:\s+(?:down|about|anywhere|please))*`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${not}(?:put|include)\s+(?:in\s+)?(?:that|this|it|any(?:thing)?\b|my|his|her|their|him|them|the name|(?:\S+\s+){1,4}${where}|\S+\s*$)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${not}(?:name|say|tell)\s+(?:my|him|her|them|why|where|what|that|it|any(?:one|body)|centrelink)\b`,
+    'giu',
+  ),
+  /(?<!\b(?:i|we)\s)\b(?:please\s+)?(?:leave(?! (?:pay|is|was|ran|runs)\b)|keep)\s+(?:[^.;:(),]{1,50}?\s)?out\b(?:\s+of\s+(?:it|this|the plan|the document|the pdf|everything|anything|any|whatever|writing)\b)?|(?<!\b(?:i|we)\s)\bleave out\s+/giu,
+  /\bkeep\s+[^.;:()]{0,40}?\b(?:private|quiet|secret|confidential|between us|to yourself|off (?:it|paper|the page|the plan))\b|\bon the quiet\b/giu,
+  /\b(?:that[’']?s |this is |just |it[’']?s |strictly )?(?:between (?:us|you and me|ourselves)|off the record|in confidence|confidential|for your eyes only)\b/giu,
+  /\bnot for (?:print|publication|the plan|paper)\b|\bnothing about\s+|\bnowhere\s+|\bno mention(?: of)?\b|\bnot (?:one|a) word (?:about|of)\b|\bnot to be (?:named|in (?:it|the plan))\b|\bdont need (?:his|her|their|my) name\b/giu,
+  /\b(?:i|he|she|they)(?:[’']d| would)? (?:don[’']?t|do not|doesn[’']?t|does not|never|rather not|would not|wouldn[’']?t)\s+(?:want|like)\s+[^.;:]{0,50}?\b(?:print(?:ed)?|written|mentioned|named|published|in (?:print|writing|the plan|there|anything)|anywhere|to (?:know|find out))\b/giu,
+  /\b(?:must(?:n[’']?t| not)|can(?:[’']?t|not)|is not to|are not to|may not|should not)\s+(?:know|find out)\b(?!\s+how)|\bjust block it\b/giu,
+];
+/** "I won't write essays" and "do not print shirts" are about work. */
+const ofWork = /\b(?:easy|simple|slow|english)\b/i;
+
+const small = new Set(
+  'a an the and or but of in on at to from for with my me i you your our us we is are was be it its that this these those there here any anything anywhere everything whatever some please pls plz thanks ok just so then also too as well plan document pdf paper writing print file files page line bit part thing things down out up up nor not no never dont don do does did about want wanted like have has had put write written print printed mention mentioned include keep leave say tell name know only nothing nowhere yourself myself themselves years year between private quiet secret him her them his he she they their if when because cos going get being been will would can could should must one word words ever even anyone anybody nobody whatever either that’s thats it’s'.split(
+    ' ',
+  ),
+);
+/** "The reason", "the medical word", "write down why": it was said before. */
+const reason =
+  /\b(?:the (?:\w+ )?(?:word|reason|illness|condition)\b|any of (?:that|this|it)\b|(?:write|say|put|mention|print)\s+(?:down\s+)?(?:why|what for)\b)/i;
+const person = /\b(?:him|her|them|his|their)\b/i;
+const people =
+  /\b(?:husband|wife|partner|ex|boss|brother|sister|son|daughter|mum|dad|mother|father|friend|mate|cousin|uncle|aunt|boyfriend|girlfriend|manager|neighbour|landlord|he|she|they)\b|(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{2,}/u;
+
+/** Too common to keep other words back for. */
+const common =
+  /^(?:mrs?|clients?|people|names?|reasons?|adverts?|medical|mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)$/;
+
+const contentOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}$][\p{L}\p{N}’'-]*/gu) ?? []).filter(
+    (word) => word.length > 1 && !small.has(word) && !small.has(word.replaceAll(/[’']/g, '')),
+  );
+
+/** A part of a sentence starts after a semicolon, a colon or an open bracket. */
+function partStart(text: string, at: number): number {
+  let start = 0;
+  for (const cut of text.slice(0, at).matchAll(/[;(]|:\s|\s[–—]\s/g)) {
+    const isClosed = cut[0] === '(' && text.slice(cut.index, at).includes(')');
+    if (!isClosed) start = cut.index + 1;
+  }
+  return start;
+}
+
+/** The clause of the request itself, or all behind it where it opens a list: "Don't write: …". */
+function clauseFrom(text: string, at: number, length: number): string {
+  const behind = text.slice(at + length);
+  if (/^\s*:/.test(behind)) return text.slice(at);
+  const cut = /[,;)]|\s(?:but|so|because|cos|if)\s/i.exec(behind);
+  return text.slice(at, cut ? at + length + cut.index : undefined);
+}
+
+export function findRequests(text: string): PrivateRequest[] {
+  const found: PrivateRequest[] = [];
+  for (const cue of cues)
+    for (const { 0: words, index } of text.matchAll(cue)) {
+      if (ofWork.test(text.slice(index + words.length, index + words.length + 12))) continue;
+      const start = partStart(text, index);
+      const clause = clauseFrom(text, index, words.length);
+      const led = contentOf(text.slice(start, index));
+      const named = [...led, ...contentOf(clause)];
+      const before = contentOf(text.slice(0, start));
+      const isBare = named.length === 0;
+      const isReason = reason.test(clause);
+      const pointsBack = isReason || (person.test(clause) && !people.test(text));
+      const repeats = named.some((word) => before.includes(word));
+      const takesAll = before.length > 0 && (isBare || pointsBack || repeats);
+      found.push({
+        from: takesAll ? 0 : start,
+        to: text.length,
+        meansBefore: !takesAll && (isBare || (pointsBack && led.length < 2)),
+        named: named.length <= 3 ? named.filter((word) => !common.test(word)) : [],
+      });
+    }
+  return found;
+}
