@@ -10,6 +10,8 @@ import { readMarkdown } from './render-markdown.ts';
 const charactersInRow = 40;
 /** And so many letters and digits, which finds a text whatever was put between them. */
 const lettersInRow = 32;
+/** A script lists the words for numbers, as other scripts do. */
+const countedOut = /(?:\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten)\b\W*){5,}/i;
 
 const decoded = (text: string): string =>
   text
@@ -53,7 +55,7 @@ export function lockedRuns(library: Library): LockedRuns {
   const halves = new Set<string>();
   const lock = (text: string, from: string, open: ReadonlySet<string> = new Set()): void => {
     // The same fact is printed wherever it matters, on both sides of the wall.
-    for (const part of splitAtFacts(text))
+    for (const part of splitAtFacts(text).flatMap((one) => one.split(countedOut)))
       for (const { of, length } of forms) {
         const read = of(part);
         for (const run of runsOf(read, length)) if (!open.has(run)) runs.set(run, from);

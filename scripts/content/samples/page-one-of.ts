@@ -54,7 +54,7 @@ export function pageOneOf({ figures, document, chosen }: Plan): PageOne {
     },
     figures: [
       { label: 'Price', value: dollars(figures.inputs.priceCents.value), note: an(item?.unit ?? 'sale') },
-      { label: 'An hour leaves', value: about(figures.leftPerHourCents), note: 'before tax' },
+      { label: 'An hour leaves', value: about(figures.year.profitPerHourCents), note: 'before tax' },
       {
         label: 'Hours',
         value: String(figures.inputs.hoursPerWeek.value),
