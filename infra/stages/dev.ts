@@ -8,7 +8,12 @@ export const devStage: DeployedStage = {
   mailFrom: 'Waymint dev <hello@waymint-dev.example>',
   reviewers: ['reviewer@waymint-dev.example'],
   operators: ['operator@waymint-dev.example'],
-  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
+  provider: {
+    legalName: 'Waymint Pty Ltd',
+    abn: '00000000000',
+    address: 'Postal address',
+    reviewTeam: [{ firstName: 'First name', role: 'Role' }],
+  },
   confirmationMailsPerHour: 200,
   perAddressAndHour: {
     signUps: 60,

@@ -11,6 +11,7 @@ export const localStage = (siteUrl: string, stripeApiUrl = stripeApi): Stage => 
     legalName: 'Waymint Pty Ltd',
     abn: '00000000000',
     address: '1 Example Street, Sydney NSW 2000',
+    reviewTeam: [{ firstName: 'Example', role: 'Reviewer' }],
   },
   confirmationMailsPerHour: 100_000,
   perAddressAndHour: {

@@ -8,7 +8,12 @@ export const prodStage: DeployedStage = {
   mailFrom: 'Waymint <hello@waymint.example>',
   reviewers: ['reviewer@waymint.example'],
   operators: ['operator@waymint.example'],
-  provider: { legalName: 'Waymint Pty Ltd', abn: '00000000000', address: 'Postal address' },
+  provider: {
+    legalName: 'Waymint Pty Ltd',
+    abn: '00000000000',
+    address: 'Postal address',
+    reviewTeam: [{ firstName: 'First name', role: 'Role' }],
+  },
   confirmationMailsPerHour: 300,
   // Loose: an office, a campus or a mobile network is one address. Each mailbox has its own tight limit beside it.
   perAddressAndHour: {

@@ -4,7 +4,12 @@ import { prodStage } from './prod.ts';
 import { placeholdersIn, refusePlaceholders } from './refuse-placeholders.ts';
 import type { DeployedStage } from './stage.ts';
 
-const provider = { legalName: 'Waymint Pty Ltd', abn: '83914571673', address: '1 High Street, Bendigo' };
+const provider = {
+  legalName: 'Waymint Pty Ltd',
+  abn: '83914571673',
+  address: '1 High Street, Bendigo',
+  reviewTeam: [{ firstName: 'Ada', role: 'Reviewer' }],
+};
 
 const filledIn: DeployedStage = {
   ...prodStage,
@@ -31,6 +36,7 @@ describe('a stage', () => {
     ['operators', { operators: ['operator@waymint.invalid'] }],
     ['provider.abn', { provider: { ...provider, abn: '00000000000' } }],
     ['provider.address', { provider: { ...provider, address: 'Postal address' } }],
+    ['provider.reviewTeam', { provider: { ...provider, reviewTeam: prodStage.provider.reviewTeam } }],
     ['account', { account: '000000000000' }],
     ['siteUrl', { siteUrl: 'http://waymint.com.au' }],
   ])('is refused while %s is a placeholder, and the value is named', (name, more) => {

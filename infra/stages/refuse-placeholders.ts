@@ -1,7 +1,7 @@
 import { NotReady } from './not-ready.ts';
 import type { DeployedStage } from './stage.ts';
 
-/** Names that nobody can own: they stand where a real one has to be filled in. */
+/** Names that no one can own, used as placeholders. */
 const reserved = /(^|[.@/])(example|test|invalid|localhost)(\.(com|net|org))?([:/>]|$)/i;
 
 /** None is issued with a zero in front. */
@@ -9,7 +9,7 @@ const abnForm = /^[1-9]\d{10}$/;
 const accountForm = /^(?!0{12})\d{12}$/;
 const certificateForm = /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/;
 
-/** What a stage still has to be told before anybody may use it, each value by its name. */
+/** The values that a stage still needs before anyone may use it, by name. */
 export function placeholdersIn(stage: DeployedStage): string[] {
   const addresses = {
     siteUrl: [stage.siteUrl],
@@ -23,13 +23,15 @@ export function placeholdersIn(stage: DeployedStage): string[] {
   return [...open, ...openFacts(stage)];
 }
 
-/** What has a form of its own. */
+/** Values with a form of their own. */
 function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const open: string[] = [];
   if (!accountForm.test(account)) open.push(`account is still ${account}`);
-  if (!abnForm.test(provider.abn)) open.push(`provider.abn is still ${provider.abn}, which is nobody's`);
+  if (!abnForm.test(provider.abn)) open.push(`provider.abn is still ${provider.abn}, which no business has`);
   if (!/\d/.test(provider.address)) open.push(`provider.address is still ${provider.address}`);
+  if (provider.reviewTeam.some(({ firstName }) => firstName === 'First name'))
+    open.push('provider.reviewTeam is still First name');
   if (protocol !== 'https:') open.push(`siteUrl is still ${siteUrl}, which is not HTTPS`);
   // Without one, CloudFront answers under its own name only: the stage's would lead nowhere.
   if (certificateArn === undefined && !hostname.endsWith('.cloudfront.net'))
@@ -39,7 +41,7 @@ function openFacts({ account, provider, siteUrl, certificateArn }: DeployedStage
   return open;
 }
 
-/** Invoices in another body's name and mail to nobody are worse than no deployment. */
+/** Invoices in the wrong name and lost email are worse than no deployment. */
 export function refusePlaceholders(stage: DeployedStage): void {
   const open = placeholdersIn(stage);
   if (open.length === 0) return;

@@ -16,7 +16,8 @@ export interface Stage {
   reviewers: readonly string[];
   /** Who is told when something needs an operator. */
   operators: readonly string[];
-  provider: { legalName: string; abn: string; address: string };
+  /** Who runs the site, as its terms and its about page name them. */
+  provider: { legalName: string; abn: string; address: string; reviewTeam: readonly TeamMember[] };
   /** Confirmation mails of all people together; beyond it none is sent, and an operator is told. */
   confirmationMailsPerHour: number;
   /** How much one network address may do in an hour. */
@@ -34,6 +35,12 @@ export interface Stage {
   stripeMode: 'test' | 'live';
   /** The tables in use, where they are restored ones and no longer those the stage was made with. */
   restored?: RestoredTables;
+}
+
+/** A reviewer as the about page names them. */
+export interface TeamMember {
+  firstName: string;
+  role: string;
 }
 
 export interface RestoredTables {

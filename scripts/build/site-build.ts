@@ -1,8 +1,9 @@
-/** Who stands behind the site, in its terms and its about page. */
+/** Who runs the site, as its terms and its about page name them. */
 export interface Provider {
   legalName: string;
   abn: string;
   address: string;
+  reviewTeam: readonly { firstName: string; role: string }[];
   email: string;
 }
 

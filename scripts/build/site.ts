@@ -29,6 +29,7 @@ const configFor = ({ provider }: SiteBuild, define: Record<string, string> = {})
     'import.meta.env.VITE_PROVIDER_NAME': JSON.stringify(provider.legalName),
     'import.meta.env.VITE_PROVIDER_ABN': JSON.stringify(provider.abn),
     'import.meta.env.VITE_PROVIDER_ADDRESS': JSON.stringify(provider.address),
+    'import.meta.env.VITE_REVIEW_TEAM': JSON.stringify(provider.reviewTeam),
     'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(provider.email),
   },
 });

@@ -21,25 +21,26 @@ describe('the guide to the MVP grant', () => {
     await page.goto(`/funding?abn=yes&stage=mvp&${nsw}`);
     await main(page).getByRole('link', { name: 'Open the guide to NSW MVP Ventures' }).click();
     await page.waitForURL(`**${mvp}?abn=yes&stage=mvp&${nsw}`);
-    await says(page, 'You qualify by your answers');
+    await says(page, 'Your answers qualify');
     const text = (await main(page).textContent()) ?? '';
-    expect(text.indexOf('Round closed')).toBeLessThan(text.indexOf('You qualify'));
+    expect(text.indexOf('You can’t apply at the moment')).toBeGreaterThan(0);
+    expect(text.indexOf('You can’t apply at the moment')).toBeLessThan(text.indexOf('Your answers qualify'));
     const link = main(page).getByRole('link', { name: /MVP Ventures on nsw.gov.au/ });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.nsw\.gov\.au\//);
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
-    // Who has an ABN and qualifies is not told how to get one.
+    // People who qualify have an ABN.
     expect(await main(page).getByRole('link', { name: 'How to register an ABN' }).count()).toBe(0);
     await expectAccessible(page);
     await expectFits(page);
-    await main(page).getByRole('button', { name: 'Tell me when a round opens' }).first().click();
-    await page.getByRole('dialog', { name: 'Tell me when a round opens' }).waitFor();
+    await main(page).getByRole('button', { name: 'Tell me when it opens' }).click();
+    await page.getByRole('dialog', { name: 'Tell me when it opens' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
   itLong('names the answer that does not match, and leads back with the others kept', async () => {
     const { page } = await visit();
     await page.goto(`${mvp}?abn=no&stage=mvp&${nsw}`);
-    await says(page, 'One answer does not match: ABN.');
+    await says(page, 'One answer doesn’t match: ABN.');
     await main(page).getByRole('link', { name: 'How to register an ABN' }).waitFor();
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Change your answers' }).click();
@@ -49,36 +50,44 @@ describe('the guide to the MVP grant', () => {
     await main(page).getByRole('heading', { name: 'One question left' }).waitFor();
   });
 
-  itLong('keeps its ticks in this browser, by keyboard too, and folds the documents on a phone', async () => {
-    const { page } = await visit({ width: 320 });
-    await page.goto(mvp);
-    await comesAlive(page);
-    await main(page).getByText('It asks for an ABN and the stage MVP, in New South Wales.').waitFor();
-    expect(await main(page).getByRole('table').count()).toBe(0);
-    await expectFits(page);
-    await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();
-    await page.keyboard.press('Space');
-    await main(page).getByText('1 of 8 ticked').waitFor();
-    await page.reload();
-    await main(page).getByText('1 of 8 ticked').waitFor();
-    expect(await page.getByRole('checkbox', { name: /level 3 to 7/ }).isChecked()).toBe(true);
-    await page.getByRole('checkbox', { name: /level 3 to 7/ }).uncheck();
-    await main(page).getByText('0 of 8 ticked').waitFor();
-    const pitch = page.getByRole('checkbox', { name: /Pitch deck/ });
-    expect(await pitch.isVisible()).toBe(false);
-    await page.getByRole('heading', { name: 'Documents, and where to get each' }).click();
-    await pitch.check();
-    await main(page).getByText('1 of 9 ticked').waitFor();
-  });
+  itLong(
+    'keeps its ticks in this browser, by keyboard too, and folds its lists while it is closed',
+    async () => {
+      const { page } = await visit({ width: 320 });
+      await page.goto(mvp);
+      await comesAlive(page);
+      await main(page).getByText('You need an ABN, a minimum viable product and a NSW business.').waitFor();
+      expect(await main(page).getByRole('table').count()).toBe(0);
+      await expectFits(page);
+      const opened = async (title: string) => main(page).getByRole('heading', { name: title }).click();
+      await opened('Eligibility');
+      await page.getByRole('checkbox', { name: /level 3 to 7/ }).focus();
+      await page.keyboard.press('Space');
+      await main(page).getByText('1 of 8 ticked').waitFor();
+      await page.reload();
+      await comesAlive(page);
+      await opened('Eligibility');
+      await main(page).getByText('1 of 8 ticked').waitFor();
+      expect(await page.getByRole('checkbox', { name: /level 3 to 7/ }).isChecked()).toBe(true);
+      await page.getByRole('checkbox', { name: /level 3 to 7/ }).uncheck();
+      await main(page).getByText('0 of 8 ticked').waitFor();
+      const pitch = page.getByRole('checkbox', { name: /Pitch deck/ });
+      expect(await pitch.isVisible()).toBe(false);
+      await opened('Documents you’ll need');
+      await pitch.check();
+      await main(page).getByText('1 of 9 ticked').waitFor();
+    },
+  );
 
   itLong('shows the documents on a wide screen, also after another page whose sections fold', async () => {
     const { page } = await visit({ width: 1280 });
     await page.goto('/funding/register-abn');
     await comesAlive(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Funding' }).click();
-    await main(page).getByRole('link', { name: 'Open the guide to NSW MVP Ventures' }).click();
-    await page.waitForURL(`**${mvp}`);
-    await page.getByRole('checkbox', { name: /Pitch deck/ }).waitFor();
+    await main(page).getByRole('heading', { name: 'See all 3 grants' }).click();
+    await main(page).getByRole('link', { name: 'Open the guide to NSW First Home Buyer support' }).click();
+    await page.waitForURL(`**${home}`);
+    await page.getByRole('checkbox', { name: /Signed contract/ }).waitFor();
   });
 
   itLong('is a checklist on paper: no header, no banner of answers, links with their addresses', async () => {
@@ -99,7 +108,7 @@ describe('the guide for first home buyers', () => {
   it('qualifies by stage and state alone, and works the price out as it is typed', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto(`${home}?abn=no&stage=first-home&${nsw}`);
-    await says(page, 'You qualify by your answers');
+    await says(page, 'Your answers qualify');
     const worked = main(page).getByRole('status').filter({ hasText: 'First Home Owner Grant' });
     await worked.getByText('First Home Owner Grant at $600,000').waitFor();
     expect(await worked.textContent()).toMatch(/\$10,000.*Stamp duty at \$600,000None/);
@@ -120,7 +129,7 @@ describe('the guide for first home buyers', () => {
     await worked.getByText('Stamp duty at $870,000').waitFor();
     expect(await worked.textContent()).toMatch(/at \$870,000\$0.*Reduced/);
     await price.blur();
-    await says(page, 'At $870,000: no grant, reduced stamp duty, by the limits below.');
+    await says(page, 'At $870,000: no grant, reduced stamp duty.');
     await page.getByRole('radio', { name: 'Land plus building contract' }).check();
     expect(await worked.textContent()).toContain('Ask Revenue NSW');
     await expectAccessible(page);
@@ -134,8 +143,8 @@ describe('the guide for first home buyers', () => {
   it('does not qualify for another stage or state, and says which', async () => {
     const { page } = await visit();
     await page.goto(`${home}?abn=yes&stage=mvp&state=Victoria`);
-    await says(page, '2 answers do not match: Stage and State.');
-    await says(page, 'Only in New South Wales');
+    await says(page, '2 answers don’t match: Stage and State.');
+    await says(page, 'Only for New South Wales');
     await main(page).getByRole('link', { name: 'Join the waitlist' }).click();
     await main(page).getByRole('button', { name: 'Join the waitlist' }).waitFor();
   });
@@ -157,7 +166,7 @@ describe('both guides', () => {
     await page.goto(mvp);
     const text = (await main(page).textContent()) ?? '';
     for (const words of [
-      `Round 1 was open from ${formatDay('2025-09-01')}`,
+      `Round 1 ran from ${formatDay('2025-09-01')}`,
       '$25,000–$75,000',
       'TRL 3–7',
       'Pitch deck',

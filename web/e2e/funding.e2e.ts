@@ -27,7 +27,7 @@ describe('the funding page', () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/funding');
     await answer(page, 'Yes', 'MVP', 'New South Wales');
-    await main(page).getByRole('heading', { name: 'No grant open now, 1 to get ready for' }).waitFor();
+    await main(page).getByRole('heading', { name: 'No grant open now, 1 to prepare for' }).waitFor();
     const address = page.url();
     expect(queryOf(page)).toEqual({ abn: 'yes', stage: 'mvp', state: 'New South Wales' });
     const card = cards(page);
@@ -38,27 +38,25 @@ describe('the funding page', () => {
         .getByRole('img', { name: /Your stage: MVP/ })
         .count(),
     ).toBe(1);
-    expect(await card.textContent()).toMatch(
-      /Eligible, but no round is open[\s\S]*Your stage “MVP”, your ABN/,
-    );
+    expect(await card.textContent()).toMatch(/Eligible, but closed now[\s\S]*Your stage “MVP”, your ABN/);
     await expectAccessible(page);
 
     await answer(page, 'No', 'Idea', 'New South Wales');
-    await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
     await cards(page).first().getByText('Reachable: a provider decides').waitFor();
-    expect(await cards(page).last().textContent()).toContain('Reachable, but no round is open');
+    expect(await cards(page).last().textContent()).toContain('Reachable, but closed now');
     await page.reload();
-    await main(page).getByRole('heading', { name: '1 grant open now, 1 to get ready for' }).waitFor();
+    await main(page).getByRole('heading', { name: '1 grant open now, 1 to prepare for' }).waitFor();
 
     const other = await visit();
     await other.page.goto(address);
-    await main(other.page).getByRole('heading', { name: 'No grant open now, 1 to get ready for' }).waitFor();
+    await main(other.page).getByRole('heading', { name: 'No grant open now, 1 to prepare for' }).waitFor();
     await main(other.page).getByText('MVP · with an ABN · New South Wales').waitFor();
     await expect.poll(() => cards(other.page).count()).toBe(1);
   });
 
   itLong(
-    'keeps the answers in this browser, and fills in what the profile of somebody logged in says',
+    'keeps the answers in this browser, and fills in what a logged-in person’s profile says',
     async () => {
       const { page } = await visit({ person: await signUpPerson() });
       await page.goto('/user/profile');
@@ -96,10 +94,7 @@ describe('the funding page', () => {
     await page.keyboard.type('New');
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
     for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('ArrowRight');
-    await main(page)
-      .getByRole('img', { name: /Your stage: Launch/ })
-      .first()
-      .waitFor();
+    expect(await page.getByRole('radio', { name: 'Launch' }).isChecked()).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: 'No grant matches your answers' }).waitFor();
@@ -108,17 +103,19 @@ describe('the funding page', () => {
     await page.waitForURL('**/make-money/build-path?ref=launch');
   });
 
-  it('has for other states a notice and a waitlist only, which says what went wrong, and thanks', async () => {
+  it('has for other states a notice, their own programs and a waitlist, which says what went wrong, and thanks', async () => {
     const { page, context, expectComplaint } = await visit({ width: 320 });
     expectComplaint(/status of 500|ERR_FAILED/);
     await page.goto('/funding?abn=no&stage=idea&state=Queensland');
-    await main(page).getByRole('heading', { name: 'So far we cover New South Wales only' }).waitFor();
+    await main(page).getByRole('heading', { name: 'We only cover New South Wales so far' }).waitFor();
     expect(await cards(page).count()).toBe(0);
     expect(
       await main(page)
         .getByRole('img', { name: /^Helps at/ })
         .count(),
     ).toBe(0);
+    const finder = main(page).getByRole('link', { name: /Queensland Grants Finder/ });
+    expect(await finder.getAttribute('href')).toBe('https://www.grants.services.qld.gov.au');
     const alert = main(page).getByRole('alert');
     const join = async (email: string) => {
       await page.getByLabel('Email').fill(email);
@@ -148,32 +145,34 @@ describe('the funding page', () => {
       description: 'Waitlist for grants: Queensland, stage idea, without an ABN',
       category: 'Queensland_Policy',
     });
-    await main(page).getByText('We will write to mia@example.com').waitFor();
+    await main(page).getByText('We’ll email mia@example.com').waitFor();
     expect(await page.getByRole('button', { name: 'Join the waitlist' }).count()).toBe(0);
     const onward = main(page).getByRole('link', { name: 'find a path that fits your hours and budget' });
     expect(await onward.getAttribute('href')).toBe('/make-money/build-path?ref=funding');
     await expectAccessible(page);
   });
 
-  itLong('needs no more than the state of somebody from elsewhere', async () => {
+  itLong('needs no more than the state from people elsewhere', async () => {
     const { page } = await visit();
     await page.goto('/funding');
     await page.getByLabel('Your state').selectOption('Victoria');
     await main(page).getByText('Not covered yet').waitFor();
     expect(await page.getByRole('radio').count()).toBe(2);
-    await page.getByRole('button', { name: 'Show what there is' }).click();
-    await page.locator('h1:focus', { hasText: 'So far we cover New South Wales only' }).waitFor();
+    await page.getByRole('button', { name: 'Show my state’s programs' }).click();
+    await page.locator('h1:focus', { hasText: 'We only cover New South Wales so far' }).waitFor();
     expect(queryOf(page)).toEqual({ state: 'Victoria' });
     await page.getByLabel('Email').waitFor();
     expect(await cards(page).count()).toBe(0);
   });
 
-  itLong('has on a phone the way to a grant in its card, and unfolds the rest of it', async () => {
+  itLong('folds the grants until they are asked for, and on a phone the rest of each card', async () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/funding');
     const card = cards(page).last();
-    const rest = card.getByText('Round 1 was open');
+    const rest = card.getByText('Round 1 ran from');
     await comesAlive(page);
+    expect(await card.isVisible()).toBe(false);
+    await main(page).getByRole('heading', { name: 'See all 3 grants (2 open now)' }).click();
     expect(await rest.isVisible()).toBe(false);
     expect(await card.getByRole('link', { name: 'Open the guide' }).isVisible()).toBe(true);
     await card.getByRole('button', { name: 'Details' }).click();
@@ -206,11 +205,11 @@ describe('the funding page', () => {
       'Closed: was up to $75,000',
       '39-week income support',
       '$10,000',
-      'Round 1 was open',
-      'needs JavaScript',
+      'Round 1 ran from',
+      'need JavaScript',
     ])
       expect(text).toContain(words);
-    const needed = page.locator('noscript p', { hasText: 'Answering needs JavaScript' });
+    const needed = page.locator('noscript p', { hasText: 'The questions need JavaScript' });
     expect(await needed.isVisible()).toBe(true);
     expect(await main(page).getByRole('button').count()).toBe(0);
   });

@@ -42,13 +42,13 @@ describe('the page about registering an ABN', () => {
     }
     const result = main(page)
       .getByRole('status')
-      .filter({ hasText: 'Start as a sole trader, with insurance first' });
-    await result.getByText('A claim against a sole trader reaches what you own yourself.').waitFor();
+      .filter({ hasText: 'Start as a sole trader, but get insurance first' });
+    await result.getByText('A claim against a sole trader can reach your own savings and home.').waitFor();
     await expectAccessible(page);
     await page.reload();
     await result.waitFor();
     await page.locator('input[name=partners][value=yes]').check();
-    await main(page).getByText('A Pty Ltd company fits better').waitFor();
+    await main(page).getByText('A Pty Ltd company suits you better').waitFor();
   });
 
   itLong.each([abn, `${abn}?partners=yes&investors=yes&harm=yes&profit=yes&trial=yes&refer=/tools`])(
@@ -59,13 +59,13 @@ describe('the page about registering an ABN', () => {
     },
   );
 
-  itLong('folds on a phone, and its contents open what they lead to', async () => {
-    const { page } = await visit({ width: 360 });
+  itLong.each([360, 1280])('folds at %i pixels, and its headings open what is under them', async (width) => {
+    const { page } = await visit({ width });
     await page.goto(abn);
     await comesAlive(page);
     const table = main(page).getByRole('table', { name: 'Sole trader and Pty Ltd company side by side' });
     expect(await table.isVisible()).toBe(false);
-    await main(page).getByRole('navigation').getByRole('link', { name: 'Side by side' }).click();
+    await main(page).getByRole('heading', { name: 'Compare side by side' }).click();
     await table.waitFor();
   });
 
@@ -79,7 +79,7 @@ describe('the page about registering an ABN', () => {
       'Company, every year, 2024–25$321 a year',
       '47% (as at',
       'hobby',
-      'five questions need',
+      'The questions need',
     ])
       expect(text).toContain(words);
     expect(text.match(/\$597|\$321/g)).toHaveLength(2);

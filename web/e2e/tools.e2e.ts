@@ -11,22 +11,30 @@ const startup = '/tools/online-startup-execution-stack';
 const marketing = '/tools/marketing-revenue-stack';
 
 describe('the tools', () => {
-  it('lead by two cards to two lists, whose picks are added up, kept and shared', async () => {
+  it('lead by two cards to one list, filtered, whose picks are added up, kept and shared', async () => {
     const { page } = await visit({ width: 320 });
     await page.goto('/tools');
     await expectAccessible(page);
+    await page.getByLabel('When you need it').selectOption('Once work is steady');
+    expect(await page.getByRole('checkbox', { name: 'Stripe' }).count()).toBe(0);
+    expect(await page.getByRole('checkbox', { name: 'Plausible' }).count()).toBe(1);
     await main(page)
       .getByRole('link', { name: /Online start-up execution stack/ })
       .click();
     await page.waitForURL(`**${startup}`);
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(12);
+    expect(await page.getByRole('checkbox', { name: 'Plausible' }).count()).toBe(0);
+    const pay = main(page).getByText('When the books take more than an hour a week');
+    expect(await pay.isVisible()).toBe(false);
     await page.getByRole('checkbox', { name: 'Xero' }).check();
+    await pay.waitFor();
     await page.getByRole('checkbox', { name: 'Canva' }).check();
     await page.getByLabel('Xero, $ a month').fill('35');
     await page.keyboard.press('Tab');
     const sum = main(page).getByRole('status').filter({ hasText: 'a month' });
     await sum.getByText('2 tools: $35 a month').waitFor();
     expect(await sum.textContent()).toContain('1 of them without a price yet');
-    expect(await sum.textContent()).toContain('Affordable from at least $350 of sales a month');
+    expect(await sum.textContent()).toContain('You’d need at least $350 of sales a month');
     await expectAccessible(page);
     const address = page.url();
     await page.goto(startup);
@@ -37,11 +45,11 @@ describe('the tools', () => {
     await page.getByLabel('Canva, $ a month').fill('cheap');
     await page.getByText('Please enter a price such as 29.90.').waitFor();
     await page.keyboard.press('Tab');
-    await sum.getByText('One price was not understood.').waitFor();
+    await sum.getByText('We couldn’t read one price.').waitFor();
     await page.getByLabel('Canva, $ a month').fill('20');
     await page.keyboard.press('Tab');
     await sum.getByText('2 tools: $55 a month').waitFor();
-    expect(await sum.getByText('not understood').count()).toBe(0);
+    expect(await sum.getByText('couldn’t read').count()).toBe(0);
   });
 
   it('take a wish for a tool, with inline errors and a count of its 80 characters', async () => {
@@ -82,6 +90,8 @@ describe('the tools', () => {
 
   it('can be read without scripts, and lead out safely', async () => {
     const { page } = await visit({ javaScript: false });
+    await page.goto('/tools');
+    expect(await main(page).locator('a[href^="https://"]').count()).toBe(24);
     for (const list of [startup, marketing]) {
       await page.goto(list);
       const out = main(page).locator('a[href^="https://"]');

@@ -22,18 +22,18 @@ export interface GrantDocument {
   from: string;
 }
 
-/** What it comes to, drawn as bars on one scale from nothing to its end. */
+/** What it pays, drawn as bars on one scale that starts at zero. */
 export interface GrantGives {
   title: string;
   end: number;
-  /** What lies before a bar is for whoever applies to bring. */
+  /** The part before a bar is the applicant's own money. */
   own?: true;
-  /** They are limits on a price, and no sums that anybody gets: drawn as marks, with both ends named. */
+  /** Price limits, not payments: drawn as marks, with both ends named. */
   axis?: readonly [from: string, to: string];
   bars: readonly { name: string; printed: string; from?: number; to: number }[];
 }
 
-/** What a grant pays and asks in full, for the page that leads through it; apart, since cards need none of it. */
+/** Everything a grant pays and asks, for its guide; separate because cards do not need it. */
 export interface GrantGuide {
   figures: readonly GrantFigure[];
   /** Other official pages. */
@@ -42,14 +42,14 @@ export interface GrantGuide {
   documents: readonly GrantDocument[];
 }
 
-/** What we say of a grant everywhere: funding page, blueprint and plans read it here. */
+/** What we say about a grant, on the funding page and in its guide. */
 export interface Grant {
   id: GrantId;
   title: string;
   desc: string;
   category: 'business' | 'personal' | 'property';
   requires: GrantRequirement;
-  /** The one it is for; none where it is for all of Australia. */
+  /** Missing for grants for all of Australia. */
   state?: FundingState;
   /** The amount as its card says it. */
   amount: string;
@@ -57,7 +57,7 @@ export interface Grant {
   /** ongoing: it is open all year, with no rounds. */
   rounds: 'ongoing' | readonly GrantRound[];
   official: { label: string; href: string };
-  /** It has no page of its own: what it asks and takes stands on its card. */
+  /** It has no guide, so its card lists eligibility and documents. */
   listsOnCard?: true;
   /** What to do while no round is open. */
   meanwhile: readonly string[];

@@ -14,13 +14,13 @@ export const nswFirstHomeGuide: GrantGuide = {
     },
     {
       name: 'Stamp duty (FHBAS)',
-      value: 'None up to $800,000; reduced above that, if under $1 million',
+      value: 'None up to $800,000; reduced under $1 million',
       source: `${revenue}, from 1 July 2023`,
       checked,
     },
     {
       name: 'Stamp duty on vacant land (FHBAS)',
-      value: 'None up to $350,000; reduced above that, if under $450,000',
+      value: 'None up to $350,000; reduced under $450,000',
       source: `${revenue}, from 1 July 2023`,
       checked,
     },
@@ -43,21 +43,21 @@ export const nswFirstHomeGuide: GrantGuide = {
   checklist: [
     { id: 'adult', text: 'You are 18 or over.' },
     { id: 'citizen', text: 'At least one buyer is an Australian citizen or permanent resident.' },
-    { id: 'person', text: 'You buy as a person, not through a company or trust.' },
+    { id: 'person', text: 'You’re buying as a person, not through a company or trust.' },
     {
       id: 'never-owned',
       text: 'Neither you nor your spouse has owned a home in Australia (few exceptions).',
     },
-    { id: 'never-granted', text: 'You have never had this grant before.' },
-    { id: 'price', text: 'The price is within the limit of the scheme.' },
+    { id: 'never-granted', text: 'You’ve never had this grant before.' },
+    { id: 'price', text: 'The price is within the scheme’s limit.' },
     {
       id: 'kind',
-      text: 'The home is new for the grant; for stamp duty help it may be new, existing or land.',
+      text: 'For the grant, the home is new. For stamp duty help, it can be new, existing or land.',
     },
     { id: 'move-in', text: 'You will move in within 12 months and live there for 12 months in a row.' },
     {
       id: 'super',
-      text: 'For super: you ask the ATO for a determination before you sign, and live there at least 6 of the first 12 months.',
+      text: 'For super: you ask the ATO for a determination before you sign, and live there for at least 6 of the first 12 months.',
     },
   ],
   documents: [
@@ -71,12 +71,12 @@ export const nswFirstHomeGuide: GrantGuide = {
     {
       id: 'building',
       name: 'Building contract and plans, or the occupation certificate',
-      from: 'Your builder, or the certifier of the building',
+      from: 'Your builder or building certifier',
     },
     {
       id: 'lender',
       name: 'Bank or lender form',
-      from: 'Your lender; ask whether they lodge it for you',
+      from: 'Your lender; ask if they’ll lodge it for you',
     },
     {
       id: 'determination',

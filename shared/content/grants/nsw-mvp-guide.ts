@@ -10,7 +10,7 @@ export const nswMvpGuide: GrantGuide = {
       source: 'NSW MVP Ventures, round 1',
       checked,
     },
-    { name: 'You add', value: 'The same again, in cash', source: 'NSW MVP Ventures, round 1', checked },
+    { name: 'Your share', value: 'The same amount, in cash', source: 'NSW MVP Ventures, round 1', checked },
     { name: 'Technology readiness', value: 'TRL 3–7', source: 'NSW MVP Ventures, round 1', checked },
   ],
   more: [
@@ -23,16 +23,20 @@ export const nswMvpGuide: GrantGuide = {
       id: 'company',
       text: 'It is a company. Round 1 funded companies; check whether a sole trader can apply.',
     },
-    { id: 'new', text: 'The product or process is new, not a service copied from others.' },
+    { id: 'new', text: 'Your product or process is new, not a copy.' },
     { id: 'trl', text: 'You are working at technology readiness level 3 to 7.' },
     { id: 'match', text: 'You have cash to match the grant dollar for dollar.' },
-    { id: 'higher', text: 'The project ends at a higher readiness level than it starts at.' },
-    { id: 'ip', text: 'You own the intellectual property, or may use it.' },
-    { id: 'once', text: 'No other grant already pays for the same work.' },
+    { id: 'higher', text: 'Your project will end at a higher readiness level than it starts.' },
+    { id: 'ip', text: 'You own the intellectual property or have the right to use it.' },
+    { id: 'once', text: 'No other grant is paying for the same work.' },
   ],
   documents: [
-    { id: 'abn-acn', name: 'ABN and ACN extract', from: 'Free from abr.gov.au and from ASIC’s register' },
-    { id: 'deck', name: 'Pitch deck or two-page summary', from: 'You write it; start from your plan' },
+    { id: 'abn-acn', name: 'ABN and ACN extract', from: 'Free from abr.gov.au and ASIC’s register' },
+    {
+      id: 'deck',
+      name: 'Pitch deck or two-page summary',
+      from: 'Write it yourself, starting from your plan',
+    },
     {
       id: 'budget',
       name: 'Project budget with quotes',
@@ -46,17 +50,17 @@ export const nswMvpGuide: GrantGuide = {
     {
       id: 'milestones',
       name: 'Milestone plan with start and end TRL',
-      from: 'You write it: each milestone with its date, cost and what proves it',
+      from: 'Write it yourself: a date, cost and proof for each milestone',
     },
     {
       id: 'interest',
-      name: 'Evidence that customers want it',
-      from: 'Letters, pilots or a waitlist, from people who would pay',
+      name: 'Evidence of demand',
+      from: 'Letters, pilots or a waitlist of people who would pay',
     },
     {
       id: 'ip-statement',
-      name: 'Statement on intellectual property',
-      from: 'You write it; ask whoever built parts of it to sign theirs over',
+      name: 'Intellectual property statement',
+      from: 'Write it yourself; ask anyone who built part of it to sign their rights over',
     },
     {
       id: 'accounts',

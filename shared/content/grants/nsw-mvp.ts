@@ -5,7 +5,7 @@ const checked = '2026-11-20';
 export const nswMvp: Grant = {
   id: 'nsw-mvp',
   title: 'NSW MVP Ventures',
-  desc: 'Matched funding for a NSW business that takes a new product from a proven concept to one that works where it will be used.',
+  desc: 'Matched funding for NSW businesses turning a proven concept into a working product.',
   category: 'business',
   state: 'New South Wales',
   requires: { abn: true, stages: ['idea', 'pre-revenue', 'mvp'] },
@@ -15,8 +15,8 @@ export const nswMvp: Grant = {
     end: 150_000,
     own: true,
     bars: [
-      { name: 'The smallest', printed: '$25,000 + $25,000', from: 25_000, to: 50_000 },
-      { name: 'The largest', printed: '$75,000 + $75,000', from: 75_000, to: 150_000 },
+      { name: 'Smallest grant', printed: '$25,000 + $25,000', from: 25_000, to: 50_000 },
+      { name: 'Largest grant', printed: '$75,000 + $75,000', from: 75_000, to: 150_000 },
     ],
   },
   rounds: [
@@ -50,11 +50,11 @@ export const nswMvp: Grant = {
     href: 'https://www.nsw.gov.au/grants-and-funding/mvp-ventures-2024-2025',
   },
   meanwhile: [
-    'Watch nsw.gov.au for the next round. We know of none with a date.',
-    'Collect what takes longest: letters from customers, dated quotes, and proof of the matching cash.',
-    'Write down how far your product is today, its readiness level, and what would prove the next one.',
+    'Check nsw.gov.au for the next round.',
+    'Start on what takes longest: customer letters, dated quotes and proof of your matching cash.',
+    'Write down your product’s readiness level today, and what would prove the next one.',
   ],
-  note: 'From round 1’s terms, in part as the press printed them. The guidelines of the round you apply to are what counts.',
+  note: 'Based on round 1 and media reports. Always check the current guidelines.',
   source: 'NSW MVP Ventures, round 1; SmartCompany; Startup Daily; InnovationAus',
   checked,
 };

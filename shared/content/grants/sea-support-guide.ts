@@ -19,7 +19,7 @@ export const seaSupportGuide: GrantGuide = {
   more: [
     { label: 'Department of Employment', href: 'https://www.dewr.gov.au' },
     {
-      label: 'How Services Australia handles it',
+      label: 'How Services Australia assesses it',
       href: 'https://operational.servicesaustralia.gov.au/public/Pages/job-seekers/001-02100000-01.html',
     },
   ],
@@ -27,14 +27,14 @@ export const seaSupportGuide: GrantGuide = {
     { id: 'age', text: 'You are 15 or over (18 or over for Small Business Coaching).' },
     {
       id: 'work-rights',
-      text: 'You may work in Australia: citizen, permanent resident or a listed visa, not a working-holiday or student visa.',
+      text: 'You can work in Australia as a citizen, permanent resident or on a listed visa (not working-holiday or student).',
     },
-    { id: 'bankrupt', text: 'You are not an undischarged bankrupt.' },
-    { id: 'hours', text: 'You are not in work or study for more than 25 hours a week.' },
+    { id: 'bankrupt', text: 'You’re not an undischarged bankrupt.' },
+    { id: 'hours', text: 'You work or study no more than 25 hours a week.' },
     { id: 'new', text: 'The business is new, or a micro-business in difficulty.' },
-    { id: 'lawful', text: 'It is lawful, independent and run only in Australia.' },
-    { id: 'control', text: 'You keep the controlling interest.' },
-    { id: 'viable', text: 'A local provider judges it viable.' },
+    { id: 'lawful', text: 'It’s legal, independent and run only in Australia.' },
+    { id: 'control', text: 'You keep control of the business.' },
+    { id: 'viable', text: 'A local provider thinks it’s viable.' },
   ],
   documents: [
     {
@@ -42,11 +42,11 @@ export const seaSupportGuide: GrantGuide = {
       name: 'Proof of identity and visa',
       from: 'Your passport, licence or visa grant letter',
     },
-    { id: 'crn', name: 'Centrelink reference, if you have one', from: 'Your Centrelink account in myGov' },
+    { id: 'crn', name: 'Centrelink reference, if you have one', from: 'Centrelink in myGov' },
     {
       id: 'plan',
       name: 'Business plan and cash-flow forecast',
-      from: 'You write them with your provider, who approves them',
+      from: 'Write them with your provider, who approves them',
     },
     {
       id: 'partners',
@@ -57,7 +57,7 @@ export const seaSupportGuide: GrantGuide = {
     {
       id: 'licences',
       name: 'Evidence of skills or licences',
-      from: 'Certificates, or the register of your trade',
+      from: 'Certificates, or your trade’s register',
     },
   ],
 };

@@ -7,12 +7,12 @@ const source = 'Services Australia operational blueprint; Business Foundations; 
 export const seaSupport: Grant = {
   id: 'sea-support',
   title: 'Self-Employment Assistance',
-  desc: 'Free training and coaching, with an income allowance for those who qualify, while you start a business.',
+  desc: 'Free training and coaching while you start a business, plus an allowance if you qualify.',
   category: 'personal',
   requires: { abn: false, stages: ['idea', 'pre-revenue'] },
   amount: '39-week income support',
   gives: {
-    title: 'For how many weeks',
+    title: 'How many weeks',
     end: 52,
     bars: [
       { name: 'Income support', printed: `up to ${selfEmploymentWeeks}`, to: selfEmploymentWeeks },
@@ -24,7 +24,7 @@ export const seaSupport: Grant = {
   official: { label: 'Workforce Australia', href: 'https://www.workforceaustralia.gov.au' },
   listsOnCard: true,
   meanwhile: [],
-  note: 'Through local providers, all over Australia. The provider decides.',
+  note: 'Run by local providers across Australia, who decide who gets in.',
   source,
   checked,
 };

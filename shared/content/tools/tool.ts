@@ -1,10 +1,10 @@
 import type { FactId } from '../facts.ts';
 
-/** When a tool begins to make sense, along the way of a small business; our judgement. */
+/** When a tool starts to make sense for a small business; our judgement. */
 export const toolMoments = ['start', 'sale', 'steady', 'team'] as const;
 export type ToolMoment = (typeof toolMoments)[number];
 
-/** How it takes its money: not at all, from each sale, as a fee of registration, by the year, or by the month. */
+/** How it charges: free, a share of each sale, a registration fee, yearly or monthly. */
 export const toolCharges = ['free', 'share', 'fee', 'year', 'month'] as const;
 export type ToolCharge = (typeof toolCharges)[number];
 
@@ -14,17 +14,17 @@ export interface Tool {
   href: string;
   /** What it is for, in a few words. */
   purpose: string;
-  /** When paying for it begins to make sense; our judgement. */
+  /** When paying for it starts to make sense; our judgement. */
   payWhen: string;
   from: ToolMoment;
   charge: ToolCharge;
-  /** What it costs where a source says so; all others are to be looked up. */
+  /** Its price, where we have a source for it. */
   price?: FactId;
 }
 
 export interface ToolGroup {
   title: string;
-  /** What does the same for nothing, first. */
+  /** A free way to do the same. */
   freeFirst: string;
   tools: readonly Tool[];
 }
@@ -38,5 +38,5 @@ export interface ToolStack {
   groups: readonly ToolGroup[];
 }
 
-/** The day the list was made. Prices were not checked but where a fact says so. */
+/** The day the list was made. Only prices with a fact were checked. */
 export const toolsListedOn = '2026-11-20';

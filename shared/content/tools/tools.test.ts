@@ -9,23 +9,23 @@ const stacks = [startupStack, marketingStack];
 const tools = stacks.flatMap(({ groups }) => groups.flatMap((group) => group.tools));
 
 describe('the tools', () => {
-  it('are two times twelve, each once, each with an https address of its own', () => {
+  it('are two lists of twelve, each tool once, each with its own https address', () => {
     expect(stacks.map(({ groups }) => groups.flatMap((group) => group.tools).length)).toEqual([12, 12]);
     expect(new Set(tools.map(({ id }) => id)).size).toBe(24);
     expect(new Set(tools.map(({ href }) => href)).size).toBe(24);
     for (const { href } of tools) expect(new URL(href).protocol).toBe('https:');
   });
 
-  it('come after what does the same for nothing, in every group', () => {
+  it('come after a free way, in every group', () => {
     for (const { groups } of stacks) for (const { freeFirst } of groups) expect(freeFirst).not.toBe('');
   });
 
-  it('name no price of their own: figures come from the facts', () => {
+  it('name no price: figures come from the facts', () => {
     expect(JSON.stringify(stacks)).not.toMatch(/\$\s?\d|\d\s?%/);
     expect(bannedIn(JSON.stringify(stacks))).toEqual([]);
   });
 
-  it('stand at each of the four moments in both lists, and begin with one that is free', () => {
+  it('cover each of the four moments in both lists, and start with a free one', () => {
     for (const { groups } of stacks) {
       const listed = groups.flatMap((group) => group.tools);
       expect([...toolMoments].filter((moment) => !listed.some(({ from }) => from === moment))).toEqual([]);

@@ -90,48 +90,46 @@ export const pageTexts: Record<PageId, PageText> = {
   },
   fundUs: {
     title: 'Fund us',
-    description: 'A voluntary contribution that helps keep the free income paths and grant pages going.',
+    description: 'A voluntary contribution to keep the free income paths and grant pages going.',
   },
   funding: {
     title: 'Find grants you may qualify for',
     description:
-      'Answer a few questions about your state, stage and ABN, and see which grants in New South Wales match.',
+      'Answer a few questions about your state, stage and ABN to see the NSW grants you might get.',
   },
   grantMvp: {
     title: 'The NSW MVP grant, and how to apply',
-    description: 'Who qualifies, which documents it takes, and where to apply for the NSW MVP grant.',
+    description: 'Who can apply for the NSW MVP grant, which documents you need and when it opens.',
   },
   grantFirstHome: {
     title: 'First home buyer support in NSW',
-    description:
-      'The first home buyer grant, stamp duty help and super withdrawal in NSW, with their limits.',
+    description: 'The NSW first home buyer grant, stamp duty help and super scheme, with their price limits.',
   },
   registerAbn: {
     title: 'Register an ABN: sole trader or Pty Ltd',
-    description: 'What an ABN costs, how to register one, and how a sole trader differs from a company.',
+    description: 'What an ABN costs, how to register, and whether to be a sole trader or a company.',
   },
   tools: {
-    title: 'Tools to run and sell with',
+    title: 'Tools to run your business',
     description:
-      'Two short lists of tools: one for setting up and running the work, one for finding customers.',
+      'One list of 24 tools to run your business and find customers, free ones first, with when each is worth paying for.',
   },
   startupStack: {
     title: 'Online start-up execution stack',
-    description: 'Tools for registering, invoicing, taking payments and delivering work in Australia.',
+    description: 'Tools to register, invoice, get paid and do the work in Australia.',
   },
   marketingStack: {
     title: 'Marketing and revenue stack',
-    description: 'Tools for being found, keeping in touch and selling, from local listings to marketplaces.',
+    description: 'Tools to get found, keep in touch and sell, from local listings to marketplaces.',
   },
   about: {
     title: 'About us',
-    description:
-      'Who this is for, where the figures come from, who reads your plan, and what it will not do.',
+    description: 'Who is behind this site, who reviews your plan and where our figures come from.',
   },
   terms: {
     title: 'Terms and disclaimer',
     description:
-      'Tokens, plans, refunds and your rights under the Australian Consumer Law, privacy and limits, in plain words.',
+      'Tokens, plans, refunds, privacy and your rights under the Australian Consumer Law, in plain words.',
   },
   error: {
     title: 'Something is not here',

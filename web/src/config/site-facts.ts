@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 
-/** What the build knows of its stage; in development the page's own origin stands in. */
+/** Facts of the stage, set by the build; in development the page's own origin is used. */
 export const siteUrl: string =
   import.meta.env.VITE_SITE_URL ?? (typeof location === 'undefined' ? 'http://localhost' : location.origin);
 
@@ -8,5 +8,6 @@ export const provider = {
   legalName: import.meta.env.VITE_PROVIDER_NAME ?? brand,
   abn: import.meta.env.VITE_PROVIDER_ABN ?? null,
   address: import.meta.env.VITE_PROVIDER_ADDRESS ?? null,
+  reviewTeam: import.meta.env.VITE_REVIEW_TEAM ?? [],
   email: import.meta.env.VITE_CONTACT_EMAIL ?? null,
 };

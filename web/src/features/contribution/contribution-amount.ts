@@ -6,7 +6,7 @@ import { parseAmount } from '#web/components/amount/parse-amount.ts';
 
 export const contributionPacks: readonly Cents[] = [500, 1000, 3000].map(cents);
 
-/** The one that stands out of them. */
+/** The suggested one. */
 export const leadingPack: Cents = cents(1000);
 
 const tooSmall = { refused: sentenceOf('contribution-invalid') };
@@ -15,7 +15,7 @@ const tooLarge = { refused: sentenceOf('contribution-too-large') };
 
 export type TypedContribution = { amount: Cents } | { refused: string };
 
-/** What somebody typed in dollars, in cents. The limits are held against what was typed, not against what it rounds to. */
+/** Typed dollars in cents. The limits apply to the typed amount, not to the rounded one. */
 export function contributionOf(text: string): TypedContribution {
   const typed = parseAmount(text);
   if (typed === undefined) return text.trim() === '' || isNumber(text) ? tooSmall : noNumber;

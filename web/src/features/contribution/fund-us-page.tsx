@@ -20,9 +20,9 @@ import { WhatStaysFree } from './what-stays-free.tsx';
 const action = paymentFormAddress({ path: contributionPath }, addresses.fundUs());
 
 const afterwards: Record<ContributionNews['tone'], string> = {
-  success: 'What you gave goes into keeping the free pages going.',
-  warning: 'You may choose again, or leave it: nothing changes for you.',
-  failed: 'Choose an amount once more.',
+  success: 'Your contribution helps keep the free pages going.',
+  warning: 'You can choose another amount.',
+  failed: 'Choose an amount to try again.',
 };
 
 const titles: Record<ContributionNews['tone'], string> = {
@@ -53,7 +53,7 @@ function ContributionBanner({ news }: { news: ContributionNews | undefined }) {
 }
 
 export default function FundUsPage() {
-  // The build knows of no payment: what it drew is hidden from whoever comes back from one, so that nothing moves.
+  // The build knows no payment. What it drew is hidden from people who come back from one, so that nothing moves.
   const atFirst = useHydrated() ? undefined : 'told:invisible';
   const { leaving, leave } = useLeaving();
   const [query] = useSearchParams();
@@ -69,19 +69,17 @@ export default function FundUsPage() {
         <ContributionBanner news={news} />
         {!given && (
           <p className={classNames('max-w-measure text-lg', news === undefined ? 'mt-3' : 'mt-5')}>
-            The free paths and the grant pages cost nothing to read. If they helped you, help us keep them
-            right and up to date.
+            If our free paths and grant pages helped you, you can help us keep them up to date.
           </p>
         )}
-        <h2 className="mt-7 mb-4 text-xl">{given ? 'Give once more' : 'Choose an amount'}</h2>
+        <h2 className="mt-7 mb-4 text-xl">{given ? 'Give again' : 'Choose an amount'}</h2>
         <PackForms {...form} leading={given ? undefined : leadingPack} />
         <div className="card mt-3 px-4 py-4 sm:px-5">
           <OwnAmountForm {...form} />
         </div>
-        <p className="mt-5">You pay once, by card, on our payment provider’s page. No account is needed.</p>
+        <p className="mt-5">You pay once, by card, on Stripe’s page. No account needed.</p>
         <p className="mt-2 text-sm text-ink-soft">
-          Of each, the card fee is {printFact('card-fee')}. We are a company, not a charity: it is not
-          tax-deductible.
+          Card fee: {printFact('card-fee')}. We’re a company, not a charity, so it isn’t tax-deductible.
         </p>
       </div>
       <WhatStaysFree />

@@ -7,7 +7,7 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { contributionOf } from './contribution-amount.ts';
 import type { LeavingForm } from './pack-forms.tsx';
 
-/** Has no address until it can count, so that nothing is sent before that (public/first-paint.js). */
+/** Has no action before hydration, so that nothing is sent unchecked (public/first-paint.js). */
 export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   const id = useId();
   const hydrated = useHydrated();
@@ -30,7 +30,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
 
   const field = {
     id,
-    label: 'Your own amount, in dollars',
+    label: 'Your own amount ($)',
     hint: 'From $1 to $10,000',
     error: checked && 'refused' in typed ? typed.refused : undefined,
     required: true,
@@ -38,7 +38,7 @@ export function OwnAmountForm({ action, leaving, onLeave }: LeavingForm) {
   return (
     <>
       <noscript>
-        <p>An amount of your own needs JavaScript in your browser; the amounts above work without it.</p>
+        <p>Other amounts need JavaScript. The amounts above work without it.</p>
       </noscript>
       <form
         className="own-amount noscript:hidden"

@@ -12,13 +12,13 @@ export interface LeavingForm {
 }
 
 export interface PackFormsProps extends LeavingForm {
-  /** The amount that leads; after a gift none does. */
+  /** The suggested amount; none after a contribution. */
   leading: Cents | undefined;
 }
 
 const most = Math.max(...contributionPacks);
 
-/** How much of it is given, and where in it the card fee begins. */
+/** The amount, and the card fee as a part of it. */
 function GiftBar({ amount }: { amount: Cents }) {
   const at = (cents: number) => (400 * cents) / most;
   return (
@@ -30,7 +30,7 @@ function GiftBar({ amount }: { amount: Cents }) {
   );
 }
 
-/** One real form an amount, so that they work before any script does. */
+/** One real form per amount, so that they work before any script loads. */
 export function PackForms({ action, leaving, onLeave, leading }: PackFormsProps) {
   const [chosen, setChosen] = useState<Cents>();
   return (

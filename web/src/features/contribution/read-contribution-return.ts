@@ -5,7 +5,7 @@ export interface ContributionNews {
   message: string;
 }
 
-/** How a contribution went, by the address; its words are ours whatever the address says. */
+/** How a contribution went, by the address. The words are always ours, whatever the address says. */
 export function readContributionReturn(query: URLSearchParams): ContributionNews | undefined {
   const code = query.get('error');
   if (code !== null) {

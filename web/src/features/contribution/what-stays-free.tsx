@@ -6,17 +6,17 @@ import { addresses } from '#web/config/addresses.ts';
 const kept: readonly { title: string; text: string; to: string }[] = [
   {
     title: 'The free income paths',
-    text: 'from the first section to the last, and the first two of every other path',
+    text: 'and the first two sections of every other path',
     to: `${addresses.buildPath()}?free=1`,
   },
-  { title: 'The grant pages', text: 'which may fit you, and how to apply', to: addresses.funding() },
+  { title: 'The grant pages', text: 'what you might get, and how to apply', to: addresses.funding() },
   { title: 'Money and rules', text: 'tax, GST, insurance and an ABN', to: addresses.moneyRules() },
-  { title: 'The tool lists', text: 'what costs nothing first', to: addresses.tools() },
+  { title: 'The tool lists', text: 'free ones first', to: addresses.tools() },
 ];
 
 const covers = ['side-hustle-starter', 'local-earner', 'creative-maker', 'audience-builder'];
 
-/** What a contribution is for, on the dark side of the page. */
+/** What a contribution pays for. */
 export function WhatStaysFree() {
   return (
     <aside aria-labelledby="stays-free" className="came-for on-night">
@@ -26,7 +26,7 @@ export function WhatStaysFree() {
             <Cover key={persona} of={persona} className="min-w-0 shrink basis-16" />
           ))}
         </div>
-        <h2 id="stays-free">What it keeps free</h2>
+        <h2 id="stays-free">What you help keep free</h2>
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {kept.map(({ title, text, to }) => (
             <li key={title} className="py-2">

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   coveredState,
@@ -22,8 +21,8 @@ import { useBlueprintAnswers } from './use-blueprint-answers.ts';
 
 const looks: Record<AnswerStanding, { Icon: LucideIcon; look: string; word: string }> = {
   right: { Icon: CircleCheck, look: 'text-leaf', word: 'Matches' },
-  // Ochre: it waits for something, and nobody made a mistake.
-  wrong: { Icon: CircleX, look: 'text-ochre', word: 'Does not match' },
+  // Ochre, since it is not the reader's mistake.
+  wrong: { Icon: CircleX, look: 'text-ochre', word: 'Doesn’t match' },
   early: { Icon: Clock, look: 'text-ochre', word: 'Not yet' },
   unanswered: { Icon: CircleDashed, look: 'text-ink-soft', word: 'Not answered' },
 };
@@ -35,21 +34,21 @@ const wordsOf = (answers: Partial<FundingAnswers>): Record<keyof FundingAnswers,
   state: answers.state ?? '–',
 });
 
-const asksWords = ({ abn, stage }: BlueprintAnswers): string =>
-  `It asks for ${abn ? 'an ABN and ' : ''}${stage === homeStage ? 'a first home' : `the stage ${stageLabel(stage)}`}, in ${coveredState}.`;
+const asksWords = ({ stage }: BlueprintAnswers): string =>
+  stage === homeStage
+    ? `You need to be buying your first home in ${coveredState}.`
+    : 'You need an ABN, a minimum viable product and a NSW business.';
 
 export interface AnswerCheckProps {
   wanted: BlueprintAnswers;
   /** No round is open now. */
   isOver: boolean;
-  /** What it comes to for whoever qualifies, where the address says enough. */
+  /** What people who qualify get, where the address holds a price. */
   comesTo?: string | undefined;
-  /** What helps whoever qualifies. */
-  next?: ReactNode;
 }
 
-/** Whether the answers qualify, and which of them does not. Its lines keep their places whatever they say. */
-export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps) {
+/** Whether the answers qualify, and which do not. Lines keep their place whatever they say. */
+export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const answers = useBlueprintAnswers();
@@ -62,7 +61,6 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
   const isQualified = verdict.kind === 'qualified';
   const isUnanswered = verdict.kind === 'unanswered';
   const text = isBlank ? asksWords(wanted) : (isQualified && comesTo) || verdict.text;
-  // The heaviest thing there is what is to be done next.
   const WayToAbn = isUnanswered ? TextLink : ButtonLink;
 
   return (
@@ -81,9 +79,7 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
               <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>
             </div>
           )}
-          {isQualified ? (
-            next
-          ) : check.state === 'wrong' ? (
+          {isQualified ? null : check.state === 'wrong' ? (
             <ButtonLink to={fundingAddress(answers)}>Join the waitlist</ButtonLink>
           ) : (
             wanted.abn !== undefined &&
@@ -98,18 +94,18 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
           )}
         </div>
       </div>
-      {/* The build knows no answers: the table takes its place with those that the address brings. */}
+      {/* The build knows no answers, so the table appears with the address's own. */}
       <table
         className={classNames('table-fixed', isBlank && (hydrated ? 'hidden' : 'hidden answered:table'))}
       >
-        <caption className="sr-only">Your answers against what this guide asks for</caption>
+        <caption className="sr-only">Your answers, and what the grant needs</caption>
         <thead>
           <tr className="text-sm text-ink-soft">
             <th scope="col">
               <span className="max-sm:sr-only">Question</span>
             </th>
-            <th scope="col">Asked for</th>
-            <th scope="col">Yours</th>
+            <th scope="col">Needed</th>
+            <th scope="col">You</th>
           </tr>
         </thead>
         <tbody>
@@ -129,7 +125,7 @@ export function AnswerCheck({ wanted, isOver, comesTo, next }: AnswerCheckProps)
                       {given[question]}
                       <span className="sr-only"> ({word})</span>
                       {standing === 'early' && (
-                        <span className="block text-sm font-normal">counts once it is {asked[question]}</span>
+                        <span className="block text-sm font-normal">not {asked[question]} yet</span>
                       )}
                     </span>
                   </span>

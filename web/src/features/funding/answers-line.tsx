@@ -4,9 +4,9 @@ import { type FundingAnswers, homeStage, stageLabel } from '#shared/domain/fundi
 
 export interface AnswersLineProps {
   answers: Partial<FundingAnswers>;
-  /** The questions stood open until now. */
+  /** The questions were open until now. */
   folds: boolean;
-  /** The form, to answer anew. */
+  /** The form, to change the answers. */
   children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const wordsOf = ({ abn, stage, state }: Partial<FundingAnswers>): string[] => [
   ...(state === undefined ? [] : [state]),
 ];
 
-/** What was answered, in a line that opens the questions again. Other answers begin folded. */
+/** The answers in one line, which opens the questions again. */
 export function AnswersLine({ answers, folds, children }: AnswersLineProps) {
   const words = wordsOf(answers);
   const line = useRef<HTMLDetailsElement>(null);

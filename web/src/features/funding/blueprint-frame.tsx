@@ -23,19 +23,11 @@ import { GuideHead } from './guide-head.tsx';
 import { isOver, roundNews } from './round-words.ts';
 import { TickList } from './tick-list.tsx';
 
-// Of a grant that is open all year nobody waits for a round.
 const RoundNews = later(lazyOrNothing(() => import('./round-news.tsx')));
-
-/** Its place is kept, so that nothing moves when it comes. */
-const LaterNews = (news: { grant: Grant; id: string; variant: 'primary' | 'secondary' }) => (
-  <span className="inline-block min-h-11 min-w-66">
-    <RoundNews {...news} />
-  </span>
-);
 
 function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
-    <Section title="What there is">
+    <>
       <dl className="guide-figures">
         {guide.figures.map(({ name, value, source, href }) => (
           <div key={name}>
@@ -56,13 +48,24 @@ function Figures({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
       <p className="mt-2 text-sm text-ink-soft">
         Checked {formatDay(grant.checked)}. {grant.note}
       </p>
-    </Section>
+    </>
   );
 }
 
+const Checklist = ({ grant, guide }: { grant: Grant; guide: GrantGuide }) => (
+  <>
+    <TickList list={grant.id} lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))} />
+    <span className="-ml-5 noscript:hidden print:hidden">
+      <Button variant="quiet" onClick={() => window.print()}>
+        Print
+      </Button>
+    </span>
+  </>
+);
+
 function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   return (
-    <FoldSection title="Documents, and where to get each" id="documents">
+    <FoldSection title="Documents you’ll need" id="documents">
       <TickList
         list={`${grant.id}-documents`}
         lines={guide.documents.map(({ id, name, from }) => ({
@@ -78,20 +81,15 @@ function Documents({ grant, guide }: { grant: Grant; guide: GrantGuide }) {
   );
 }
 
-function Meanwhile({ grant }: { grant: Grant }) {
-  return (
-    <FoldSection title="What to do meanwhile" id="meanwhile">
-      <ol className="stations meanwhile">
-        {grant.meanwhile.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <div className="mt-5">
-        <LaterNews grant={grant} id="round-news" variant="secondary" />
-      </div>
-    </FoldSection>
-  );
-}
+const PrepareNow = ({ grant }: { grant: Grant }) => (
+  <FoldSection title="Prepare now" id="prepare">
+    <ol className="stations meanwhile">
+      {grant.meanwhile.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </FoldSection>
+);
 
 interface ApplyProps {
   grant: Grant;
@@ -99,25 +97,65 @@ interface ApplyProps {
   steps: string | undefined;
 }
 
-function Apply({ grant, guide, steps }: ApplyProps) {
-  return (
-    <Section title="Where to apply">
-      <p className="max-w-measure">
-        You apply with the body that gives the money, not with us. It decides; we get nothing for it. {steps}
-      </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ExternalLink href={grant.official.href} className={buttonLook({})}>
-          {grant.official.label}
+const Apply = ({ grant, guide, steps }: ApplyProps) => (
+  <Section title="Where to apply">
+    <p className="max-w-measure">You apply to the funder, who decides. We earn nothing from it. {steps}</p>
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <ExternalLink href={grant.official.href} className={buttonLook({})}>
+        {grant.official.label}
+      </ExternalLink>
+      {guide.more.map(({ label, href }) => (
+        <ExternalLink key={href} href={href}>
+          {label}
         </ExternalLink>
-        {guide.more.map(({ label, href }) => (
-          <ExternalLink key={href} href={href}>
-            {label}
-          </ExternalLink>
-        ))}
-      </div>
-    </Section>
-  );
-}
+      ))}
+    </div>
+  </Section>
+);
+
+/** While nobody can apply, everything but the way to hear of the next round is folded. */
+const ClosedLists = ({ grant, guide, steps, children }: ApplyProps & { children: ReactNode }) => (
+  <div className="page-width folds-wide flex flex-col gap-4 py-8 sm:py-12">
+    <FoldSection title="What it paid" id="figures">
+      <Figures grant={grant} guide={guide} />
+    </FoldSection>
+    {children}
+    <FoldSection title="Eligibility" id="eligibility">
+      <Checklist grant={grant} guide={guide} />
+    </FoldSection>
+    <Documents grant={grant} guide={guide} />
+    {grant.meanwhile.length > 0 && <PrepareNow grant={grant} />}
+    <FoldSection title="How to apply" id="apply">
+      <p className="max-w-measure">You apply to the funder, who decides. We earn nothing from it. {steps}</p>
+      {guide.more.map(({ label, href }) => (
+        <p key={href}>
+          <ExternalLink href={href}>{label}</ExternalLink>
+        </p>
+      ))}
+    </FoldSection>
+    <p>
+      <ExternalLink href={grant.official.href}>{grant.official.label}</ExternalLink>
+    </p>
+  </div>
+);
+
+const OpenLists = ({ grant, guide, steps, children }: ApplyProps & { children: ReactNode }) => (
+  <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
+    <div className="guide-pair">
+      <Section title="What you get">
+        <Figures grant={grant} guide={guide} />
+      </Section>
+      {children}
+    </div>
+    <div className="guide-pair guide-lists">
+      <Section title="Eligibility">
+        <Checklist grant={grant} guide={guide} />
+      </Section>
+      <Documents grant={grant} guide={guide} />
+      <Apply grant={grant} guide={guide} steps={steps} />
+    </div>
+  </div>
+);
 
 export interface BlueprintFrameProps {
   grant: Grant;
@@ -125,16 +163,16 @@ export interface BlueprintFrameProps {
   wanted: BlueprintAnswers;
   title: string;
   lead: string;
-  /** How one applies, where that is known. */
+  /** How people apply, where we know it. */
   steps?: string;
-  /** What it comes to for whoever qualifies. */
+  /** What people who qualify get. */
   comesTo?: string | undefined;
-  /** What this grant alone needs, after its figures. */
+  /** A part that only this grant has, after its figures. */
   children: ReactNode;
   closing: ClosingStepProps;
 }
 
-/** The guide through one grant: how its round stands above all, then the answers, what there is, the checklists and the way on. */
+/** The guide to one grant: whether its round is open, the answers, the figures, the checklists and the way to apply. */
 export function BlueprintFrame({
   grant,
   guide,
@@ -149,60 +187,44 @@ export function BlueprintFrame({
   const round = roundNews(grant, useNow(grant.checked));
   const over = isOver(round.kind);
   const RoundIcon = over ? CalendarX : CalendarCheck;
+  const Lists = over ? ClosedLists : OpenLists;
   useLayoutEffect(followFolds, []);
   return (
     <div className="blueprint">
       <GuideHead
         way={<Breadcrumb trail={[{ label: 'Funding', to: addresses.funding() }, { label: grant.title }]} />}
         title={title}
-        lead={lead}
+        lead={over ? <b>You can’t apply at the moment.</b> : lead}
         picture={
           <>
             <p className="head-amount">{amountWords(grant.amount, round.kind)}</p>
-            <div data-over={over || undefined}>
-              <GrantGives gives={grant.gives} />
-            </div>
+            {!over && <GrantGives gives={grant.gives} />}
           </>
         }
       >
         <div className="card guide-card">
-          <p className="guide-round" data-over={over || undefined}>
+          <div className="guide-round" data-over={over || undefined}>
             <RoundIcon aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span>
-              <b>{round.badge}.</b> {round.kind === 'ongoing' ? 'There is no round to wait for.' : round.text}
-            </span>
-          </p>
-          <AnswerCheck
-            wanted={wanted}
-            isOver={over}
-            comesTo={comesTo}
-            next={over && <LaterNews grant={grant} id="next-round" variant="primary" />}
-          />
+            {over ? (
+              <span>
+                {round.text}
+                {/* Its place is kept, so that nothing moves when it loads. */}
+                <span className="mt-3 block min-h-11">
+                  <RoundNews grant={grant} id="next-round" variant="primary" />
+                </span>
+              </span>
+            ) : (
+              <span>
+                <b>{round.badge}.</b> {round.text}
+              </span>
+            )}
+          </div>
+          <AnswerCheck wanted={wanted} isOver={over} comesTo={comesTo} />
         </div>
       </GuideHead>
-      <div className="page-width flex flex-col gap-10 py-8 sm:py-12">
-        <div className="guide-pair">
-          <Figures grant={grant} guide={guide} />
-          {children}
-        </div>
-        <div className="guide-pair guide-lists">
-          <Section
-            title="Tick what is true of you"
-            action={
-              <span className="-mx-4 noscript:hidden print:hidden [&>button]:px-4">
-                <Button variant="quiet" onClick={() => window.print()}>
-                  Print
-                </Button>
-              </span>
-            }
-          >
-            <TickList list={grant.id} lines={guide.checklist.map(({ id, text }) => ({ id, label: text }))} />
-          </Section>
-          <Documents grant={grant} guide={guide} />
-          <Apply grant={grant} guide={guide} steps={steps} />
-        </div>
-        {over && grant.meanwhile.length > 0 && <Meanwhile grant={grant} />}
-      </div>
+      <Lists grant={grant} guide={guide} steps={steps}>
+        {children}
+      </Lists>
       <ClosingStep {...closing} />
     </div>
   );

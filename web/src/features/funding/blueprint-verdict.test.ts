@@ -17,24 +17,27 @@ const wayBack = (answers: Partial<FundingAnswers>) => {
 
 describe('the banner of a blueprint', () => {
   it('says that all answers qualify, and that no round is open when none is', () => {
-    expect(verdict(whole).title).toBe('You qualify by your answers');
-    expect(verdict(whole, true).text).toContain('no round is open');
+    expect(verdict(whole).title).toBe('Your answers qualify');
+    expect(verdict(whole, true).text).toContain('next round');
   });
 
   it.each([
-    [{ ...whole, abn: false }, 'One answer does not match: ABN.'],
-    [{ ...whole, stage: 'launch' }, 'One answer does not match: Stage.'],
-    [{ ...whole, stage: 'idea' }, 'Your stage leads to it.'],
-    [{ ...whole, stage: 'idea', abn: false }, 'Your stage leads to it. One answer does not match: ABN.'],
-    [{ ...whole, state: 'Victoria' }, 'One answer does not match: State.'],
-    [{ abn: false, stage: 'launch', state: 'Other' }, '3 answers do not match: ABN, Stage and State.'],
+    [{ ...whole, abn: false }, 'One answer doesn’t match: ABN.'],
+    [{ ...whole, stage: 'launch' }, 'One answer doesn’t match: Stage.'],
+    [{ ...whole, stage: 'idea' }, 'You’re not at the right stage yet.'],
+    [
+      { ...whole, stage: 'idea', abn: false },
+      'You’re not at the right stage yet. One answer doesn’t match: ABN.',
+    ],
+    [{ ...whole, state: 'Victoria' }, 'One answer doesn’t match: State.'],
+    [{ abn: false, stage: 'launch', state: 'Other' }, '3 answers don’t match: ABN, Stage and State.'],
   ] as const)('names of %j exactly what is missing', (answers, text) => {
     expect(verdict(answers)).toMatchObject({ kind: 'not-qualified', text });
   });
 
   it('says before all else that another state rules it out', () => {
-    expect(verdict({ ...whole, abn: false, state: 'Victoria' }).title).toBe('Only in New South Wales');
-    expect(verdict({ ...whole, abn: false }).title).toBe('You do not qualify yet');
+    expect(verdict({ ...whole, abn: false, state: 'Victoria' }).title).toBe('Only for New South Wales');
+    expect(verdict({ ...whole, abn: false }).title).toBe('You don’t qualify yet');
   });
 
   it('names what was not answered', () => {

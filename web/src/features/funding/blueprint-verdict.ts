@@ -28,18 +28,18 @@ export interface Verdict {
   text: string;
 }
 
-/** What the banner of a blueprint says. */
+/** The banner of a guide. */
 export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
   const wrong = namesWith(check, 'wrong');
   const early = namesWith(check, 'early');
   const open = namesWith(check, 'unanswered');
   if (wrong.length + early.length > 0) {
-    const mismatch = `${wrong.length === 1 ? 'One answer does' : `${wrong.length} answers do`} not match: ${listed(wrong)}.`;
+    const mismatch = `${wrong.length === 1 ? 'One answer doesn’t' : `${wrong.length} answers don’t`} match: ${listed(wrong)}.`;
     return {
       kind: 'not-qualified',
-      title: check.state === 'wrong' ? `Only in ${coveredState}` : 'You do not qualify yet',
+      title: check.state === 'wrong' ? `Only for ${coveredState}` : 'You don’t qualify yet',
       text: [
-        ...(early.length > 0 ? ['Your stage leads to it.'] : []),
+        ...(early.length > 0 ? ['You’re not at the right stage yet.'] : []),
         ...(wrong.length > 0 ? [mismatch] : []),
       ].join(' '),
     };
@@ -47,15 +47,13 @@ export function verdictOf(check: BlueprintCheck, isOver: boolean): Verdict {
   if (open.length > 0)
     return {
       kind: 'unanswered',
-      title: 'See whether you qualify',
+      title: 'See if you qualify',
       text: `Still to answer: ${listed(open)}.`,
     };
   return {
     kind: 'qualified',
-    title: 'You qualify by your answers',
-    text: isOver
-      ? 'They match, but no round is open. Use the time to get ready.'
-      : 'They match. The body that gives the money decides.',
+    title: 'Your answers qualify',
+    text: isOver ? 'Prepare now, so you’re ready for the next round.' : 'The funder decides.',
   };
 }
 

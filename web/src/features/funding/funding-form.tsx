@@ -1,5 +1,4 @@
 import { type SubmitEvent, Suspense } from 'react';
-import { seaSupport } from '#shared/content/grants/sea-support.ts';
 import {
   businessStages,
   coveredState,
@@ -14,10 +13,10 @@ import { lazyOrNothing } from '#web/lib/lazy-or-nothing.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { useFundingForm } from './use-funding-form.ts';
 
-// Nobody waits for it, and without it the questions are empty.
+// Optional: without it the questions start empty.
 const ProfileAnswers = lazyOrNothing(() => import('./profile-answers.tsx'));
 
-/** By how many answers the address leaves open: those who come back to change one see that. */
+/** By how many answers are missing from the address. */
 const headings: Record<number, string> = {
   1: 'One question left',
   2: 'Two questions left',
@@ -25,21 +24,21 @@ const headings: Record<number, string> = {
   0: 'Your answers',
 };
 
-/** Beside the states: which are covered, and at once what somebody of another will find. Of one length, so that nothing moves. */
+/** Says which states we cover. Both texts have the same length, so that nothing moves. */
 const stateHint = (elsewhere: boolean): string =>
   elsewhere
-    ? `Not covered yet: you can join a waitlist, and ${seaSupport.title} is for every state.`
-    : `So far we cover ${coveredState} only. Elsewhere: a waitlist, and ${seaSupport.title}.`;
+    ? 'Not covered yet. We’ll link you to your state’s own programs.'
+    : `We only cover ${coveredState} so far.`;
 
 export interface FundingFormProps {
   funding: ReturnType<typeof useFundingForm>;
-  /** The results stand on the page. */
+  /** Called once the results are on the page. */
   onAnswered: () => void;
 }
 
 export function FundingForm({ funding, onAnswered }: FundingFormProps) {
   const session = useSession();
-  // Of another state, nothing else is.
+  // For another state, nothing else is required.
   const asked = !funding.elsewhere;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,9 +56,7 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
       >
         <h2 className={funding.left === 3 ? 'sr-only' : 'text-xl'}>{headings[funding.left]}</h2>
         <noscript>
-          <p className="text-ink-soft">
-            Answering needs JavaScript. Everything we know of each grant is on this page and behind its link.
-          </p>
+          <p className="text-ink-soft">The questions need JavaScript. Every grant we list is below.</p>
         </noscript>
         <div className="funding-first">
           <SelectField
@@ -99,14 +96,14 @@ export function FundingForm({ funding, onAnswered }: FundingFormProps) {
           <RadioField
             {...funding.field('stage')}
             label="Your stage"
-            hint="Pre-revenue: before a first sale. MVP: a first working version."
+            hint="Pre-revenue: no sales yet. MVP: a first working version."
             options={businessStages}
             look="line"
             required={asked}
           />
         )}
         <div className="funding-send">
-          <Button type="submit">{funding.elsewhere ? 'Show what there is' : 'Show my grants'}</Button>
+          <Button type="submit">{funding.elsewhere ? 'Show my state’s programs' : 'Show my grants'}</Button>
           <p className="text-sm text-ink-soft">
             Your answers stay in this browser and in this page’s address.
           </p>

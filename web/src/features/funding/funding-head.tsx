@@ -16,16 +16,16 @@ function words({ answers, matches = [], nowMs }: FundingHeadProps): [title: stri
   if (answers === undefined)
     return [
       'Find grants you may qualify for',
-      'A few questions show which grants fit you, and why: those of New\u00a0South\u00a0Wales, and one for all of Australia.',
+      'Answer a few questions to see NSW grants you might get, plus one national program.',
     ];
   if (isElsewhere(answers.state))
     return [
-      'So far we cover New South Wales only',
-      `We have not checked ${stateWords(answers.state)}’s grants yet, so we list none of them.`,
+      'We only cover New South Wales so far',
+      `Here’s where ${stateWords(answers.state)} lists its own programs.`,
     ];
   return matches.length === 0
-    ? ['No grant matches your answers', 'The grants we list are for other stages.']
-    : [matchWords(matches, nowMs), 'Matched by your answers. The funder decides.'];
+    ? ['No grant matches your answers', 'Our grants are for other stages.']
+    : [matchWords(matches, nowMs), 'Based on your answers. The funder decides.'];
 }
 
 /** The promise of the page, or the verdict once it is answered. */

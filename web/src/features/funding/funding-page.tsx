@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { grants } from '#shared/content/grants/grants.ts';
 import {
   type FundingStage,
   isElsewhere,
   wholeFundingAnswers,
 } from '#shared/domain/funding/funding-answers.ts';
+import { FoldSection } from '#web/components/fold-section.tsx';
+import { followFolds } from '#web/lib/folds.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { AnswersLine } from './answers-line.tsx';
@@ -23,18 +25,17 @@ const OtherState = lazy(() => import('./other-state.tsx'));
 
 function AllGrants({ nowMs, stage }: { nowMs: number; stage: FundingStage | undefined }) {
   const open = grants.filter((grant) => isOpen(roundNews(grant, nowMs).kind)).length;
+  useLayoutEffect(followFolds, []);
   return (
-    <>
-      <h2>
-        {grants.length} grants in our list, {open === grants.length ? 'all' : open === 0 ? 'none' : open} open
-        now
-      </h2>
-      <div className="card">
-        {openFirst(grants, nowMs).map((grant) => (
-          <GrantCard key={grant.id} grant={grant} stage={stage} />
-        ))}
-      </div>
-    </>
+    <div className="folds-wide">
+      <FoldSection title={`See all ${grants.length} grants (${open} open now)`} id="all-grants">
+        <div className="card">
+          {openFirst(grants, nowMs).map((grant) => (
+            <GrantCard key={grant.id} grant={grant} stage={stage} />
+          ))}
+        </div>
+      </FoldSection>
+    </div>
   );
 }
 
@@ -44,11 +45,11 @@ export default function FundingPage() {
   const { answers } = funding;
   const heading = useRef<HTMLHeadingElement>(null);
   const nowMs = useNow(lastChecked);
-  // Of answers that were given here: those of an address stand from the start.
+  // False for answers that came with the address.
   const [answeredHere, setAnsweredHere] = useState(false);
-  // They are at hand once somebody has answered.
+  // Loads the results ahead of the first answer.
   useEffect(() => void loadResults().catch(() => undefined), []);
-  // The heading says what they come to by then.
+  // The heading holds the result by then.
   const goToResults = () => {
     setAnsweredHere(true);
     setTimeout(() => heading.current?.focus());
@@ -56,9 +57,9 @@ export default function FundingPage() {
   const form = <FundingForm funding={funding} onAnswered={goToResults} />;
   const whole = answers && wholeFundingAnswers(answers);
   const matches = whole && findMatches(whole, nowMs);
-  // What else is there to do stands in the page where nothing matches.
+  // Without a match, the page itself offers the paths.
   const closes = answers === undefined || (!isElsewhere(answers.state) && matches?.length !== 0);
-  // The build knows no answers: what it drew is hidden from a visitor who brings some, so that nothing moves.
+  // The build knows no answers. What it drew is hidden from visitors who bring some, so that nothing moves.
   const atFirst = hydrated ? '' : 'answered:invisible';
   return (
     <div className="flex min-h-dvh flex-col">

@@ -8,14 +8,14 @@ export interface FundingResultsProps {
   matches: readonly FoundGrant[];
 }
 
-/** What the answers lead to; grants that do not match are hidden. */
+/** The grants that match; the others are hidden. */
 export default function FundingResults({ answers, matches }: FundingResultsProps) {
   return (
     <>
       {matches.length === 0 && <StrategicPaths />}
       {matches.length > 0 && (
         <>
-          <h2 className="sr-only">What matches</h2>
+          <h2 className="sr-only">Matching grants</h2>
           <div className="card">
             {matches.map(({ grant, fit }) => (
               <GrantCard key={grant.id} grant={grant} stage={answers.stage} match={{ fit, answers }} />

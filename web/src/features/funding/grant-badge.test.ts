@@ -3,11 +3,11 @@ import { standingWords } from './grant-badge.tsx';
 
 it.each([
   ['eligible', 'ongoing', true, 'Eligible, open all year'],
-  ['eligible', 'closed', true, 'Eligible, but no round is open'],
+  ['eligible', 'closed', true, 'Eligible, but closed now'],
   ['reachable', 'open', true, 'Reachable, round open'],
-  ['reachable', 'unknown', true, 'Reachable, but no round is known'],
+  ['reachable', 'unknown', true, 'Reachable, but no round announced'],
   ['reachable', 'ongoing', false, 'Reachable: a provider decides'],
-  ['reachable', 'closed', false, 'Reachable, but no round is open'],
+  ['reachable', 'closed', false, 'Reachable, but closed now'],
 ] as const)('a grant that is %s, its round %s, says so as one thing', (status, kind, settled, words) => {
   expect(standingWords(status, kind, settled)).toBe(words);
 });

@@ -11,18 +11,18 @@ const roundWords: Record<RoundNews['kind'], string> = {
   ongoing: ', open all year',
   open: ', round open',
   announced: ', round announced',
-  closed: ', but no round is open',
-  unknown: ', but no round is known',
+  closed: ', but closed now',
+  unknown: ', but no round announced',
 };
 
 export interface GrantBadgeProps {
   round: RoundNews;
   status: Fit | undefined;
-  /** Our questions can settle it; of some, a provider decides. */
+  /** True if our questions settle it; for some grants a provider decides. */
   settled: boolean;
 }
 
-/** How somebody fits and how the round stands, as the one thing the two come to. */
+/** Fit and round in one phrase. */
 export function standingWords(status: Fit, kind: RoundNews['kind'], settled: boolean): string {
   if (!settled && isOpen(kind)) return `${fitWords[status]}: a provider decides`;
   return `${fitWords[status]}${roundWords[kind]}`;

@@ -33,7 +33,7 @@ export interface GrantCardProps {
   grant: Grant;
   /** The stage that is chosen, sent or not. */
   stage: FundingStage | undefined;
-  /** How it fits whom; absent while nobody has answered. */
+  /** How it fits the answers; absent until they are given. */
   match?: { fit: FoundGrant['fit']; answers: FundingAnswers };
 }
 
@@ -70,7 +70,7 @@ function Ways({ grant, match, over }: WaysProps) {
   );
 }
 
-/** A grant: what it is and whom it fits, then when it helps, what it comes to, and the way to it. */
+/** A grant: what it is and who it fits, then when it helps, what it pays and how to apply. */
 export function GrantCard({ grant, stage, match }: GrantCardProps) {
   const headingId = useId();
   const restId = useId();
@@ -112,7 +112,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
             <div id={restId} className="grant-when">
               <p>
                 <span>When</span>
-                {round.kind === 'ongoing' ? 'All year: there is no round to wait for.' : round.text}
+                {round.kind === 'ongoing' ? 'Open all year.' : round.text}
               </p>
               {grant.rounds !== 'ongoing' && <RoundLine rounds={grant.rounds} nowMs={nowMs} />}
             </div>
@@ -136,7 +136,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         </div>
         {over && match && grant.meanwhile.length > 0 && (
           <div className="grant-meanwhile">
-            <h4>Meanwhile</h4>
+            <h4>Prepare now</h4>
             <ul>
               {grant.meanwhile.map((step) => (
                 <li key={step}>{step}</li>
@@ -147,7 +147,7 @@ export function GrantCard({ grant, stage, match }: GrantCardProps) {
         {grant.listsOnCard && (
           <details className="grant-asks">
             <summary>
-              What it asks
+              Eligibility
               <ChevronDown aria-hidden className="size-5" />
             </summary>
             <LaterLists of={grant.id} />

@@ -16,7 +16,7 @@ export default function GrantFirstHomePage() {
       guide={nswFirstHomeGuide}
       wanted={wanted}
       title="First home buyer support in NSW"
-      lead={`${nswFirstHome.desc} Three schemes to combine, each with its own limits.`}
+      lead={`${nswFirstHome.desc} You can combine all three.`}
       comesTo={helpInBrief(query)}
       closing={depositStep}
     >

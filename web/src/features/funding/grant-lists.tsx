@@ -1,13 +1,13 @@
 import type { GrantId } from '#shared/content/grants/grant.ts';
 import { listedGuides } from './listed-guides.ts';
 
-/** What a grant without a page of its own asks for, and which documents it takes. */
+/** Eligibility and documents of a grant without a page of its own. */
 export default function GrantLists({ of }: { of: GrantId }) {
   const { checklist = [], documents = [] } = listedGuides[of] ?? {};
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <div>
-        <h4 className="font-semibold">What it asks</h4>
+        <h4 className="font-semibold">Eligibility</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5">
           {checklist.map(({ id, text }) => (
             <li key={id}>{text}</li>
@@ -15,7 +15,7 @@ export default function GrantLists({ of }: { of: GrantId }) {
         </ul>
       </div>
       <div>
-        <h4 className="font-semibold">What to have at hand</h4>
+        <h4 className="font-semibold">Have ready</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5">
           {documents.map(({ id, name, from }) => (
             <li key={id}>

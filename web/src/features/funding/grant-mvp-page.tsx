@@ -9,9 +9,9 @@ const wanted = { abn: true, stage: 'mvp', before: nswMvp.requires.stages.filter(
 
 const closing = {
   title: 'Start with a business plan',
-  text: 'The summary, the milestones and the twelve months of cash can start from a plan of yours.',
+  text: 'You’ll need milestones and a 12-month cash flow. A plan gives you a head start.',
   to: addresses.plans(),
-  action: 'See what a plan holds',
+  action: 'See our plans',
 };
 
 export default function GrantMvpPage() {
@@ -22,7 +22,7 @@ export default function GrantMvpPage() {
       wanted={wanted}
       title="The NSW MVP grant, and how to apply"
       lead={nswMvp.desc}
-      steps="Round 1 took two steps: a short expression of interest, then an application by invitation."
+      steps="Round 1 had two steps: a short expression of interest, then an application by invitation."
       closing={closing}
     >
       <ReadinessScale />

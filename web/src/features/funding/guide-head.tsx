@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 export interface GuideHeadProps {
-  /** Where this stands, and the way back. */
+  /** Where this page is, and the way back. */
   way: ReactNode;
   title: string;
-  lead: string;
-  /** What it comes to, drawn. */
+  lead: ReactNode;
+  /** What it pays, drawn. */
   picture: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a guide: what it is about on the left, what that comes to on the right. */
+/** The head of a guide: the subject on the left, the amount on the right. */
 export const GuideHead = ({ way, title, lead, picture, children }: GuideHeadProps) => (
   <div className="toned guide-head" data-tone="funding">
     <div className="page-width">

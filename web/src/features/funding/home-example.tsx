@@ -15,7 +15,7 @@ import { PriceBar } from './price-bar.tsx';
 
 const usualPrice = 600_000;
 
-/** The example as the address has it, so that it can be kept and shared. */
+/** Kept in the address, so that it can be shared. */
 function useExample() {
   const [kept, keep] = useAddressChoice('price');
   const [kind, setKind] = useAddressChoice('home');
@@ -31,7 +31,7 @@ function useExample() {
   return { kind: kindFrom(kind), setKind, priceText, setTyped, settlePrice, price: readPrice(priceText) };
 }
 
-/** What the two NSW schemes come to for a price and a kind of home, by their published limits alone. */
+/** What the two NSW schemes give for a price and a kind of home, by their published limits. */
 export function HomeExample() {
   const { kind, setKind, priceText, setTyped, settlePrice, price } = useExample();
   const priceField = {
@@ -41,7 +41,7 @@ export function HomeExample() {
   };
   const help = price === undefined ? undefined : firstHomeHelp(kind, price);
   return (
-    <Section title="Your price, worked out">
+    <Section title="What you’d get">
       <form
         className="grid gap-5 sm:grid-cols-2 noscript:hidden print:hidden"
         method="get"
@@ -64,7 +64,7 @@ export function HomeExample() {
         <RadioField
           id="home-kind"
           name="home"
-          label="What you buy"
+          label="Type of home"
           value={kind}
           options={homeKinds}
           look="joined"
@@ -98,12 +98,12 @@ export function HomeExample() {
           />
           <p className="text-sm text-ink-soft">
             {kind === 'build'
-              ? 'Land and building are two contracts; ask Revenue NSW which limits apply to yours.'
-              : 'None up to $800,000, reduced above that, if under $1 million: see Revenue NSW’s calculator.'}
+              ? 'Land and building are separate contracts. Ask Revenue NSW which limits apply.'
+              : 'None up to $800,000, reduced under $1 million. See Revenue NSW’s calculator.'}
           </p>
         </div>
       </div>
-      <p className="mt-2 text-sm text-ink-soft">By the limits above alone.</p>
+      <p className="mt-2 text-sm text-ink-soft">Based on these limits only.</p>
     </Section>
   );
 }

@@ -12,32 +12,32 @@ export const inDollars = (dollars: number): string => `$${dollars.toLocaleString
 export const dutyWords: Record<FirstHomeHelp['duty'], string> = {
   none: 'None',
   reduced: 'Reduced',
-  full: 'In full',
+  full: 'Full',
   ask: 'Ask Revenue NSW',
 };
 
 const dutyInBrief: Record<FirstHomeHelp['duty'], string> = {
   none: 'no stamp duty',
   reduced: 'reduced stamp duty',
-  full: 'stamp duty in full',
-  ask: 'stamp duty as Revenue NSW says',
+  full: 'full stamp duty',
+  ask: 'ask Revenue NSW about stamp duty',
 };
 
 export const kindFrom = (text: string | null): HomeKind =>
   homeKinds.find(([kind]) => kind === text)?.[0] ?? 'new';
 
-/** What the schemes come to at the price in an address; nothing where it has none. */
+/** What the schemes give at the price in the address, if it has one. */
 export function helpInBrief(query: URLSearchParams): string | undefined {
   const price = readPrice(query.get('price') ?? '');
   if (price === undefined) return undefined;
   const { grantDollars, duty } = firstHomeHelp(kindFrom(query.get('home')), price);
-  const grant = grantDollars > 0 ? `a grant of ${inDollars(grantDollars)}` : 'no grant';
-  return `At ${inDollars(price)}: ${grant}, ${dutyInBrief[duty]}, by the limits below.`;
+  const grant = grantDollars > 0 ? `a ${inDollars(grantDollars)} grant` : 'no grant';
+  return `At ${inDollars(price)}: ${grant}, ${dutyInBrief[duty]}.`;
 }
 
 export const grantWords = (kind: HomeKind): string => {
   const { grantDollars, grantNewTo, grantBuildTo } = firstHomeLimits;
   if (kind === 'existing')
-    return 'No grant for an existing home; a substantially renovated one counts as new.';
-  return `${inDollars(grantDollars)} up to ${inDollars(kind === 'new' ? grantNewTo : grantBuildTo)}, nothing above.`;
+    return 'No grant for an existing home. A substantially renovated one counts as new.';
+  return `${inDollars(grantDollars)} up to ${inDollars(kind === 'new' ? grantNewTo : grantBuildTo)}, then nothing.`;
 };

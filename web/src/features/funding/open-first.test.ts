@@ -32,14 +32,14 @@ const matched = (status: 'eligible' | 'reachable', ...found: Match['grant'][]): 
   found.map((grant) => ({ grant, fit: { status } }));
 
 it.each<[words: string, matches: Match[]]>([
-  ['1 grant open to you, 1 to get ready for', matched('eligible', always, over)],
+  ['1 grant open to you, 1 to prepare for', matched('eligible', always, over)],
   [
-    '1 grant open now, 2 to get ready for',
+    '1 grant open now, 2 to prepare for',
     [...matched('reachable', over, open), ...matched('eligible', coming)],
   ],
   ['2 grants open now', [...matched('eligible', open), ...matched('reachable', always)]],
-  ['No grant open now, 1 to get ready for', matched('eligible', over)],
-  ['No grant open now, 1 to get ready for', matched('eligible', coming)],
+  ['No grant open now, 1 to prepare for', matched('eligible', over)],
+  ['No grant open now, 1 to prepare for', matched('eligible', coming)],
   ['1 grant open to you', matched('eligible', open)],
   ['1 grant open now', matched('reachable', open)],
   ['', []],

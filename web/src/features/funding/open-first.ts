@@ -13,11 +13,11 @@ const places: Readonly<Record<RoundNews['kind'], number>> = {
   unknown: 2,
 };
 
-/** What can be applied for now, then what is to open, then the rest; the order of our list within each. */
+/** Open grants first, then announced ones, then the rest; each in the order of our list. */
 export const openFirst = <G extends Dated>(list: readonly G[], nowMs: number): G[] =>
   list.toSorted((one, other) => places[roundNews(one, nowMs).kind] - places[roundNews(other, nowMs).kind]);
 
-/** Until the browser says what day it is, the day on which the last of our list was checked. */
+/** The day the list was last checked, used until the browser knows today’s date. */
 export const lastChecked: string =
   grants
     .map(({ checked }) => checked)
@@ -29,12 +29,12 @@ export interface Match {
   fit: Pick<GrantFit, 'status'>;
 }
 
-/** What can be done about that which matches: “1 grant open to you, 1 to get ready for”. Nothing where nothing matches. */
+/** Counts the matches by what can be done now: “1 grant open to you, 1 to prepare for”. Nothing where nothing matches. */
 export function matchWords(matches: readonly Match[], nowMs: number): string {
   const open = matches.filter(({ grant }) => isOpen(roundNews(grant, nowMs).kind));
   const asksNoMore = open.every(({ fit }) => fit.status === 'eligible');
   const later = matches.length - open.length;
-  const ready = later === 0 ? '' : `, ${later} to get ready for`;
+  const ready = later === 0 ? '' : `, ${later} to prepare for`;
   if (open.length === 0) return ready && `No grant open now${ready}`;
   return `${open.length} ${open.length === 1 ? 'grant' : 'grants'} ${asksNoMore ? 'open to you' : 'open now'}${ready}`;
 }

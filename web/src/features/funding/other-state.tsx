@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { seaSupport } from '#shared/content/grants/sea-support.ts';
-import type { ElsewhereAnswers } from '#shared/domain/funding/funding-answers.ts';
-import { buttonLook } from '#web/components/button/button-look.ts';
+import { programsOf, stateProgramsListedOn } from '#shared/content/grants/state-programs.ts';
+import type { ElsewhereAnswers, FundingState } from '#shared/domain/funding/funding-answers.ts';
 import { Card } from '#web/components/card.tsx';
+import { formatDay } from '#web/components/date-time/format-day.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { LoadingText } from '#web/components/loading-text.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 
 const Waitlist = lazy(() => import('./waitlist.tsx'));
 
-/** Its field and its button, as they will stand. */
+/** Keeps the place of its field and button. */
 const Coming = () => (
   <div className="waitlist">
     <LoadingText />
@@ -27,9 +28,9 @@ function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
   return (
     <div>
       <h2 className="text-xl">
-        {joined === undefined ? `Hear when we cover ${where}` : `You are on the waitlist for ${where}`}
+        {joined === undefined ? `Tell me when you cover ${where}` : `You’re on the waitlist for ${where}`}
       </h2>
-      {joined === undefined && <p className="mt-1">Leave your email: we write once, when we do.</p>}
+      {joined === undefined && <p className="mt-1">We’ll email you once.</p>}
       <div className="mt-5 min-h-36">
         <Suspense fallback={<Coming />}>
           <Waitlist answers={answers} joined={joined} onJoined={setJoined} />
@@ -39,22 +40,42 @@ function WaitlistPart({ answers }: { answers: ElsewhereAnswers }) {
   );
 }
 
-/** The one thing shown to people of other states. */
+function Programs({ state }: { state: FundingState }) {
+  const rows = [
+    ...programsOf(state),
+    {
+      name: seaSupport.title,
+      what: `${seaSupport.amount} and coaching, in every state`,
+      href: seaSupport.official.href,
+    },
+  ];
+  return (
+    <div>
+      <h2 className="text-xl">
+        Government programs{state === 'Other' ? ' in other states' : ` in ${state}`}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {rows.map(({ name, what, href }) => (
+          <li key={name} className="py-2">
+            <ExternalLink href={href}>{name}</ExternalLink>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        Listed {formatDay(stateProgramsListedOn)}. We haven’t checked who can apply.
+      </p>
+    </div>
+  );
+}
+
+/** For states we do not cover: their own programs, and a waitlist for ours. */
 export default function OtherState({ answers }: { answers: ElsewhereAnswers }) {
   return (
     <Card className="grid gap-x-14 gap-y-5 md:grid-cols-2">
-      <WaitlistPart key={answers.state} answers={answers} />
+      <Programs state={answers.state} />
       <div className="max-md:border-t max-md:border-line max-md:pt-4 md:border-l md:border-line md:pl-14">
-        <h2 className="text-xl">{seaSupport.title}</h2>
-        <p className="mt-1">
-          In every state: {seaSupport.amount} and coaching, if you work or study no more than 25 hours a week.
-          A local provider decides.
-        </p>
-        <p className="mt-4">
-          <ExternalLink href={seaSupport.official.href} className={buttonLook({ variant: 'secondary' })}>
-            Go to {seaSupport.official.label}
-          </ExternalLink>
-        </p>
+        <WaitlistPart key={answers.state} answers={answers} />
       </div>
     </Card>
   );

@@ -9,18 +9,18 @@ const paths = {
   action: 'Find a path that fits',
 } as const;
 
-/** The step beside help with a home. */
+/** For people who want help with a home. */
 export const depositStep: ClosingStepProps = {
   ...paths,
   title: 'Still saving your deposit?',
-  text: 'See what your spare hours could add. These three paths are free to read.',
+  text: 'See what your spare hours could add. These three paths are free.',
 };
 
-/** The step before any grant. */
+/** For everyone else. */
 const pathStep: ClosingStepProps = {
   ...paths,
-  title: 'First a path, then a grant',
-  text: 'A grant usually pays back part of what your business has spent, so begin with a path: these three are free to read.',
+  title: 'Start with a path, then a grant',
+  text: 'Most grants pay back part of what your business has already spent. These three paths are free.',
 };
 
 export const PathFirst = ({ stage }: { stage: FundingStage | undefined }) => (

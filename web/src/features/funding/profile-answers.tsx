@@ -8,7 +8,7 @@ export interface ProfileAnswersProps {
   onFound: (answers: Partial<FundingAnswers>) => void;
 }
 
-/** Asks for the profile of the person who is logged in, and shows nothing. */
+/** Loads the profile of a logged-in person; draws nothing. */
 function ProfileAnswers({ onFound }: ProfileAnswersProps) {
   const { data } = useQuery(userQuery);
   useEffect(() => {

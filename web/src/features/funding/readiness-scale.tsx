@@ -1,20 +1,20 @@
-import { Section } from '#web/components/section.tsx';
+import { FoldSection } from '#web/components/fold-section.tsx';
 
 const levels: readonly [level: number, words: string][] = [
-  [3, 'A first experiment shows that the idea can work'],
-  [4, 'The parts work together on a bench'],
-  [5, 'They work in conditions like the real ones'],
-  [6, 'A prototype works in conditions like the real ones'],
+  [3, 'A first experiment shows the idea can work'],
+  [4, 'The parts work together in the lab'],
+  [5, 'They work in realistic conditions'],
+  [6, 'A prototype works in realistic conditions'],
   [7, 'A prototype works where it will be used'],
 ];
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const isAsked = (level: number): boolean => levels.some(([asked]) => asked === level);
 
-/** Where on the scale of technology readiness the grant helps. */
+/** The technology readiness levels that the grant covers. */
 export function ReadinessScale() {
   return (
-    <Section title="Where on the readiness scale it helps">
+    <FoldSection title="Readiness levels covered" id="readiness">
       <div
         role="img"
         aria-label="Technology readiness levels 1 to 9; 3 to 7 are covered"
@@ -35,9 +35,8 @@ export function ReadinessScale() {
         ))}
       </dl>
       <p className="mt-2 text-sm text-ink-soft">
-        Our short wording of the usual scale; that of the guidelines counts. In our questions, TRL 3 to 7 is
-        the stage “MVP”.
+        In our words; the guidelines count. In our questions, TRL 3 to 7 is the MVP stage.
       </p>
-    </Section>
+    </FoldSection>
   );
 }

@@ -24,15 +24,6 @@ function WayBack() {
   );
 }
 
-const contents: readonly [id: string, title: string][] = [
-  ['fits', 'Which fits you'],
-  ['compared', 'Side by side'],
-  ['hobby', 'Hobby or business'],
-  ['steps', 'Step by step'],
-  ['costs', 'What it costs'],
-  ['mistakes', 'Mistakes'],
-];
-
 export default function RegisterAbnPage() {
   useLayoutEffect(followFolds, []);
   return (
@@ -40,34 +31,24 @@ export default function RegisterAbnPage() {
       <GuideHead
         way={<WayBack />}
         title="Register an ABN: sole trader or Pty Ltd"
-        lead="An ABN is free and takes one form. What costs money, and is harder to change, is how you run the business: as yourself, or as a company."
+        lead="An ABN is free and takes one form. The bigger decision is whether to run your business as a sole trader or a company."
         picture={<RegisterPayments />}
-      >
-        <nav aria-label="On this page" className="head-contents">
-          <ul>
-            {contents.map(([id, title]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </GuideHead>
-      <div className="page-width flex flex-col gap-6 py-8 sm:py-12 lg:gap-12">
+      />
+      <div className="page-width folds-wide flex flex-col gap-6 py-8 sm:py-12">
         <section id="fits" aria-labelledby="fits-title" className="scroll-mt-6">
           <h2 id="fits-title" className="mb-4">
-            Which fits you? Five questions
+            Which suits you? Five questions
           </h2>
           <StructureChooser />
         </section>
-        <FoldSection title="Side by side" id="compared">
+        <FoldSection title="Compare side by side" id="compared">
           <StructureComparison />
         </FoldSection>
         <RegistrationGuide />
       </div>
       <ClosingStep
         title="What to do after you register"
-        text="Tax, GST, super and insurance, worked through once for every path, and free to read."
+        text="Tax, GST, super and insurance in plain words. Free to read."
         to={addresses.moneyRules()}
         action="Read money and rules"
       />

@@ -11,10 +11,10 @@ const rows: readonly (readonly [name: string, asked: string, paid: readonly numb
   ['Pty Ltd company', 'to register, then yearly', payments],
 ];
 
-/** How often the register asks for money of either, drawn; how much it was has its year beside it, below. */
+/** How often ASIC charges each structure, drawn; the amounts are below, each with its year. */
 export const RegisterPayments = () => (
   <figure className="bars">
-    <figcaption>What the register asks you to pay, over five years</figcaption>
+    <figcaption>What you pay ASIC over five years</figcaption>
     {rows.map(([name, asked, paid]) => (
       <p key={name} className="bars-row">
         <span>{name}</span>
@@ -35,7 +35,7 @@ export const RegisterPayments = () => (
       </p>
     ))}
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">
-      The ABN is free for both. <ExternalLink href={companyFees}>ASIC’s fees for a company</ExternalLink>
+      The ABN is free for both. <ExternalLink href={companyFees}>ASIC’s company fees</ExternalLink>
     </p>
   </figure>
 );

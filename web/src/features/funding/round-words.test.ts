@@ -20,7 +20,7 @@ describe('how the rounds of a grant stand', () => {
     expect(news.badge).toBe('Round closed');
     const [opened, closed, checked] = ['2025-09-01', '2025-09-28', '2026-11-20'].map(formatDay);
     expect(news.text).toBe(
-      `Round 1 was open from ${opened} to ${closed} and is closed. No new round announced, checked ${checked}.`,
+      `Round 1 ran from ${opened} to ${closed}. No new round had been announced on ${checked}.`,
     );
   });
 
@@ -34,14 +34,12 @@ describe('how the rounds of a grant stand', () => {
       'Round open',
       'Round closed',
     ]);
-    expect(at('2027-03-10').text).toBe(
-      `Round 9 is open from ${formatDay('2027-03-01')} to ${formatDay('2027-03-31')}.`,
-    );
+    expect(at('2027-03-10').text).toBe(`Round 9 is open until ${formatDay('2027-03-31')}.`);
   });
 
   it('says so when no round has dates', () => {
     expect(roundNews({ rounds: [], checked: '2026-11-20' }, 0).text).toBe(
-      `We know of no dated round, as at ${formatDay('2026-11-20')}.`,
+      `No round had been announced on ${formatDay('2026-11-20')}.`,
     );
   });
 

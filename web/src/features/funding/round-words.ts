@@ -10,37 +10,39 @@ export interface RoundNews {
   text: string;
 }
 
-/** Nothing can be applied for now, as far as we know. */
+/** No round is open or announced, as far as we know. */
 export const isOver = (kind: RoundNews['kind']): boolean => kind === 'closed' || kind === 'unknown';
 
-/** It can be applied for today. */
+/** People can apply today. */
 export const isOpen = (kind: RoundNews['kind']): boolean => kind === 'ongoing' || kind === 'open';
 
 const words = (standing: RoundStanding, checked: string): Omit<RoundNews, 'kind'> => {
   if (standing.kind === 'unknown')
-    return { badge: 'No known round', text: `We know of no dated round, as at ${formatDay(checked)}.` };
+    return { badge: 'No round announced', text: `No round had been announced on ${formatDay(checked)}.` };
   const { name, opens, closes } = standing.round;
-  const days = `${formatDay(opens ?? '')} to ${formatDay(closes ?? '')}`;
   switch (standing.kind) {
     case 'open':
-      return { badge: 'Round open', text: `${name} is open from ${days}.` };
+      return { badge: 'Round open', text: `${name} is open until ${formatDay(closes ?? '')}.` };
     case 'announced':
-      return { badge: 'Round announced', text: `${name} is to open from ${days}.` };
+      return {
+        badge: 'Round announced',
+        text: `${name} opens ${formatDay(opens ?? '')} and closes ${formatDay(closes ?? '')}.`,
+      };
     case 'closed':
       return {
         badge: 'Round closed',
-        text: `${name} was open from ${days} and is closed. No new round announced, checked ${formatDay(checked)}.`,
+        text: `${name} ran from ${formatDay(opens ?? '')} to ${formatDay(closes ?? '')}. No new round had been announced on ${formatDay(checked)}.`,
       };
   }
 };
 
-/** How a grant's rounds stand now, for its card and its blueprint. */
+/** The state of a grant's rounds, for its card and its guide. */
 export function roundNews({ rounds, checked }: Pick<Grant, 'rounds' | 'checked'>, nowMs: number): RoundNews {
   if (rounds === 'ongoing')
     return {
       kind: 'ongoing',
       badge: 'Open all year',
-      text: `Open all year, as at ${formatDay(checked)}.`,
+      text: 'You can apply any time.',
     };
   const standing = roundStanding(rounds, nowMs);
   return { kind: standing.kind, ...words(standing, checked) };

@@ -63,8 +63,8 @@ it('says in each bar what it is', () => {
     cleanup();
     return said;
   };
-  expect(words('closed', 'idea', 'pre-revenue', 'mvp')).toEqual(['get ready', 'closed']);
+  expect(words('closed', 'idea', 'pre-revenue', 'mvp')).toEqual(['prepare now', 'closed']);
   expect(words('eligible', 'mvp', 'launch')).toEqual(['you fit']);
   expect(words('open', 'idea', 'pre-revenue')).toEqual(['helps']);
-  expect(words('other', 'mvp', 'launch')).toEqual(['not yours']);
+  expect(words('other', 'mvp', 'launch')).toEqual(['other stage']);
 });

@@ -11,11 +11,11 @@ import type { Standing } from './grant-standing.ts';
 export interface StageLineProps {
   grant: Pick<Grant, 'requires'>;
   standing: Standing;
-  /** Of whoever has said theirs. */
+  /** The reader's own stage, once chosen. */
   yours: FundingStage | undefined;
 }
 
-/** Those that can be worked towards a grant in, and do not count yet, where another does. */
+/** Stages that lead to a grant but do not count yet, where another stage does. */
 export function earlyStages(requires: Grant['requires']): readonly FundingStage[] {
   const counting = eligibleStages(requires);
   return counting.length === 0 ? [] : requires.stages.filter((stage) => !counting.includes(stage));
@@ -23,16 +23,16 @@ export function earlyStages(requires: Grant['requires']): readonly FundingStage[
 
 type Kind = 'helps' | 'early' | undefined;
 
-/** What its bar says: short enough for one stage on the narrowest phone. */
+/** The words in its bar: short enough for one stage on the narrowest phone. */
 const barWords: Record<Standing, string> = {
   open: 'helps',
   eligible: 'you fit',
   reachable: 'in reach',
-  other: 'not yours',
+  other: 'other stage',
   closed: 'closed',
 };
 
-/** The stages as the form has them, with bars over those at which a grant helps, and one’s own place on them. A home has none. */
+/** The stages of the form, with bars over those that a grant helps, and the reader's own stage marked. A home has none. */
 export function StageLine({ grant: { requires }, standing, yours }: StageLineProps) {
   const { stages } = requires;
   if (stages.includes(homeStage)) return null;
@@ -62,7 +62,7 @@ export function StageLine({ grant: { requires }, standing, yours }: StageLinePro
             data-first={isFirst || undefined}
             data-yours={stage === yours || undefined}
           >
-            {isFirst && <b className="bar-word">{kind === 'early' ? 'get ready' : barWords[standing]}</b>}
+            {isFirst && <b className="bar-word">{kind === 'early' ? 'prepare now' : barWords[standing]}</b>}
             <span>{stageLabel(stage)}</span>
           </span>
         );

@@ -2,12 +2,12 @@ import { freePaths } from '#shared/content/free-paths.ts';
 import { StepCard } from '#web/components/closing-step.tsx';
 import { addresses } from '#web/config/addresses.ts';
 
-/** For those who launch: no grant of the list is for that stage, and paths can bring money in sooner. */
+/** For the launch stage, which no listed grant covers. */
 export const StrategicPaths = () => (
   <StepCard
     covers={freePaths}
-    title="Look at paths instead"
-    text="A strategic path can bring in money sooner than a grant would. Choose one by the hours and the budget you have now; these are free."
+    title="Try an income path instead"
+    text="A strategic path can bring in money sooner than a grant. Choose one that fits your hours and budget; these three are free."
     to={addresses.buildPath({ ref: 'launch' })}
     action="See the paths"
   />

@@ -9,7 +9,7 @@ import { StructureScale } from './structure-scale.tsx';
 import { questionTexts, structureWords } from './structure-words.ts';
 import { YesNoRow } from './yes-no-row.tsx';
 
-/** The answers as the address has them; a word that is neither yes nor no is none. */
+/** The answers in the address; anything but yes or no is ignored. */
 const readAnswers = (query: URLSearchParams): StructureAnswers =>
   Object.fromEntries(
     structureQuestions
@@ -20,7 +20,7 @@ const readAnswers = (query: URLSearchParams): StructureAnswers =>
 
 const textOf = (answer: boolean | undefined) => (answer === undefined ? undefined : answer ? 'yes' : 'no');
 
-/** Five questions, and what their answers speak for. */
+/** Five questions, and the structure that the answers support. */
 export function StructureChooser() {
   const [query, setQuery] = useSearchParams();
   const answers = readAnswers(query);
@@ -50,13 +50,13 @@ export function StructureChooser() {
         ))}
       </form>
       <noscript>
-        <p>The five questions need JavaScript. The table below answers the same.</p>
+        <p>The questions need JavaScript. The comparison below covers the same points.</p>
       </noscript>
       <div className="structure-result noscript:hidden">
         <StructureScale choice={choice} />
         <div role="status" className="mt-3 min-h-36">
           <p className="font-serif text-2xl leading-snug font-semibold">{title}</p>
-          {sides.length === 0 && <p className="mt-2">The result appears here, with its reasons.</p>}
+          {sides.length === 0 && <p className="mt-2">Your result appears here.</p>}
           {sides.map(({ name, reasons }) => (
             <section key={name} className="mt-3">
               <h3 className="font-sans text-base">{name}</h3>
@@ -72,7 +72,7 @@ export function StructureChooser() {
           ))}
         </div>
         <p className="mt-3 text-sm text-ink-soft">
-          General information, not tax or legal advice. An accountant knows what your case changes.
+          General information, not tax or legal advice. Check with an accountant.
         </p>
       </div>
     </div>

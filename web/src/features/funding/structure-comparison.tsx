@@ -2,31 +2,31 @@ import { printFact } from '#shared/content/facts.ts';
 import { Halves, type HalvesProps } from './halves.tsx';
 
 const compared: HalvesProps['rows'] = [
-  ['Control', 'You alone decide.', 'Directors decide, shareholders own. With one person you are both.'],
+  ['Control', 'You decide.', 'Directors decide and shareholders own. On your own, you’re both.'],
   [
     'Liability',
-    'Debts and claims are yours, down to your savings and your home.',
-    'The company owes them. Directors can still answer for some, and for what they guarantee.',
+    'You’re personally liable, so your savings and home are at risk.',
+    'The company is liable. Directors can still be liable for some debts and their own guarantees.',
   ],
   [
     'Tax',
-    `Profit is your own income: nothing up to ${printFact('tax-free-threshold')}, then at your rates.`,
-    'The company pays company tax. What you take out is your wage or a dividend. Rates: ato.gov.au.',
+    `Profit is your income: tax-free up to ${printFact('tax-free-threshold')}, then taxed at your rate.`,
+    'The company pays company tax. You take a wage or a dividend. Rates: ato.gov.au.',
   ],
   [
     'Cost',
-    'The ABN is free (ATO). A name other than your own is registered with ASIC, for its fee.',
-    'ASIC’s fee to register, and one every year; “What it costs”, below, has both.',
+    'The ABN is free. A business name other than your own has an ASIC fee.',
+    'ASIC charges to register and every year. See “What it costs”.',
   ],
   [
     'Paperwork',
-    'One tax return, with the business in it.',
-    'A return of its own, its own bank account, a director ID, and ASIC’s review every year.',
+    'One tax return, including the business.',
+    'A separate tax return and bank account, a director ID and an annual ASIC review.',
   ],
   [
     'When to change',
-    'When someone buys in, a claim could cost more than you own, or a customer or grant asks for a company.',
-    'Going back means closing the company. While you are unsure, start without one.',
+    'When someone buys in, a claim could cost more than you own, or a customer or grant requires a company.',
+    'Going back means closing the company. If you’re unsure, start without one.',
   ],
 ];
 

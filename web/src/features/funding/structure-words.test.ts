@@ -13,10 +13,10 @@ const counted = (answers: StructureAnswers) =>
   words(answers).sides.map(({ name, reasons }) => [
     name,
     reasons.length,
-    reasons.filter(({ role }) => role === 'Decides').length,
+    reasons.filter(({ role }) => role === 'Deciding factor').length,
   ]);
 
-it('says of every answer what it speaks for, that against the result included', () => {
+it('says what every answer supports, including those against the result', () => {
   expect(counted(all(true))).toEqual([
     ['For a company', 4, 2],
     ['For a sole trader', 1, 0],
@@ -27,13 +27,13 @@ it('says of every answer what it speaks for, that against the result included', 
   ]);
 });
 
-it('says that what a sole trader is to insure asks for that, and decides for no company', () => {
+it('asks a sole trader at risk to insure, and does not decide for a company', () => {
   const roles = words({ ...all(false), harm: true }).sides.flatMap(({ reasons }) =>
     reasons.flatMap(({ role }) => role ?? []),
   );
-  expect(roles).toEqual(['Hence the insurance']);
+  expect(roles).toEqual(['Why insurance']);
 });
 
-it('says nothing of a side before all five are answered', () => {
+it('names no side before all five are answered', () => {
   expect(words({ partners: true })).toEqual({ title: '4 answers to go', sides: [] });
 });

@@ -9,38 +9,38 @@ import {
 
 export const questionTexts: Record<StructureQuestion, string> = {
   partners: 'Will anyone else own part of it?',
-  investors: 'Do you want investors, or a grant that asks for a company?',
+  investors: 'Do you want investors, or a grant that requires a company?',
   harm: 'Could a mistake cost a customer far more than they pay you?',
   profit: 'Will you leave profits in the business?',
-  trial: 'Are you still finding out whether it works?',
+  trial: 'Are you still testing whether it works?',
 };
 
 const reasons: Record<StructureQuestion, [yes: string, no: string]> = {
   partners: [
-    'Only a company has shares that other people can own.',
+    'Only a company has shares that others can own.',
     'No one else will own a part, so you don’t need shares.',
   ],
   investors: [
     'Investors buy shares, and earlier NSW MVP rounds funded companies.',
-    'No investor or grant asks you for a company.',
+    'No investor or grant needs you to be a company.',
   ],
   harm: [
-    'A claim against a sole trader reaches what you own yourself.',
-    'No mistake of yours is likely to cost more than you could pay.',
+    'A claim against a sole trader can reach your own savings and home.',
+    'A mistake is unlikely to cost more than you could pay.',
   ],
   profit: [
-    'A company can keep profit and pay tax on it at its own rate.',
-    'There is little profit to keep in a company.',
+    'A company can keep profits, taxed at the company rate.',
+    'You won’t leave profits in the business.',
   ],
   trial: [
-    'A sole trader starts free of charge and stops as easily; a company costs every year.',
-    'You know that it works: a company’s yearly cost is no gamble.',
+    'Sole trading is free to start and easy to stop; a company costs money every year.',
+    'You know it works, so a company’s yearly cost is less of a risk.',
   ],
 };
 
 const results: Record<Exclude<StructureChoice['kind'], 'unfinished'>, string> = {
-  company: 'A Pty Ltd company fits better',
-  'insured-sole-trader': 'Start as a sole trader, with insurance first',
+  company: 'A Pty Ltd company suits you better',
+  'insured-sole-trader': 'Start as a sole trader, but get insurance first',
   'sole-trader': 'Start as a sole trader',
 };
 
@@ -51,11 +51,11 @@ const sides: readonly (readonly [side: StructureSide, name: string])[] = [
 
 interface Reason {
   text: string;
-  /** How the result rests on it, where it does. */
+  /** Its part in the result, where it has one. */
   role: string | undefined;
 }
 
-/** The result, or how many answers are still to come, and what each answer speaks for, those against it included. */
+/** The result or the number of answers left, and what each answer supports, including those against the result. */
 export function structureWords(
   choice: StructureChoice,
   answers: StructureAnswers,
@@ -73,8 +73,8 @@ export function structureWords(
         role: !choice.because.includes(question)
           ? undefined
           : choice.kind === 'insured-sole-trader'
-            ? 'Hence the insurance'
-            : 'Decides',
+            ? 'Why insurance'
+            : 'Deciding factor',
       }));
   return {
     title: results[choice.kind],

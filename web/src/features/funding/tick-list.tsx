@@ -3,7 +3,7 @@ import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
 import { useTicks } from './use-ticks.ts';
 
 export interface TickListProps {
-  /** Under which its ticks are kept. */
+  /** The name its ticks are kept under. */
   list: string;
   lines: readonly { id: string; label: ReactNode }[];
 }
@@ -30,7 +30,7 @@ export function TickList({ list, lines }: TickListProps) {
         ))}
       </ul>
       <p role="status" className="scripts-only mt-2 text-sm text-ink-soft">
-        {ticked.length} of {lines.length} ticked. Your ticks stay in this browser.
+        {ticked.length} of {lines.length} ticked. Saved in this browser.
       </p>
     </>
   );

@@ -20,13 +20,13 @@ type FundingTexts = Record<FundingField, string>;
 const empty: FundingTexts = { purpose: '', abn: '', stage: '', state: '' };
 
 const missingSentences: FundingTexts = {
-  purpose: 'Please say what it is for.',
+  purpose: 'Please choose what it’s for.',
   abn: 'Please say whether you have an ABN.',
   stage: 'Please choose your stage.',
   state: 'Please choose your state.',
 };
 
-/** A home is one of the stages everywhere but in the form, which asks for it first. */
+/** The form asks about a first home separately; elsewhere it is a stage. */
 function withPurpose(texts: FundingTexts): FundingTexts {
   const { stage } = texts;
   const purpose = texts.purpose || (stage === homeStage ? 'home' : 'business');
@@ -34,10 +34,7 @@ function withPurpose(texts: FundingTexts): FundingTexts {
   return { ...texts, purpose, stage: stage === homeStage ? '' : stage };
 }
 
-/**
- * The questions. What was just chosen comes before the answers in the address, those before what this browser
- * kept, and that before the profile of the person who is logged in.
- */
+/** The questions. A new choice wins over the address, the address over this browser's storage, storage over the profile. */
 export function useFundingForm() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -58,9 +55,9 @@ export function useFundingForm() {
   const read = readFundingAnswers(values);
   const elsewhere = isElsewhere(read.state);
 
-  // Once, for what was chosen before the scripts came.
+  // Runs once, for choices made before the scripts loaded.
   const takeEarlyChoices = useEffectEvent(() => {
-    // The one that the build checked was chosen by nobody.
+    // The build pre-selects “business”, so it is not a choice.
     const early = Object.entries(valuesInPage(form.current, empty)).filter(
       ([, value]) => value !== '' && value !== 'business',
     );
@@ -72,7 +69,7 @@ export function useFundingForm() {
     if (asked > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [asked]);
 
-  /** True when all that is asked is answered: the answers are kept and stand in the address. */
+  /** True when every required question is answered; the answers are then kept, and put in the address. */
   const submit = (): boolean => {
     const answers = elsewhere ? read : wholeFundingAnswers(read);
     setAsked(asked + 1);
@@ -87,17 +84,17 @@ export function useFundingForm() {
   const answers = isElsewhere(inAddress.state) ? inAddress : wholeFundingAnswers(inAddress);
   return {
     form,
-    /** What the page shows results for. */
+    /** The answers that the results are for. */
     answers,
-    /** The stage that is chosen as it stands, sent or not. */
+    /** The stage chosen so far, sent or not. */
     stage: read.stage,
-    /** The state that is chosen is one whose grants we do not know: nothing else has to be answered. */
+    /** The chosen state is not covered, so nothing else has to be answered. */
     elsewhere,
-    /** What a grant of ours would ask: not of a home, nor of somebody who has just said that they live elsewhere. */
+    /** Whether to ask about a business: not for a home, and not after another state was just chosen. */
     asksOfBusiness: values.purpose === 'business' && !(elsewhere && chosen.state !== undefined),
-    /** How many of the questions that are asked the address leaves open. */
+    /** How many required answers the address lacks. */
     left: answers === undefined ? countOpenQuestions(inAddress) : 0,
-    /** Nobody has said anything yet, so the profile may speak. */
+    /** No answers yet, so the profile may fill them in. */
     wantsProfile: kept === null && Object.keys(inAddress).length === 0,
     takeProfile: setFromProfile,
     submit,

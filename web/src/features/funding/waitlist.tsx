@@ -59,21 +59,21 @@ function WaitlistForm({ answers, onSent }: { answers: ElsewhereAnswers; onSent: 
 
 export interface WaitlistProps {
   answers: ElsewhereAnswers;
-  /** The address that is on it by now. */
+  /** The email that has joined. */
   joined: string | undefined;
   onJoined: (email: string) => void;
 }
 
-/** An email for a state whose grants we do not know yet, then thanks. */
+/** The waitlist of a state we do not cover yet, then thanks. */
 export default function Waitlist({ answers, joined, onJoined }: WaitlistProps) {
   if (joined === undefined) return <WaitlistForm answers={answers} onSent={onJoined} />;
   return (
     <>
       <ThankYou>
-        We will write to {joined} when we cover {stateWords(answers.state)}’s grants.
+        We’ll email {joined} when we cover {stateWords(answers.state)}’s grants.
       </ThankYou>
       <p className="my-3">
-        Meanwhile:{' '}
+        In the meantime,{' '}
         <Link to={addresses.buildPath({ ref: 'funding' })}>find a path that fits your hours and budget</Link>
       </p>
     </>

@@ -11,29 +11,29 @@ const why = (id: (typeof grants)[number]['id'], abn: boolean, stage: FundingAnsw
   return fit.status === 'hidden' ? undefined : whyWords(grant, fit, answers);
 };
 
-describe('why a grant stands where it does', () => {
+describe('why a grant matches', () => {
   it.each([
     ['nsw-mvp', true, 'mvp', 'Your stage “MVP”, your ABN and your state match.'],
     [
       'nsw-mvp',
       false,
       'mvp',
-      'Your stage “MVP” matches, but you have no ABN. With an ABN it becomes eligible.',
+      'Your stage “MVP” matches, but you don’t have an ABN. Get one and you’ll be eligible.',
     ],
-    ['nsw-mvp', true, 'idea', 'Your stage is “Idea”. It becomes eligible at the stage “MVP”.'],
+    ['nsw-mvp', true, 'idea', 'Your stage is “Idea”. Later, you’ll be eligible at the “MVP” stage.'],
     [
       'nsw-mvp',
       false,
       'pre-revenue',
-      'Your stage is “Pre-revenue” and you have no ABN. Get an ABN first; it becomes eligible at the stage “MVP”.',
+      'Your stage is “Pre-revenue” and you don’t have an ABN. Get an ABN first, then you’ll be eligible at the “MVP” stage.',
     ],
     [
       'sea-support',
       false,
       'idea',
-      'Your stage is “Idea”. These answers do not decide it: a provider decides, by your hours, your age and your plan.',
+      'Your stage is “Idea”. A local provider decides, based on your hours, age and business idea.',
     ],
-    ['nsw-firsthomebuyer', false, 'first-home', 'A first home, in New South Wales.'],
+    ['nsw-firsthomebuyer', false, 'first-home', 'You’re buying a first home in New South Wales.'],
   ] as const)('is said of %s, ABN %s, at %s', (id, abn, stage, expected) => {
     expect(why(id, abn, stage)).toBe(expected);
   });

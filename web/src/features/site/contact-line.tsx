@@ -5,7 +5,7 @@ export function ContactLine() {
   if (provider.email === null) return null;
   return (
     <>
-      Write to us at <a href={`mailto:${provider.email}`}>{provider.email}</a>; a person answers.
+      Email us at <a href={`mailto:${provider.email}`}>{provider.email}</a>.
     </>
   );
 }

@@ -3,7 +3,7 @@ import { facts } from '#shared/content/facts.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { keepPairs } from '#web/lib/keep-pairs.ts';
 
-/** Where links can lead to. */
+/** For links to this part. */
 export const figuresId = 'figures';
 const hours = 10;
 const floorCents = Math.round(casualFloor * 100);
@@ -14,27 +14,27 @@ const marks: readonly { figure: string; mark: string; text: string; sign?: '×' 
     figure: `${hours} hours`,
     mark: 'Yours',
     sign: '×',
-    text: 'Say you told us that you have this much time in a week.',
+    text: 'The time you told us you have each week.',
   },
   {
     figure: formatAud(floorCents),
     mark: 'Sourced',
     sign: '=',
-    text: keepPairs(`An hour of casual work at least: ${facts['casual-floor'].note}.`),
+    text: keepPairs(`The casual minimum wage: ${facts['casual-floor'].note}.`),
   },
   {
     figure: formatAud(floorCents * hours),
     mark: 'Worked out',
-    text: `${hours} hours at ${formatAud(floorCents)}: the least that casual work would pay for that week.`,
+    text: `${hours} hours at ${formatAud(floorCents)}: what casual work would pay.`,
   },
   {
     figure: '5 an hour',
     mark: 'Our judgement',
-    text: 'How many people you can write to by hand, in our plans for freelance work.',
+    text: 'How many people you can write to personally, in our freelance plans.',
   },
 ];
 
-/** The four kinds of figures, by an example of each. */
+/** The four kinds of figures, with an example of each. */
 export function FigureMarks() {
   return (
     <section aria-labelledby={figuresId} className="page-width py-10 sm:py-14">
@@ -62,8 +62,7 @@ export function FigureMarks() {
         ))}
       </dl>
       <p className="mt-6 max-w-measure">
-        Prices, grants and fees carry the date we last checked them, or the year they are of and the official
-        page that has today’s. A price, grant or fee that we found no source for is not printed.
+        Prices, grants and fees show their source and date. If we found no source, we don’t print them.
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import TermsPage from './terms-page.tsx';
 
 /** A digest of what the terms of each day say. What people may have agreed to is never written over. */
 const saidOn: Readonly<Record<(typeof termsDates)[number], string>> = {
+  '29 November 2026': '60bbcaf60560c766',
   '27 November 2026': '07a3e8cdcda763e6',
   '22 November 2026': '9b7a208fb372f187',
 };

@@ -2,12 +2,12 @@ import { termsAsAt } from '#shared/content/terms-as-at.ts';
 import { termsSections } from './terms-sections.tsx';
 import './terms.css';
 
-/** What matters most, each with the section that says it in full. */
+/** The main points, each with its section. */
 const inShort: readonly [words: string, section: string][] = [
   ['tokens last for a limited time and are not refunded for a change of mind;', 'tokens'],
-  ['your rights under the Australian Consumer Law stay;', 'refunds'],
+  ['you keep your rights under the Australian Consumer Law;', 'refunds'],
   ['plans are estimates, not promises;', 'disclaimer'],
-  ['your data are yours.', 'privacy'],
+  ['your data is yours.', 'privacy'],
 ];
 
 function TermsHead() {

@@ -19,12 +19,12 @@ const tokenValidity: readonly [size: string, validity: string][] = [
   ['1,000 or more', '90 days'],
 ];
 
-/** What is kept, and until when. */
+/** What we keep, and until when. */
 const keptHowLong: readonly [what: string, howLong: string][] = [
   ['Your account, its answers and plan drafts', 'Until you delete the account'],
-  ['Plan documents', 'Offered for 30 days, removed from our storage within two weeks after that'],
+  ['Plan documents', 'Available for 30 days, then deleted within two weeks'],
   ['Payments', 'Without your name, for as long as tax law requires'],
-  ['Requests and waitlists', 'Until you ask us to remove them; those of an account end with it'],
+  ['Requests and waitlists', 'Until you ask us to remove them or close your account'],
   ['Technical logs, without names or answers', 'Three months'],
   ['Your session', 'Eight hours, in your browser'],
   ['Grant answers, checklists and picked tools', 'In your browser only, until you clear it'],
@@ -39,9 +39,9 @@ const aboutAndAccount: TermsSection[] = [
         <p>
           {brand} is provided by {provider.legalName}
           {provider.abn === null ? '' : ` (ABN ${formatAbn(provider.abn)})`}
-          {provider.address === null ? '' : `, ${provider.address}`}, called “we” here. These terms apply when
-          you use this site, create an account, buy tokens, unlock a path or have a plan made. By creating an
-          account you agree to them.
+          {provider.address === null ? '' : `, ${provider.address}`} (“we”). These terms apply when you use
+          this site, create an account, buy tokens, unlock a path or have a plan made. By creating an account
+          you agree to them.
         </p>
         <p>
           If we change them in a way that matters to you, we tell you by email before it takes effect. What
@@ -56,9 +56,9 @@ const aboutAndAccount: TermsSection[] = [
     content: (
       <>
         <p>
-          You need to be 18 or older, or have a parent’s or guardian’s agreement, to buy anything. Give us an
-          email address that reaches you, keep your password to yourself, and tell us if you think somebody
-          else has used your account.
+          You need to be 18 or older, or have a parent’s or guardian’s agreement, to buy anything. Give us a
+          working email address, keep your password to yourself, and tell us if you think someone else has
+          used your account.
         </p>
         <p>
           You need to verify your email address before you submit a plan for review. You can download your
@@ -84,7 +84,7 @@ const money: TermsSection[] = [
           <caption className="sr-only">How long tokens last, by the size of the purchase</caption>
           <thead>
             <tr>
-              <th scope="col">Tokens bought at once</th>
+              <th scope="col">Tokens bought in one payment</th>
               <th scope="col">Valid for</th>
             </tr>
           </thead>
@@ -113,7 +113,7 @@ const money: TermsSection[] = [
       <>
         <p>
           Unlocking a path opens its whole text to your account. It is for your own use; please do not publish
-          or resell it. A plan is made from the answers you submit, and only one plan can be under way at a
+          or resell it. A plan is made from the answers you submit, and only one plan can be in progress at a
           time.
         </p>
         <ul>
@@ -130,13 +130,13 @@ const money: TermsSection[] = [
         </ul>
         <p>
           Reviews take 1–48 hours, and making the plan typically takes 1–48 hours more. If the last review
-          your plan includes ends in a rejection, the tokens are used up, because the reviewing has been done;
-          you are told why. We may refuse to plan work that needs a licence you do not hold, or that is
-          unlawful or harmful.
+          your plan includes ends in a rejection, there is no change-of-mind refund, because the review has
+          been done. We tell you why. We may refuse to plan work that needs a licence you do not hold, or that
+          is unlawful or harmful.
         </p>
         <p>
-          Your PDF can be opened here for 30 days, and the link in your email works for the same time. Please
-          save a copy: after that we no longer offer it.
+          You can open your PDF here for 30 days, and the link in your email works for the same time. Please
+          save a copy, because we don’t offer it after that.
         </p>
       </>
     ),
@@ -150,17 +150,17 @@ const rights: TermsSection[] = [
     content: (
       <>
         <p>
-          We do not refund tokens, unlocked paths or plans because you changed your mind. Your rights under
-          the Australian Consumer Law stay: our services come with guarantees that cannot be excluded, among
-          them that they are provided with due care and skill, are fit for the purpose we agreed, and are
+          We do not refund tokens, unlocked paths or plans because you changed your mind. You keep your rights
+          under the Australian Consumer Law: our services come with guarantees that cannot be excluded,
+          including that they are provided with due care and skill, are fit for the purpose we agreed, and are
           delivered within a reasonable time.
         </p>
         <p>
-          If something we provide fails one of these guarantees, you are entitled to have it put right, and
-          for a major failure to cancel and get a refund of the unused part, or compensation for its lower
-          value. You are also entitled to compensation for other loss that was reasonably foreseeable. If a
-          plan you paid for cannot be made, write to us and we return the tokens or the money. Payments made
-          by mistake or charged twice are returned as well.
+          If something we provide fails one of these guarantees, you are entitled to have it fixed, and for a
+          major failure to cancel and get a refund of the unused part, or compensation for its lower value.
+          You are also entitled to compensation for other loss that was reasonably foreseeable. If a plan you
+          paid for cannot be made, write to us and we return the tokens or the money. Payments made by mistake
+          or charged twice are returned as well.
         </p>
       </>
     ),
@@ -172,13 +172,13 @@ const rights: TermsSection[] = [
       <>
         <p>
           Plans, paths and grant pages are general information. They are not financial, legal or tax advice
-          and do not know your whole situation. Figures are estimates, not promises: they rest on your answers
-          and on stated assumptions, and your results can be lower, including nothing at all. Please ask a
-          qualified adviser before you commit money you cannot spare.
+          and do not take your whole situation into account. Figures are estimates, not promises: they rest on
+          your answers and on stated assumptions, and your results can be lower, including nothing at all.
+          Please ask a qualified adviser before you commit money you cannot spare.
         </p>
         <p>
           Grants, fees and prices of other providers change. We print the date we last checked them; the
-          official page is what counts, and a match here is no decision by the body that gives the grant.
+          official page is what counts, and a match here is not a decision by the body that gives the grant.
           Links lead to sites we do not run.
         </p>
         <p>
@@ -195,9 +195,9 @@ const rights: TermsSection[] = [
       <>
         <p>
           We keep what you enter to run your account, make your plans and answer you. Reviewers see the
-          answers of plans submitted for review, and nothing of your payments. Data are stored in Sydney, and
-          we do not sell them or use them for advertising. Stripe handles payments, and our hosting provider
-          stores data and sends mail on our behalf.
+          answers you submit for review, but not your payments. Your data is stored in Sydney, and we do not
+          sell it or use it for advertising. Stripe handles payments, and our hosting provider stores data and
+          sends email on our behalf.
         </p>
         <p>
           You can see, correct, download and delete your data. When you delete your account we remove your

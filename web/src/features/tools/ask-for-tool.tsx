@@ -4,7 +4,7 @@ import { askAbout } from '#web/lib/ask-about.ts';
 const words = {
   id: 'ask-for-tool',
   title: 'Missing a tool?',
-  lead: 'Tell us which one, and what you use it for. We read every line and write back.',
+  lead: 'Tell us which one and we’ll email you back.',
   question: 'Which tool, and for what?',
 };
 

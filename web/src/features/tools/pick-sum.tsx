@@ -3,11 +3,11 @@ import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts
 
 interface PickSumProps {
   picks: ToolPicks;
-  /** How many prices were typed that are none. */
+  /** How many typed prices could not be read. */
   unread: number;
 }
 
-/** What was picked, added up, in sight as long as the list is. */
+/** The picked tools added up, in view for as long as the list is. */
 export function PickSum({ picks, unread }: PickSumProps) {
   const { picked, unpriced, monthlyCents, salesFromCents } = addToolCosts(picks);
   return (
@@ -23,9 +23,9 @@ export function PickSum({ picks, unread }: PickSumProps) {
               (unpriced < picked ? `, ${unpriced} of them without a price yet` : ', no price yet')}
             .{' '}
             {monthlyCents > 0 &&
-              `Affordable from ${unpriced > 0 ? 'at least' : 'about'} ${formatAud(salesFromCents)} of sales a month.`}
+              `You’d need ${unpriced > 0 ? 'at least' : 'about'} ${formatAud(salesFromCents)} of sales a month.`}
             {unread > 0 &&
-              (unread === 1 ? ' One price was not understood.' : ` ${unread} prices were not understood.`)}
+              (unread === 1 ? ' We couldn’t read one price.' : ` We couldn’t read ${unread} prices.`)}
           </>
         )}
       </p>

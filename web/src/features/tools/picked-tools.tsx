@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tool, ToolStack } from '#shared/content/tools/tool.ts';
+import type { Tool } from '#shared/content/tools/tool.ts';
 import { readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
 import { SizeCosts } from './size-costs.tsx';
@@ -8,7 +8,7 @@ interface MonthlyPriceProps {
   tool: Tool;
   cents: number | undefined;
   onPrice: (cents: number | undefined) => void;
-  /** What was typed is no price. */
+  /** Called when the typed text is not a price. */
   onUnread: () => void;
 }
 
@@ -37,43 +37,31 @@ function MonthlyPrice({ tool, cents, onPrice, onUnread }: MonthlyPriceProps) {
 }
 
 export interface PickedToolsProps {
-  stack: ToolStack;
   tools: readonly Tool[];
   picks: ToolPicks;
   onPrice: (tool: string, cents: number | undefined) => void;
   onUnread: (tool: string) => void;
 }
 
-/** The prices of what was picked, as its reader looked them up, beside what is taken at three sizes. */
-export function PickedTools({ stack, tools, picks, onPrice, onUnread }: PickedToolsProps) {
+/** The prices of the picked tools, typed in by the reader, next to what they cost at three sizes of business. */
+export function PickedTools({ tools, picks, onPrice, onUnread }: PickedToolsProps) {
   return (
-    <div className="grid items-start gap-8 noscript:block lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
-      <div className="noscript:hidden">
-        {tools.length === 0 ? (
-          <p className="max-w-measure">
-            Tick tools in the list, then enter here what each costs a month: they join the bars.
-          </p>
-        ) : (
-          <>
-            <p className="max-w-measure">
-              Look each price up at its provider, with tax, and enter here what it is a month: of a yearly
-              plan, a twelfth.
-            </p>
-            <div className="mt-4 grid gap-4 sm:grid-cols-2">
-              {tools.map((tool) => (
-                <MonthlyPrice
-                  key={tool.id}
-                  tool={tool}
-                  cents={picks[tool.id]}
-                  onPrice={(cents) => onPrice(tool.id, cents)}
-                  onUnread={() => onUnread(tool.id)}
-                />
-              ))}
-            </div>
-          </>
-        )}
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+      <div>
+        <p className="max-w-measure">Look up each price and enter it here, per month with GST.</p>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          {tools.map((tool) => (
+            <MonthlyPrice
+              key={tool.id}
+              tool={tool}
+              cents={picks[tool.id]}
+              onPrice={(cents) => onPrice(tool.id, cents)}
+              onUnread={() => onUnread(tool.id)}
+            />
+          ))}
+        </div>
       </div>
-      <SizeCosts stack={stack} picks={picks} />
+      <SizeCosts picks={picks} />
     </div>
   );
 }

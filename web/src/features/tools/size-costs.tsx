@@ -1,9 +1,9 @@
 import { saleShares } from '#shared/content/tools/sale-shares.ts';
-import type { ToolStack } from '#shared/content/tools/tool.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { type Cents, cents } from '#shared/domain/tokens/money.ts';
 import { monthlySales, mostForTools, oneSale, takenOf } from '#shared/domain/tools/share-of-sales.ts';
 import { addToolCosts, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
+import { allStacks, toolsOf } from './all-stacks.ts';
 
 interface Cost {
   name: string;
@@ -11,31 +11,22 @@ interface Cost {
   most: Cents;
 }
 
-/** The tools of a list that take a share of each sale. */
-const sharersOf = (stack: ToolStack) =>
-  stack.groups
-    .flatMap(({ tools }) => tools)
-    .flatMap(({ id, name, price }) => {
-      const share = price && saleShares[price];
-      return share ? [{ id, name, share }] : [];
-    });
+/** The tools that take a known share of each sale. */
+const sharers = allStacks.flatMap(toolsOf).flatMap(({ id, name, price }) => {
+  const share = price && saleShares[price];
+  return share ? [{ id, name, share }] : [];
+});
 
-/** What was picked of them; before anything is picked each as an example. */
-function costsAt(stack: ToolStack, picked: readonly string[], sales: Cents): Cost[] {
-  const isExample = picked.length === 0;
-  return sharersOf(stack)
-    .filter(({ id }) => isExample || picked.includes(id))
-    .map(({ name, share }) => ({
-      name: isExample ? `For example ${name}` : name,
-      ...takenOf(sales, share),
-    }));
-}
+const costsAt = (picked: readonly string[], sales: Cents): Cost[] =>
+  sharers
+    .filter(({ id }) => picked.includes(id))
+    .map(({ name, share }) => ({ name, ...takenOf(sales, share) }));
 
 const words = ({ least, most }: Pick<Cost, 'least' | 'most'>): string =>
   least === most ? formatAud(most) : `${formatAud(least)} to ${formatAud(most)}`;
 
 interface RowProps extends Cost {
-  /** In place of the sum, as long as there is none. */
+  /** Shown instead of the sum while there is none. */
   said?: string | undefined;
   scaleEnd: number;
   tenth: number;
@@ -59,17 +50,15 @@ function Row({ name, least, most, said, scaleEnd, tenth }: RowProps) {
 }
 
 export interface SizeCostsProps {
-  stack: ToolStack;
   picks: ToolPicks;
 }
 
-/** What is taken of sales, and what was picked, at three sizes of a business and on one scale. */
-export function SizeCosts({ stack, picks }: SizeCostsProps) {
+/** What the picked tools cost at three sizes of business, on one scale. */
+export function SizeCosts({ picks }: SizeCostsProps) {
   const picked = Object.keys(picks);
   const { monthlyCents: pickedCents } = addToolCosts(picks);
-  const sharers = sharersOf(stack).map(({ id }) => id);
-  const hasMonthly = pickedCents > 0 || picked.some((id) => !sharers.includes(id));
-  const sizes = monthlySales.map((sales) => ({ sales, costs: costsAt(stack, picked, sales) }));
+  const hasMonthly = pickedCents > 0 || picked.some((id) => !sharers.some((sharer) => sharer.id === id));
+  const sizes = monthlySales.map((sales) => ({ sales, costs: costsAt(picked, sales) }));
   const all = sizes.flatMap(({ sales, costs }) => [mostForTools(sales), ...costs.map(({ most }) => most)]);
   const scaleEnd = Math.max(pickedCents, ...all);
   return (
@@ -89,7 +78,7 @@ export function SizeCosts({ stack, picks }: SizeCostsProps) {
             ))}
             {hasMonthly && (
               <Row
-                name="What you picked"
+                name="Your monthly tools"
                 least={cents(pickedCents)}
                 most={cents(pickedCents)}
                 said={pickedCents === 0 ? 'no price yet' : undefined}
@@ -104,7 +93,7 @@ export function SizeCosts({ stack, picks }: SizeCostsProps) {
         <svg aria-hidden="true" viewBox="0 0 22 8">
           <line x1={0} x2={22} y1={4} y2={4} className="bars-floor" />
         </svg>
-        A tenth of sales: our rule of thumb for all tools together. A share goes into your price.
+        A tenth of sales: our rule of thumb for all your tools.
       </figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ToolRow } from './tool-row.tsx';
 
-it('says a price in Australian dollars, and of when it is', () => {
+it('prints a price in dollars, with its date', () => {
   render(
     <ul>
       <ToolRow

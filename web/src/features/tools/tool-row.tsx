@@ -2,7 +2,6 @@ import { printFact } from '#shared/content/facts.ts';
 import type { Tool } from '#shared/content/tools/tool.ts';
 import { ExternalLink } from '#web/components/external-link.tsx';
 import { CheckboxField } from '#web/components/form/checkbox-field.tsx';
-import { toolRowId } from './tool-row-id.ts';
 import { chargeWords } from './tool-words.ts';
 
 export interface ToolRowProps {
@@ -14,7 +13,7 @@ export interface ToolRowProps {
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
   const { word, Icon } = chargeWords[tool.charge];
   return (
-    <li id={toolRowId(tool.id)} className="tool-row" data-picked={picked || undefined}>
+    <li className="tool-row" data-picked={picked || undefined}>
       <CheckboxField
         id={`pick-${tool.id}`}
         name={tool.id}
@@ -24,20 +23,20 @@ export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
       />
       <div className="tool-words">
         <p>{tool.purpose}.</p>
-        <p className="text-ink-soft">
+        <p className="tool-detail text-ink-soft">
           <span className="font-semibold">Pay: </span>
           {tool.payWhen}.
         </p>
       </div>
       <div className="tool-price">
         <p className="flex items-center gap-2 font-semibold">
-          <span className="moment-sign" data-charge={tool.charge}>
+          <span className="charge-sign" data-charge={tool.charge}>
             <Icon aria-hidden className="size-4" />
           </span>
           {word}
         </p>
         {tool.price !== undefined && tool.charge !== 'free' && (
-          <p className="mt-1 text-sm text-ink-soft">{printFact(tool.price)}</p>
+          <p className="tool-cost text-sm text-ink-soft">{printFact(tool.price)}</p>
         )}
         <ExternalLink href={tool.href} className="wrap-anywhere">
           {new URL(tool.href).hostname}

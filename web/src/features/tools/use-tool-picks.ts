@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ToolStack } from '#shared/content/tools/tool.ts';
+import { marketingStack } from '#shared/content/tools/marketing-stack.ts';
+import { startupStack } from '#shared/content/tools/startup-stack.ts';
 import { readToolPicks, type ToolPicks, writeToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { keepLocally, useKept } from '#web/lib/kept-locally.ts';
+import { allStacks, toolsOf } from './all-stacks.ts';
 
-/** What is picked of a stack: in the address, so that it can be shared, and kept in this browser. */
-export function useToolPicks({ id, groups }: ToolStack) {
-  const known = groups.flatMap(({ tools }) => tools.map((tool) => tool.id));
+const known = allStacks.map((stack) => ({ ...stack, ids: toolsOf(stack).map(({ id }) => id) }));
+const allIds = known.flatMap(({ ids }) => ids);
+
+/** The picked tools: in the address, so that they can be shared, and kept in this browser, stack by stack. */
+export function useToolPicks() {
   const [query, setQuery] = useSearchParams();
-  const kept = useKept(`tools:${id}`);
+  const kept = [useKept(`tools:${startupStack.id}`), useKept(`tools:${marketingStack.id}`)];
   const [changed, setChanged] = useState<ToolPicks>();
   const [unread, setUnread] = useState<readonly string[]>([]);
-  const picks = changed ?? readToolPicks(query.get('pick') ?? kept, known);
+  const picks = changed ?? readToolPicks(query.get('pick') ?? kept.filter(Boolean).join(','), allIds);
 
   const change = (next: ToolPicks) => {
-    const text = writeToolPicks(readToolPicks(writeToolPicks(next), known));
+    const asText = (ids: readonly string[]) => writeToolPicks(readToolPicks(writeToolPicks(next), ids));
     setChanged(next);
-    keepLocally(`tools:${id}`, text === '' ? null : text);
+    for (const { id, ids } of known) keepLocally(`tools:${id}`, asText(ids) || null);
+    const text = asText(allIds);
     setQuery(
       (before) => {
         const address = new URLSearchParams(before);
@@ -32,7 +37,7 @@ export function useToolPicks({ id, groups }: ToolStack) {
 
   return {
     picks,
-    /** The tools in whose field something stands that is no price. */
+    /** Tools whose typed price could not be read. */
     unread,
     noteUnread: (tool: string) => setUnread((before) => [...before.filter((id) => id !== tool), tool]),
     pick: (tool: string, on: boolean) => {

@@ -1,0 +1,35 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ToolStack } from '#shared/content/tools/tool.ts';
+import { allStacks, toolsOf } from './all-stacks.ts';
+import { stackAddress } from './stack-address.ts';
+
+function StackCard({ stack }: { stack: ToolStack }) {
+  const tools = toolsOf(stack);
+  const free = tools.filter(({ charge }) => charge === 'free').length;
+  return (
+    <li className="toned stack-card card-whole" data-tone={stack.id}>
+      <h2>
+        <Link
+          to={stackAddress(stack.id)}
+          className="card-link flex items-start justify-between gap-[min(1rem,4vw)]"
+        >
+          {stack.title}
+          <ArrowRight aria-hidden className="mt-1 size-[min(1.5rem,7vw)] shrink-0" />
+        </Link>
+      </h2>
+      <p className="mt-2">
+        {stack.desc} {tools.length} tools, {free} free.
+      </p>
+    </li>
+  );
+}
+
+/** The two stacks; each leads to the same list, with only its own tools. */
+export const StackCards = () => (
+  <ul className="grid gap-3 md:grid-cols-2 md:gap-6">
+    {allStacks.map((stack) => (
+      <StackCard key={stack.id} stack={stack} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,118 @@
+import { freePaths } from '#shared/content/free-paths.ts';
+import { type ToolStack, toolMoments, toolsListedOn } from '#shared/content/tools/tool.ts';
+import { Breadcrumb } from '#web/components/breadcrumb.tsx';
+import { ClosingStep } from '#web/components/closing-step.tsx';
+import { formatDay } from '#web/components/date-time/format-day.ts';
+import { SelectField } from '#web/components/form/select-field.tsx';
+import { Section } from '#web/components/section.tsx';
+import { addresses } from '#web/config/addresses.ts';
+import { allStacks, toolsOf } from './all-stacks.ts';
+import { AskForTool } from './ask-for-tool.tsx';
+import { PickSum } from './pick-sum.tsx';
+import { PickedTools } from './picked-tools.tsx';
+import { StackCards } from './stack-cards.tsx';
+import { ToolRow } from './tool-row.tsx';
+import { momentWords } from './tool-words.ts';
+import { filterGroups, useToolFilter } from './use-tool-filter.ts';
+import { useToolPicks } from './use-tool-picks.ts';
+
+function ToolsHead({ stack }: ToolsViewProps) {
+  return (
+    <div className={stack ? 'toned' : 'dark-band on-night'} data-tone={stack?.id}>
+      <div className={`page-width ${stack ? 'pt-(--trail-top)' : 'pt-6 sm:pt-10'} pb-6 sm:pb-10`}>
+        {stack && <Breadcrumb trail={[{ label: 'Tools', to: addresses.tools() }, { label: stack.title }]} />}
+        <h1 className="mt-1">{stack?.title ?? 'Tools to run your business'}</h1>
+        <p className="mt-3 max-w-measure text-lg">
+          {stack?.desc} Start free. Keep what you pay for tools under a tenth of your sales.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function MomentFilter({ moment, onChoose }: { moment: string | undefined; onChoose: (to: string) => void }) {
+  return (
+    <div className="max-w-sm noscript:hidden">
+      <SelectField
+        id="from"
+        name="from"
+        label="When you need it"
+        placeholder="Any time"
+        value={moment ?? ''}
+        onChange={onChoose}
+        options={toolMoments.map((known) => [known, momentWords[known]] as const)}
+      />
+    </div>
+  );
+}
+
+export interface ToolsViewProps {
+  /** The stack to show; without one, both. */
+  stack?: ToolStack;
+}
+
+/** One list of tools at three addresses: all of them, or those of one stack. */
+export function ToolsView({ stack }: ToolsViewProps) {
+  const { picks, unread, pick, price, noteUnread } = useToolPicks();
+  const [moment, chooseMoment] = useToolFilter();
+  const isPicked = (id: string) => Object.hasOwn(picks, id);
+  const picked = allStacks.flatMap(toolsOf).filter(({ id }) => isPicked(id));
+  const shown = stack ? [stack] : allStacks;
+  return (
+    <>
+      <ToolsHead {...(stack && { stack })} />
+      <div className="page-width py-6 sm:py-12">
+        {!stack && <StackCards />}
+        <div className="mt-6 flex flex-col gap-4">
+          <MomentFilter moment={moment} onChoose={chooseMoment} />
+          <p className="noscript:hidden">Tick tools to see details and add up what they cost.</p>
+        </div>
+        <div className="mt-6 flex flex-col gap-6 sm:gap-10">
+          {filterGroups(
+            shown.flatMap(({ groups }) => groups),
+            moment,
+          ).map(({ title, freeFirst, tools }) => (
+            <section key={title} className="tool-group">
+              <div>
+                <h2 className="text-xl">{title}</h2>
+                <p className="mt-1">
+                  <span className="font-semibold">Free first: </span>
+                  {freeFirst}
+                </p>
+              </div>
+              <ul>
+                {tools.map((tool) => (
+                  <ToolRow
+                    key={tool.id}
+                    tool={tool}
+                    picked={isPicked(tool.id)}
+                    onPick={(on) => pick(tool.id, on)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {picked.length > 0 && (
+            <Section title="What your tools cost">
+              <PickedTools tools={picked} picks={picks} onPrice={price} onUnread={noteUnread} />
+            </Section>
+          )}
+          <p className="flex flex-wrap items-center justify-between gap-x-6">
+            <span>Listed {formatDay(toolsListedOn)}. We earn nothing from these links.</span>
+            <span className="max-sm:-ml-5 sm:-mr-5">
+              <AskForTool />
+            </span>
+          </p>
+        </div>
+        <PickSum picks={picks} unread={unread.length} />
+      </div>
+      <ClosingStep
+        covers={freePaths}
+        title="Work out what to sell first"
+        text="These three income paths are free to read."
+        to={addresses.buildPath()}
+        action="Find a path that fits"
+      />
+    </>
+  );
+}
