@@ -11,7 +11,7 @@ const installed = `${root}node_modules/.package-lock.json`;
 const isCurrent = () => existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 
 function install() {
-  console.log('Installing packages (once, about a minute) …');
+  console.log('Installing packages (once, about a minute)…');
   // Not `npm ci`: a registry without the packages for other platforms makes npm leave them out of the lock file, and
   // `npm ci` then refuses it. No package may run a script of its own while it is installed; none needs to.
   const { status } = spawnSync(
@@ -24,7 +24,7 @@ function install() {
     },
   );
   if (status !== 0) {
-    console.error('The packages could not be installed; see above.');
+    console.error('The packages could not be installed. See above.');
     process.exit(status ?? 1);
   }
   // npm leaves the file alone when nothing had to change.
@@ -43,8 +43,8 @@ function checkNode() {
   const major = Number(/^v(\d+)/.exec(stdout ?? '')?.[1]);
   if (major >= 24) return;
   console.error(
-    `Node 24 or newer is needed to run this, and ${stdout?.trim() || 'none'} was found. It comes from npm on Linux and ` +
-      'Windows (x64, and arm64 on Linux); on other machines install it from nodejs.org.',
+    `This needs Node 24 or newer, but found ${stdout?.trim() || 'none'}. npm installs it on Linux and ` +
+      'Windows (x64, and arm64 on Linux). On other machines, install it from nodejs.org.',
   );
   process.exit(1);
 }

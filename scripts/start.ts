@@ -14,7 +14,7 @@ const developing = process.argv.includes('--dev');
 
 function portFrom(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT is no port number: ${text}`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT is not a port number: ${text}`);
   return port;
 }
 
@@ -58,6 +58,6 @@ try {
 
 function explain(error: Error & { code?: unknown }): string {
   if (error.code === 'EADDRINUSE')
-    return `Port ${PORT} is taken. Choose another one with PORT, or PORT=0 for any.`;
+    return `Port ${PORT} is in use. Set PORT to another one, or PORT=0 for any free port.`;
   return developing ? (error.stack ?? error.message) : error.message;
 }

@@ -21,7 +21,7 @@ const figure = (value: number): string =>
 
 const month = monthTyped();
 if (month === undefined) {
-  console.log('It is written: npm run cost -- --users 1000 --runs 200');
+  console.log('Usage: npm run cost -- --users 1000 --runs 200');
   process.exitCode = 2;
 } else {
   const costs = Object.entries(monthlyUse(month)).map(([item, amount]) => {

@@ -6,7 +6,7 @@ export const tell = (line: string) => void process.stdout.write(`${line}\n`);
 /** Nothing of a stage is changed before somebody has typed its name. */
 export async function agreed(stage: Pick<Stage, 'name'>, to: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    tell('There is no terminal to ask in: --yes agrees beforehand.');
+    tell('No terminal to ask in. Add --yes to agree in advance.');
     return false;
   }
   return (await ask(`Type ${stage.name} to ${to}: `)).trim() === stage.name;

@@ -38,7 +38,7 @@ export async function readVersions(
 async function deployedAt(client: CloudFormationClient, stack: string): Promise<number> {
   const { Stacks: [found] = [] } = await client.send(new DescribeStacksCommand({ StackName: stack }));
   const at = found?.LastUpdatedTime ?? found?.CreationTime;
-  if (at === undefined) throw new Error(`It does not say when ${stack} was deployed`);
+  if (at === undefined) throw new Error(`AWS does not say when ${stack} was deployed`);
   return at.getTime();
 }
 

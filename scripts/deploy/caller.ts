@@ -21,4 +21,4 @@ export const wrongAccount = (
 ): string | undefined =>
   caller.account === account
     ? undefined
-    : `The credentials are of ${caller.arn} in account ${caller.account}, and ${name} is in ${account}`;
+    : `The credentials belong to ${caller.arn} in account ${caller.account}, but ${name} is in ${account}`;

@@ -90,7 +90,7 @@ describe('the order of a deployment', () => {
   it('does not exist where one table goes and another comes, both used by the app', () => {
     const limits = tableId('limits');
     const order = changeOrder(without(limits), without(outbox));
-    expect(order).toEqual({ kind: 'refused', because: [expect.stringContaining('make two deployments')] });
+    expect(order).toEqual({ kind: 'refused', because: [expect.stringContaining('Make two deployments')] });
   });
 });
 
@@ -104,7 +104,7 @@ describe('a deployment is refused before anything is lost', () => {
     expect(changeOrder(now, adding(1)).kind).toBe('data first');
     expect(changeOrder(now, adding(2))).toEqual({
       kind: 'refused',
-      because: [expect.stringContaining('2 indexes at once (one, two): deploy one after the other')],
+      because: [expect.stringContaining('2 indexes in one deployment (one, two). Deploy them one at a time')],
     });
     const removed = withIndexes(runs, () => []);
     expect(changeOrder(now, removed)).toMatchObject({
@@ -142,7 +142,7 @@ describe('a deployment is refused before anything is lost', () => {
     const after = without(outbox);
     expect(changeOrder({ data: careless.data, app: after.app }, after)).toEqual({
       kind: 'refused',
-      because: [expect.stringContaining('would be deleted with what it holds')],
+      because: [expect.stringContaining('would be deleted with its data')],
     });
   });
 });

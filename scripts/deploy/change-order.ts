@@ -29,11 +29,11 @@ export function changeOrder(before: Templates, after: { data: Template; app: Tem
   const comes = askedBy(after.app).filter((name) => !had.includes(name));
   if (goes.length > 0 && comes.length > 0)
     refused.push(
-      `The app still uses ${goes.join(', ')}, which goes, and needs ${comes.join(', ')}, which is new: make two deployments of it.`,
+      `The app still uses ${goes.join(', ')}, which is removed, and needs ${comes.join(', ')}, which is new. Make two deployments.`,
     );
   if (refused.length > 0) return { kind: 'refused', because: refused };
   return goes.length > 0
-    ? { kind: 'app first', because: goes.map((name) => `The app still uses ${name}, which goes.`) }
+    ? { kind: 'app first', because: goes.map((name) => `The app still uses ${name}, which is removed.`) }
     : { kind: 'data first' };
 }
 
@@ -68,9 +68,9 @@ function lost(before: Template, after: Template): string[] {
     if (next === undefined)
       return DeletionPolicy === 'Retain' || !holdsData.includes(Type)
         ? []
-        : [`${id} would be deleted with what it holds: give it the policy Retain first, and deploy that.`];
+        : [`${id} would be deleted with its data. First give it the policy Retain and deploy.`];
     const replaced = Type === tableType && differ(Properties?.KeySchema, next.Properties?.KeySchema);
-    return replaced ? [`${id} would be replaced by an empty table, since its keys change.`] : [];
+    return replaced ? [`${id} would be replaced by an empty table, because its keys change.`] : [];
   });
 }
 
@@ -104,10 +104,10 @@ function indexFaults(before: Template, after: Template): string[] {
     return [
       ...(moved.length > 1
         ? [
-            `${id} makes or removes ${moved.length} indexes at once (${moved.join(', ')}): deploy one after the other.`,
+            `${id} adds or removes ${moved.length} indexes in one deployment (${moved.join(', ')}). Deploy them one at a time.`,
           ]
         : []),
-      ...changed.map(([name]) => `The index ${name} of ${id} changes: make another one under another name.`),
+      ...changed.map(([name]) => `The index ${name} of ${id} changes. Create a new one with a new name.`),
     ];
   });
 }

@@ -58,11 +58,11 @@ describe('an account', () => {
     expect(told).toEqual([
       'ok      ap-southeast-2 is bootstrapped, version 30.',
       'ok      us-east-1 is bootstrapped, version 30.',
-      'ok      1000 functions may run at once, and the stage reserves 89.',
+      'ok      1000 functions may run at the same time. The stage reserves 89.',
       'ok      The certificate for waymint.com.au is issued.',
-      'ok      SES may send for mail.waymint.com.au.',
-      'ok      SES may send to anybody.',
-      'ok      DNS has the records for mail of mail.waymint.com.au.',
+      'ok      SES can send for mail.waymint.com.au.',
+      'ok      SES can send to any address.',
+      'ok      DNS has the email records of mail.waymint.com.au.',
     ]);
     expect(code).toBe(0);
     expect(asked.filter((call) => !/^(Describe|List|GET |Certificate\w+\.Describe)/.test(call))).toEqual([]);
@@ -85,12 +85,12 @@ describe('an account', () => {
         ...ready(),
         stacks: { ...ready().stacks, CDKToolkit: { ...toolkit, outputs: { BootstrapVersion: '5' } } },
       }),
-      /bootstrap of ap-southeast-2 has version 5, and 6 is needed/,
+      /bootstrap of ap-southeast-2 is version 5, but 6 is needed/,
     ],
     [
       'is new and may run ten functions at once',
       () => answering(questions.concurrency, { AccountLimit: { ConcurrentExecutions: 10 } }),
-      /10 functions may run at once; the stage reserves 89 .* 189 are needed.* L-B99A9384/,
+      /10 functions may run at the same time\. The stage reserves 89 .* 189 are needed.* L-B99A9384/,
     ],
     [
       'waits for its certificate',
@@ -106,17 +106,17 @@ describe('an account', () => {
         answering(questions.certificate, {
           Certificate: { Status: 'ISSUED', DomainName: '*.waymint.com.au' },
         }),
-      /for \*\.waymint\.com\.au, and not for waymint\.com\.au/,
+      /for \*\.waymint\.com\.au, not for waymint\.com\.au/,
     ],
     [
       'has not proved the sender’s domain',
       () => answering(questions.sender, { VerifiedForSendingStatus: false }),
-      /SES may not send for mail\.waymint\.com\.au/,
+      /SES can’t send for mail\.waymint\.com\.au/,
     ],
     [
       'is in the sandbox of SES',
       () => answering(questions.mail, { ProductionAccessEnabled: false }),
-      /SES is in its sandbox/,
+      /SES is in the sandbox/,
     ],
     [
       'has a data stack that failed and is protected from being made again',
@@ -138,7 +138,7 @@ describe('an account', () => {
   it('without an identity of the sender stops it as well', async () => {
     const account = ready();
     delete account.answers[questions.sender];
-    expect((await check(account)).stopping).toEqual([expect.stringContaining('SES may not send')]);
+    expect((await check(account)).stopping).toEqual([expect.stringContaining('SES can’t send')]);
   });
 
   it('whose stack makes the identity of the sender is ready without it, once', async () => {
@@ -146,7 +146,7 @@ describe('an account', () => {
     delete account.answers[questions.sender];
     const mailZone = { hostedZoneId: 'Z0', zoneName: 'waymint.com.au' };
     const first = await check(account, { ...stage, mailZone });
-    expect(first.told).toContainEqual(expect.stringMatching(/^note .*once the app stack has made/));
+    expect(first.told).toContainEqual(expect.stringMatching(/^note .*once the app stack has created/));
     expect(first.code).toBe(0);
     account.stacks['waymint-trial-app'] = { created, resources: [] };
     await stop();
@@ -154,7 +154,7 @@ describe('an account', () => {
   });
 
   it('whose mail lacks a record in DNS goes on, and is told which', async () => {
-    const fault = '_dmarc.mail.waymint.com.au needs TXT “v=DMARC1; p=quarantine”: there is none';
+    const fault = '_dmarc.mail.waymint.com.au needs TXT “v=DMARC1; p=quarantine”: it is missing';
     const { code, told } = await check(ready(), stage, [fault]);
     expect(told).toContain(`note    ${fault}`);
     expect(code).toBe(0);

@@ -35,6 +35,6 @@ async function judgeMailRecords(
     error instanceof Error ? error.message : String(error),
   ]);
   return faults.length === 0
-    ? [{ kind: 'ok', says: `DNS has the records for mail of ${domain}.` }]
+    ? [{ kind: 'ok', says: `DNS has the email records of ${domain}.` }]
     : faults.map((says) => ({ kind: 'note', says }));
 }

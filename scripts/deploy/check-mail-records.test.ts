@@ -20,9 +20,9 @@ describe('DNS of the domain that mail is sent from', () => {
   it('lacks each record that is not there', async () => {
     const faults = await mailRecordFaults('waymint.test', { resolveMx: none, resolveTxt: none });
     expect(faults).toEqual([
-      'bounce.waymint.test needs MX “10 feedback-smtp.ap-southeast-2.amazonses.com”: there is none',
-      'bounce.waymint.test needs TXT “v=spf1 include:amazonses.com ~all”: there is none',
-      '_dmarc.waymint.test needs TXT “v=DMARC1; p=quarantine; adkim=r; aspf=r”: there is none',
+      'bounce.waymint.test needs MX “10 feedback-smtp.ap-southeast-2.amazonses.com”: it is missing',
+      'bounce.waymint.test needs TXT “v=spf1 include:amazonses.com ~all”: it is missing',
+      '_dmarc.waymint.test needs TXT “v=DMARC1; p=quarantine; adkim=r; aspf=r”: it is missing',
     ]);
   });
 
@@ -32,9 +32,9 @@ describe('DNS of the domain that mail is sent from', () => {
       resolveTxt: async (name) => [[name.startsWith('_dmarc.') ? 'v=DMARC1; p=none' : 'v=spf1 -all']],
     });
     expect(faults).toEqual([
-      expect.stringContaining('there is “10 mail.elsewhere.test”'),
-      expect.stringContaining('there is “v=spf1 -all”'),
-      expect.stringContaining('there is “v=DMARC1; p=none”'),
+      expect.stringContaining('it is “10 mail.elsewhere.test”'),
+      expect.stringContaining('it is “v=spf1 -all”'),
+      expect.stringContaining('it is “v=DMARC1; p=none”'),
     ]);
   });
 

@@ -22,7 +22,7 @@ async function faultOf(record: MailRecord, resolver: Resolver): Promise<string |
     throw new Error(`DNS does not answer for ${record.name}: ${error.message}`, { cause: error });
   });
   if (found.some((value) => suffices(record, value))) return undefined;
-  const instead = found.length === 0 ? 'there is none' : `there is “${found.join('”, “')}”`;
+  const instead = found.length === 0 ? 'it is missing' : `it is “${found.join('”, “')}”`;
   return `${record.name} needs ${record.type} “${record.value}”: ${instead}`;
 }
 

@@ -11,7 +11,7 @@ import { stackNames } from './stack-names.ts';
 import { typedStage } from './typed-stage.ts';
 
 const { values } = parseArgs({ options: { stage: { type: 'string' } } });
-const stage = typedStage(values.stage, 'It is written: node scripts/deploy/check-order.ts --stage <stage>');
+const stage = typedStage(values.stage, 'Usage: node scripts/deploy/check-order.ts --stage <stage>');
 if (typeof stage === 'string') {
   tell(stage);
   process.exit(2);

@@ -55,7 +55,7 @@ describe('what is to be deployed is held against what is there', () => {
   it('and goes data first where nothing was ever deployed, or nothing is in the way', async () => {
     const dataFirst = {
       code: 0,
-      told: ['Tables, documents and secrets first, then everything else.'],
+      told: ['First tables, documents and secrets, then everything else.'],
       asked: [`GetTemplate ${stacks.data}`, `GetTemplate ${stacks.app}`],
     };
     expect(await compare({}, { data, app })).toEqual(dataFirst);
@@ -67,7 +67,7 @@ describe('what is to be deployed is held against what is there', () => {
     expect(await compare({ data, app }, { data: empty, app: empty })).toMatchObject({
       code: 1,
       told: [
-        `The app still uses ${exportName}, which goes.`,
+        `The app still uses ${exportName}, which is removed.`,
         expect.stringContaining('npx cdk deploy --app cdk.out --exclusively waymint-trial-app'),
       ],
     });
@@ -78,7 +78,7 @@ describe('what is to be deployed is held against what is there', () => {
     rekeyed.Resources.orders46FA7C19.Properties.KeySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
     expect(await compare({ data, app }, { data: rekeyed, app })).toMatchObject({
       code: 1,
-      told: ['orders46FA7C19 would be replaced by an empty table, since its keys change.'],
+      told: ['orders46FA7C19 would be replaced by an empty table, because its keys change.'],
     });
   });
 

@@ -24,13 +24,13 @@ async function compare({ stacks: { data, app }, folder, tell }: Compared): Promi
     { data: made(data), app: made(app) },
   );
   if (order.kind === 'data first') {
-    tell('Tables, documents and secrets first, then everything else.');
+    tell('First tables, documents and secrets, then everything else.');
     return 0;
   }
   for (const reason of order.because) tell(reason);
   if (order.kind === 'app first')
     tell(
-      `So the app stack goes first: npx cdk deploy --app cdk.out --exclusively ${app}, then the same command again.`,
+      `So deploy the app stack first: npx cdk deploy --app cdk.out --exclusively ${app}. Then run the same command again.`,
     );
   return 1;
 }

@@ -119,7 +119,7 @@ describe('a deployment', () => {
       });
       expect(run(script, '--colour')).toMatchObject({
         status: 2,
-        stdout: expect.stringContaining('It is written'),
+        stdout: expect.stringContaining('Usage: npm run deploy'),
       });
     },
   );

@@ -8,8 +8,7 @@ import { agreed, tell } from './agreed.ts';
 import { deploymentOf, lackedBy, type Step, written } from './deployment.ts';
 import { typedStage } from './typed-stage.ts';
 
-const usage =
-  'It is written: npm run deploy -- --stage <stage> [--dry-run] [--yes] [--by "Ada Lim" --by "Bo Tan"]';
+const usage = 'Usage: npm run deploy -- --stage <stage> [--dry-run] [--yes] [--by "Ada Lim" --by "Bo Tan"]';
 
 function readTyped() {
   const flag = { type: 'boolean', default: false } as const;
@@ -23,13 +22,13 @@ function readTyped() {
 }
 
 function tellPlan(stage: Stage, steps: readonly Step[], lacks: readonly string[]): void {
-  tell(`A deployment of ${stage.name} to ${stage.siteUrl} does this:`);
+  tell(`Deploying ${stage.name} to ${stage.siteUrl} will:`);
   steps.forEach(({ does, command }, index) => {
     tell(`${index + 1}. ${does}\n     ${written(command)}`);
   });
-  if (lacks.length === 0) tell('Nothing is lacking.');
+  if (lacks.length === 0) tell('Nothing is missing.');
   else tell(['', 'It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
-  tell(`\nWhat only a person can do: npm run doctor -- --stage ${stage.name}`);
+  tell(`\nFor the steps that only a person can do: npm run doctor -- --stage ${stage.name}`);
 }
 
 function succeeds({ does, command }: Step): boolean {
@@ -43,7 +42,7 @@ function succeeds({ does, command }: Step): boolean {
   });
   // Of a program that could not even be started nothing else is heard.
   if (error !== undefined) tell(`${program}: ${error.message}`);
-  if (status !== 0) tell(`\nIt stopped there. What was deployed before stays; the same command goes on.`);
+  if (status !== 0) tell(`\nStopped. Everything deployed so far stays. Run the same command to continue.`);
   return status === 0;
 }
 

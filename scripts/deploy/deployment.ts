@@ -28,29 +28,27 @@ export function deploymentOf(
   const names = by.flatMap((who) => ['--by', who]);
   return [
     {
-      does: 'Looks whether the account is ready',
+      does: 'Check that the account is ready',
       command: ['node', 'scripts/deploy/doctor.ts', '--stage', stage.name, '--check'],
     },
-    { does: `Builds for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
-    { does: 'Makes the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
+    { does: `Build for ${stage.siteUrl}`, command: npmRun('build', '--', `--stage=${stage.name}`) },
+    { does: 'Make the templates', command: ['cdk', 'synth', '--quiet', '-c', `stage=${stage.name}`] },
     {
-      does: 'Looks whether it can be deployed in this order',
+      does: 'Check that it can be deployed in this order',
       command: ['node', 'scripts/deploy/check-order.ts', '--stage', stage.name],
     },
-    { does: 'Shows what would change', command: ['cdk', 'diff', '--app', 'cdk.out', ...fronted, data, app] },
-    ...fronted.map(
-      (stack): Step => ({ does: 'Deploys the firewall', command: deploy(stack), changes: true }),
-    ),
-    { does: 'Deploys tables, documents and secrets', command: deploy(data), changes: true },
-    { does: 'Deploys everything else', command: deploy(app), changes: true },
+    { does: 'Show what would change', command: ['cdk', 'diff', '--app', 'cdk.out', ...fronted, data, app] },
+    ...fronted.map((stack): Step => ({ does: 'Deploy the firewall', command: deploy(stack), changes: true })),
+    { does: 'Deploy tables, documents and secrets', command: deploy(data), changes: true },
+    { does: 'Deploy everything else', command: deploy(app), changes: true },
     {
       // A deployment moves only the functions that it changes, and some may have been led back before.
-      does: 'Has all functions answer as deployed',
+      does: 'Switch all functions to the new version',
       command: npmRun('rollback', '--', '--stage', stage.name, '--forward', '--yes'),
       changes: true,
     },
     {
-      does: 'Looks whether it works',
+      does: 'Check that it works',
       command: ['node', 'scripts/deploy/try-deployed.ts', '--stage', stage.name, ...names],
     },
   ];
@@ -68,7 +66,7 @@ async function credentialsLack(stage: DeployedStage, ask: typeof readCaller): Pr
     return wrong === undefined ? [] : [wrong];
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    return [`No credentials that AWS takes, by ${error.message}`];
+    return [`AWS accepted no credentials: ${error.message}`];
   }
 }
 

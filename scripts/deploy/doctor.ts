@@ -9,7 +9,7 @@ import { lackedBy } from './deployment.ts';
 import { type HumanStep, humanSteps } from './human-steps.ts';
 import { typedStage } from './typed-stage.ts';
 
-const usage = 'It is written: npm run doctor -- --stage <stage> [--check]';
+const usage = 'Usage: npm run doctor -- --stage <stage> [--check]';
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
 function readTyped() {
@@ -21,7 +21,7 @@ function readTyped() {
   }
 }
 
-const headings = { before: 'Before the first deployment', after: 'After it' } as const;
+const headings = { before: 'Before the first deployment', after: 'After the first deployment' } as const;
 
 function tellSteps(steps: readonly HumanStep[]): void {
   let heading = '';
@@ -47,7 +47,7 @@ async function doctor(): Promise<number> {
     return 2;
   }
   if (typed.check) return check(stage);
-  tell(`For the stage ${stage.name} at ${stage.siteUrl} a person does this:`);
+  tell(`Steps for a person to set up ${stage.name} at ${stage.siteUrl}:`);
   tellSteps(humanSteps(stage));
   return 0;
 }

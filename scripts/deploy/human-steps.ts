@@ -33,13 +33,13 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
   const open = placeholdersIn(stage);
   return [
     {
-      ...{ when: 'before', what: 'Say who you are' },
+      ...{ when: 'before', what: 'Fill in the stage' },
       why: open.length === 0 ? 'All is filled in.' : `${open.join('; ')}.`,
       commands: [`$EDITOR infra/stages/${stage.name}.ts`],
     },
     {
-      ...{ when: 'before', what: 'Sign in to the account, and prepare it once' },
-      why: 'Every other command goes to the account of these credentials. A profile is one way to have them.',
+      ...{ when: 'before', what: 'Sign in to the account and prepare it' },
+      why: 'Every other command uses the account of these credentials. A profile is one way to set them.',
       commands: [
         'export AWS_PROFILE=<profile>',
         'account=$(aws sts get-caller-identity --query Account --output text)',
@@ -49,7 +49,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
     },
     {
       ...{ when: 'before', what: `Get a certificate for ${hostname}` },
-      why: 'CloudFront asks for it in us-east-1. Its ARN becomes certificateArn of the stage, once the DNS record that proves the domain is there.',
+      why: 'CloudFront needs it in us-east-1. Once the DNS record exists, put its ARN into the stage’s certificateArn.',
       commands: [
         `aws acm request-certificate --region us-east-1 --validation-method DNS --domain-name ${hostname}`,
         'aws acm describe-certificate --region us-east-1 --certificate-arn <arn> --query "Certificate.[Status,DomainValidationOptions[0].ResourceRecord]"',
@@ -58,15 +58,15 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
     ...(stage.mailZone === undefined ? [mailDomain(domain)] : []),
     {
       ...{ when: 'before', what: 'Leave the SES sandbox' },
-      why: 'In it mail reaches verified addresses only. AWS answers within a day.',
+      why: 'In the sandbox, email reaches verified addresses only. AWS answers within a day.',
       commands: [
         `aws sesv2 put-account-details --region ${region} --production-access-enabled --mail-type TRANSACTIONAL --contact-language EN --website-url ${stage.siteUrl} --use-case-description "Account mail, receipts and finished plans, to people who signed up."`,
         `aws sesv2 get-account --region ${region} --query "[ProductionAccessEnabled,SendQuota]"`,
       ],
     },
     {
-      ...{ when: 'before', what: 'Have costs watched that nobody expects' },
-      why: 'An account has one monitor by service at most; often AWS has made it. Its ARN becomes anomalyMonitorArn of the stage.',
+      ...{ when: 'before', what: 'Watch for unexpected costs' },
+      why: 'An account has at most one monitor by service, and AWS often creates it. Put its ARN into the stage’s anomalyMonitorArn.',
       commands: [
         `aws ce get-anomaly-monitors --query "AnomalyMonitors[?MonitorDimension=='SERVICE'].MonitorArn" --output text`,
         `aws ce create-anomaly-monitor --anomaly-monitor MonitorName=services,MonitorType=DIMENSIONAL,MonitorDimension=SERVICE`,
@@ -74,7 +74,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
     },
     ...(stage.deployedFrom === undefined ? [] : [deployingRole(stage, stage.deployedFrom.repository)]),
     {
-      ...{ when: 'before', what: 'Look at the quota of functions at work' },
+      ...{ when: 'before', what: 'Check the quota of concurrent functions' },
       why: 'A new account may have 10; the default is 1,000.',
       commands: [
         `aws service-quotas get-service-quota --region ${region} --service-code lambda --quota-code L-B99A9384 --query Quota.Value`,
@@ -89,7 +89,7 @@ function mailDomain(domain: string): HumanStep {
   const { mailFromDomain, records } = mailRecordsOf(domain);
   return {
     ...{ when: 'before', what: `Let SES send for ${domain}` },
-    why: 'Three CNAME records prove that the domain is yours: <token>._domainkey.<domain> to <token>.dkim.amazonses.com for each token. Make the records after # as well; the commands print what DNS has.',
+    why: 'Three CNAME records prove that the domain is yours: <token>._domainkey.<domain> to <token>.dkim.amazonses.com for each token. Also create the records after #; the commands print what DNS has.',
     commands: [
       `aws sesv2 create-email-identity --region ${region} --email-identity ${domain}`,
       `aws sesv2 put-email-identity-mail-from-attributes --region ${region} --email-identity ${domain} --mail-from-domain ${mailFromDomain} --behavior-on-mx-failure USE_DEFAULT_VALUE`,
@@ -102,7 +102,7 @@ function mailDomain(domain: string): HumanStep {
 /** The role of the workflow that deploys: it cannot make itself. */
 const deployingRole = (stage: DeployedStage, repository: string): HumanStep => ({
   ...{ when: 'before', what: `Let ${repository} deploy ${stage.name}` },
-  why: `Once, after npm run build -- --stage=${stage.name}. The ARN that it prints becomes the variable AWS_ROLE_ARN of the environment ${stage.name} at GitHub. Give the environment prod required reviewers.`,
+  why: `Once, after npm run build -- --stage=${stage.name}. Put the ARN that it prints into the variable AWS_ROLE_ARN of the GitHub environment ${stage.name}. Give the environment prod required reviewers.`,
   commands: [
     `npx cdk deploy -c stage=${stage.name} --exclusively ${stackNames(stage).ci}`,
     `gh variable set AWS_ROLE_ARN --env ${stage.name} --body <arn>`,
@@ -117,22 +117,22 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
   return [
     {
       ...{ when: 'after', what: `Point ${hostname} at the distribution` },
-      why: 'A CNAME, or an alias record, to the name this prints.',
+      why: 'Create a CNAME or alias record to the name this prints.',
       commands: [address],
     },
     ...(stage.firewall === undefined || stage.firewall.webAclArn !== undefined
       ? []
       : [behindFirewall(stage)]),
     {
-      ...{ when: 'after', what: 'Tell Stripe where its events go' },
-      why: `In ${stage.stripeMode} mode, as the stage’s keys are. Its answer has the secret they are signed with, whsec_….`,
+      ...{ when: 'after', what: 'Tell Stripe where to send events' },
+      why: `Use ${stage.stripeMode} mode, like the stage’s keys. The answer has the signing secret, whsec_….`,
       commands: [
         `stripe webhook_endpoints create${stage.stripeMode === 'live' ? ' --live' : ''} -d "url=${stage.siteUrl}${apiBasePath}/pay/webhook" ${events}`,
       ],
     },
     {
       ...{ when: 'after', what: 'Store Stripe’s keys' },
-      why: 'Until then a payment form leads back with an error, and nothing is charged. The file holds {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}. All other secrets are generated.',
+      why: 'Until then, payment forms return an error and nothing is charged. The file holds {"secretKey": "sk_…", "webhookSecrets": ["whsec_…"]}. All other secrets are generated.',
       commands: [
         `secret=$(aws cloudformation list-stack-resources --region ${region} --stack-name ${stackNames(stage).data} --query "StackResourceSummaries[?starts_with(LogicalResourceId,'stripe')].PhysicalResourceId" --output text)`,
         `aws secretsmanager put-secret-value --region ${region} --secret-id "$secret" --secret-string file://<file>`,
@@ -140,14 +140,14 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
     },
     {
       ...{ when: 'after', what: 'Confirm that alarms reach you' },
-      why: `AWS has sent each of ${stage.operators.join(', ')} a mail with a link. Whoever does not follow it hears nothing.`,
+      why: `AWS has emailed a link to ${stage.operators.join(', ')}. Until they follow it, they get no alarms.`,
       commands: [
         `aws sns list-subscriptions --region ${region} --query "Subscriptions[?SubscriptionArn=='PendingConfirmation'].Endpoint"`,
       ],
     },
     {
-      ...{ when: 'after', what: 'Look whether all of it works' },
-      why: 'Two names answer for the tokens of its plan.',
+      ...{ when: 'after', what: 'Check that everything works' },
+      why: 'The test plan uses tokens, so two people must sign for them.',
       commands: [
         `npm run smoke -- --url ${stage.siteUrl} --stage ${stage.name} --by "<one name>" --by "<another>"`,
       ],
@@ -157,7 +157,7 @@ function afterDeployment(stage: DeployedStage): HumanStep[] {
 
 const behindFirewall = (stage: DeployedStage): HumanStep => ({
   ...{ when: 'after', what: 'Put the site behind its firewall' },
-  why: 'Until firewall.webAclArn of the stage is what this prints, and the stage is deployed again, it stands beside the site.',
+  why: 'The firewall protects nothing until you put what this prints into the stage’s firewall.webAclArn and deploy again.',
   commands: [
     `aws cloudformation describe-stacks --region us-east-1 --stack-name ${stackNames(stage).firewall} --query "Stacks[0].Outputs[?OutputKey=='WebAclArn'].OutputValue" --output text`,
   ],

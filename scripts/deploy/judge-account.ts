@@ -44,7 +44,7 @@ export const judgeAccount = (stage: DeployedStage, facts: AccountFacts): Finding
   ...judgeStacks(stage, facts),
   ...facts.leftVaults.map((name) =>
     note(
-      `The backup vault ${name} is left of an earlier attempt. It is in nobody’s way; an empty one goes by: aws backup delete-backup-vault --region ${region} --backup-vault-name ${name}`,
+      `The backup vault ${name} is left over from an earlier attempt. It does no harm. To delete an empty one: aws backup delete-backup-vault --region ${region} --backup-vault-name ${name}`,
     ),
   ),
 ];
@@ -54,7 +54,7 @@ function judgeBootstrap({ region: where, version }: AccountFacts['bootstraps'][n
     return stops(`${where} is not bootstrapped: npx cdk bootstrap --app '' aws://<account>/${where}`);
   if (version < leastBootstrapVersion)
     return stops(
-      `The bootstrap of ${where} has version ${version}, and ${leastBootstrapVersion} is needed: npx cdk bootstrap --app '' aws://<account>/${where}`,
+      `The bootstrap of ${where} is version ${version}, but ${leastBootstrapVersion} is needed: npx cdk bootstrap --app '' aws://<account>/${where}`,
     );
   return ok(`${where} is bootstrapped, version ${version}.`);
 }
@@ -67,28 +67,27 @@ function reservedBy({ reservedConcurrency }: DeployedStage): number {
 
 function judgeConcurrency(stage: DeployedStage, { concurrency }: AccountFacts): Finding {
   const reserved = reservedBy(stage);
-  if (reserved === 0) return ok(`${concurrency} functions may run at once, and the stage reserves none.`);
+  if (reserved === 0)
+    return ok(`${concurrency} functions may run at the same time. The stage reserves none.`);
   const needed = reserved + unreserved;
   return concurrency < needed
     ? stops(
-        `${concurrency} functions may run at once; the stage reserves ${reserved} and AWS leaves ${unreserved} to others, so ${needed} are needed. Ask for the quota L-B99A9384 (npm run doctor has the command), or leave out reservedConcurrency.`,
+        `${concurrency} functions may run at the same time. The stage reserves ${reserved} and AWS keeps ${unreserved} for others, so ${needed} are needed. Request the quota L-B99A9384 (npm run doctor has the command), or remove reservedConcurrency.`,
       )
-    : ok(`${concurrency} functions may run at once, and the stage reserves ${reserved}.`);
+    : ok(`${concurrency} functions may run at the same time. The stage reserves ${reserved}.`);
 }
 
 function judgeCertificate({ siteUrl }: DeployedStage, { certificate }: AccountFacts): Finding {
   const { hostname } = new URL(siteUrl);
   if (certificate === undefined)
-    return ok('The stage names no certificate: it answers under cloudfront.net.');
+    return ok('The stage has no certificate, so it uses its cloudfront.net name.');
   const { status, names } = certificate;
   if (status !== 'ISSUED')
-    return stops(
-      `The certificate is ${status}, not ISSUED: the DNS record that proves the domain has to be there.`,
-    );
+    return stops(`The certificate is ${status}, not ISSUED. Create the DNS record that proves the domain.`);
   const covering = [hostname, hostname.replace(/^[^.]+/, '*')];
   return names.some((name) => covering.includes(name))
     ? ok(`The certificate for ${hostname} is issued.`)
-    : stops(`The certificate is for ${names.join(', ')}, and not for ${hostname}.`);
+    : stops(`The certificate is for ${names.join(', ')}, not for ${hostname}.`);
 }
 
 function judgeSender(
@@ -97,16 +96,16 @@ function judgeSender(
 ): Finding {
   const { domain } = mailSenderOf(mailFrom);
   if (!isSenderVerified && mailZone !== undefined && app === undefined)
-    return note(`SES may send for ${domain} once the app stack has made its identity and records.`);
+    return note(`SES can send for ${domain} once the app stack has created its identity and records.`);
   return isSenderVerified
-    ? ok(`SES may send for ${domain}.`)
-    : stops(`SES may not send for ${domain} yet: its identity is missing, or its DNS records are.`);
+    ? ok(`SES can send for ${domain}.`)
+    : stops(`SES can’t send for ${domain} yet: its identity or its DNS records are missing.`);
 }
 
 /** Trying out needs no more than verified addresses. */
 function judgeSandbox({ stripeMode }: DeployedStage, { mayMailAnybody }: AccountFacts): Finding {
-  if (mayMailAnybody) return ok('SES may send to anybody.');
-  const says = 'SES is in its sandbox: mail reaches verified addresses only.';
+  if (mayMailAnybody) return ok('SES can send to any address.');
+  const says = 'SES is in the sandbox: email reaches verified addresses only.';
   return stripeMode === 'live' ? stops(says) : note(says);
 }
 
@@ -121,9 +120,9 @@ function judgeStacks(stage: DeployedStage, { data, app }: AccountFacts): Finding
     return state.isProtected
       ? [
           stops(
-            `${name} failed at its creation and is protected, so the CDK cannot make it again: aws cloudformation update-termination-protection --region ${region} --no-enable-termination-protection --stack-name ${name}`,
+            `${name} failed to create and is protected, so the CDK cannot create it again: aws cloudformation update-termination-protection --region ${region} --no-enable-termination-protection --stack-name ${name}`,
           ),
         ]
-      : [note(`${name} failed at its creation; this deployment deletes it and makes it again.`)];
+      : [note(`${name} failed to create. This deployment deletes it and creates it again.`)];
   });
 }

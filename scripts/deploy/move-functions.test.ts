@@ -75,7 +75,7 @@ describe('going back', () => {
     expect(told).toEqual([
       'api-auth: version 7 → 6, published at 2026-10-09T00:00:00.000Z',
       'api-pay: version 3 → 2, published at 2026-10-09T00:00:00.000Z',
-      '2 of 3 functions were moved.',
+      'Switched 2 of 3 functions.',
     ]);
   });
 
@@ -83,12 +83,12 @@ describe('going back', () => {
     const { told, move, live } = await start();
     await move();
     expect(await move()).toBe(0);
-    expect(told.at(-1)).toContain('there is nothing to go back from');
+    expect(told.at(-1)).toContain('There is nothing to roll back');
     expect(live()).toEqual(['6', '2', '4']);
     expect(await move(true)).toBe(0);
     expect(live()).toEqual(['7', '3', '4']);
     expect(await move(true)).toBe(0);
-    expect(told.at(-1)).toBe('All functions answer as they were deployed.');
+    expect(told.at(-1)).toBe('All functions already use the deployed version.');
   });
 
   it('goes past a deployment that was itself gone back from, by the time before which all was well', async () => {
@@ -105,7 +105,7 @@ describe('going back', () => {
     expect(live()).toEqual(['6', '2', '4']);
     expect(await move(false, Date.parse('2026-11-22T01:00:00Z'))).toBe(0);
     expect(told.at(-1)).toBe(
-      'All functions answer as before 2026-11-22T01:00:00.000Z: there is nothing to go back from.',
+      'All functions already use a version from before 2026-11-22T01:00:00.000Z. There is nothing to roll back.',
     );
   });
 
@@ -124,7 +124,7 @@ describe('going back', () => {
     const { asked, told, agree, move } = await start();
     agree.mockResolvedValue(false);
     expect(await move()).toBe(5);
-    expect(told.at(-1)).toBe('Nothing was moved.');
+    expect(told.at(-1)).toBe('Nothing was switched.');
     expect(asked.filter((call) => call.startsWith('UpdateAlias'))).toEqual([]);
   });
 });
@@ -163,8 +163,8 @@ describe('what AWS refuses is told in its own words', () => {
     expect(await move()).toBe(1);
     expect(told.slice(2)).toEqual([
       expect.stringMatching(/^lambda:UpdateAlias of api-pay: AccessDeniedException: User: .*not authorized$/),
-      '1 of 3 functions were moved.',
-      '1 still have to be: the same command goes on.',
+      'Switched 1 of 3 functions.',
+      '1 left. Run the same command to continue.',
     ]);
     aws.refusals = {};
     expect(await move()).toBe(0);

@@ -21,21 +21,21 @@ async function move(stack: string, { forward, beforeMs, agree, tell }: Asked): P
   if (moves.length === 0) {
     tell(
       forward
-        ? 'All functions answer as they were deployed.'
-        : `All functions answer as before ${new Date(sinceMs).toISOString()}: there is nothing to go back from.`,
+        ? 'All functions already use the deployed version.'
+        : `All functions already use a version from before ${new Date(sinceMs).toISOString()}. There is nothing to roll back.`,
     );
     return 0;
   }
   for (const each of moves)
     tell(`${each.name}: version ${each.from} → ${each.to}${publishedAt(functions, each)}`);
   if (!(await agree())) {
-    tell('Nothing was moved.');
+    tell('Nothing was switched.');
     return 5;
   }
   const moved = await leadAll(moves, tell);
-  tell(`${moved} of ${functions.length} functions were moved.`);
+  tell(`Switched ${moved} of ${functions.length} functions.`);
   if (moved === moves.length) return 0;
-  tell(`${moves.length - moved} still have to be: the same command goes on.`);
+  tell(`${moves.length - moved} left. Run the same command to continue.`);
   return 1;
 }
 

@@ -10,7 +10,7 @@ import { stackNames } from './stack-names.ts';
 import { typedStage } from './typed-stage.ts';
 
 const usage =
-  'It is written: npm run rollback -- --stage <stage> [--before 2026-11-22T01:00:00Z | --forward] [--yes]';
+  'Usage: npm run rollback -- --stage <stage> [--before 2026-11-22T01:00:00Z | --forward] [--yes]';
 
 function readTyped() {
   const flag = { type: 'boolean', default: false } as const;

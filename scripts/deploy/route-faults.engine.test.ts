@@ -45,7 +45,7 @@ describe('a route with a throttle of its own', () => {
     const order = changeOrder(now, renamed(before, after));
     expect(order).toEqual({
       kind: 'refused',
-      because: [expect.stringContaining(`${before} goes or gets another name`)],
+      because: [expect.stringContaining(`${before} is removed or renamed`)],
     });
     if (order.kind !== 'refused') throw new Error('It is not refused');
     expect(order.because[0]).toContain(`add '${before}' to unthrottledRoutes`);
@@ -82,7 +82,7 @@ describe('other routes', () => {
     after.app.Resources = { ...rest, apianother00000000: moved };
     expect(changeOrder(now, after)).toEqual({
       kind: 'refused',
-      because: [expect.stringContaining('GET /api/user gets another id in the contract')],
+      because: [expect.stringContaining('GET /api/user has a new id in the contract')],
     });
   });
 

@@ -20,11 +20,11 @@ function throttledRoutesThatGo(before: Template, after: Template): string[] {
     .filter((key) => !keysAfter.has(key))
     .map((key) =>
       [
-        `${key} goes or gets another name, and the stage of the API has a throttle for it. Make two deployments:`,
-        `  1. Keep the route, add '${key}' to unthrottledRoutes of the stage (infra/stages), and deploy.`,
+        `${key} is removed or renamed, but the API stage has a throttle for it. Make two deployments:`,
+        `  1. Keep the route, add '${key}' to the stage’s unthrottledRoutes (infra/stages) and deploy.`,
         `     Then: aws apigatewayv2 delete-route-settings --api-id <id> --stage-name '$default' --route-key '${key}'`,
         '     It answers NotFoundException where CloudFormation has removed the throttle itself.',
-        '  2. Rename or remove the route, take it out of unthrottledRoutes, and deploy.',
+        '  2. Rename or remove the route, remove it from unthrottledRoutes and deploy.',
       ].join('\n'),
     );
 }
@@ -37,7 +37,7 @@ function keysThatMove(before: Template, after: Template): string[] {
     return had === undefined || had === id
       ? []
       : [
-          `${key} gets another id in the contract, and its old route would still be there. Keep the id, or make two deployments: one without the route, one with it under the new id.`,
+          `${key} has a new id in the contract, but its old route would still exist. Keep the id, or make two deployments: one without the route, one with the new id.`,
         ];
   });
 }

@@ -10,7 +10,7 @@ import { typedStage } from './typed-stage.ts';
 const { values } = parseArgs({
   options: { stage: { type: 'string' }, by: { type: 'string', multiple: true } },
 });
-const stage = typedStage(values.stage, 'It is written: node scripts/deploy/try-deployed.ts --stage <stage>');
+const stage = typedStage(values.stage, 'Usage: node scripts/deploy/try-deployed.ts --stage <stage>');
 
 async function tryDeployed(): Promise<number> {
   if (typeof stage === 'string') {

@@ -45,7 +45,7 @@ describe('what was deployed is tried', () => {
   ])('%s under its own address, and the next thing is DNS', async (_, how) => {
     const { code, told, site } = await tried(how);
     expect(site).toBe(ownAddress);
-    expect(told).toMatch(/Now: DNS\. Point waymint\.com\.au at d111\.cloudfront\.net\..*--stage trial$/);
+    expect(told).toMatch(/Next, point waymint\.com\.au at d111\.cloudfront\.net in DNS\..*--stage trial$/);
     expect(code).toBe(0);
   });
 
@@ -65,7 +65,7 @@ describe('what was deployed is tried', () => {
   it('and fails where it does not work, or says nowhere where it answers', async () => {
     const { code, told } = await tried({ status: 'CREATE_COMPLETE', failed: 2 });
     expect(code).toBe(1);
-    expect(told).toContain(`2 of the checks failed on ${ownAddress}`);
+    expect(told).toContain(`2 checks failed on ${ownAddress}`);
     expect(told).not.toContain('DNS');
     await stop();
     expect(await tried({ outputs: {} })).toMatchObject({ code: 1, site: undefined });

@@ -27,7 +27,7 @@ async function tryIt({ stage, by, tell, access: connect, smoke, isKnown = inDns 
   const stack = await findStack(app);
   const ownAddress = outputOf(stack, 'SiteAddress');
   if (ownAddress === undefined) {
-    tell(`${app} does not say where it answers.`);
+    tell(`${app} does not give its address.`);
     return 1;
   }
   const { hostname } = new URL(stage.siteUrl);
@@ -37,11 +37,11 @@ async function tryIt({ stage, by, tell, access: connect, smoke, isKnown = inDns 
   const withoutPayments =
     isFirst && !(await access.hasPaymentKeys()) ? 'Stripe’s keys are not stored yet' : undefined;
   const failed = await smoke({ siteUrl, access, by, tell, withoutPayments });
-  tell(failed === 0 ? `${siteUrl} works.` : `${failed} of the checks failed on ${siteUrl}.`);
+  tell(failed === 0 ? `${siteUrl} works.` : `${failed} checks failed on ${siteUrl}.`);
   if (failed > 0) return 1;
   if (siteUrl !== stage.siteUrl)
     tell(
-      `\nNow: DNS. Point ${hostname} at ${new URL(ownAddress).hostname}. What comes after it: npm run doctor -- --stage ${stage.name}`,
+      `\nNext, point ${hostname} at ${new URL(ownAddress).hostname} in DNS. Then: npm run doctor -- --stage ${stage.name}`,
     );
   return 0;
 }

@@ -1,7 +1,7 @@
 import { atTime, type Command, shown } from './command.ts';
 
 const list: Command = {
-  does: 'every change that operators made with this command line, and whose credentials made it',
+  does: 'lists every change made with this tool, and whose credentials made it',
   async run({ actions }) {
     const made = await actions.list();
     return shown(

@@ -41,7 +41,7 @@ function change(
     rows: rowsOf(held),
     async make() {
       const saved = await services.appointed.save(role, { addresses, version: held.version });
-      if (!saved) return refused(`The ${role} were changed meanwhile. Look again: ${role} list.`);
+      if (!saved) return refused(`Someone else changed the ${role}. Check again: ${role} list.`);
       return shown(rowsOf({ addresses, version: held.version + 1 }), alsoFor(role, services.stageName));
     },
   };
@@ -49,13 +49,13 @@ function change(
 
 const addTo = (role: AppointedRole): Command => ({
   takes: 'email',
-  does: `has an address among the ${role}, from now on and without a deployment`,
+  does: `adds an address to the ${role}, without a deployment`,
   async run(services, { subject }) {
     const { data: address } = emailAddress.safeParse(subject);
-    if (address === undefined) return usage(`${subject} is no email address.`);
+    if (address === undefined) return usage(`${subject} is not an email address.`);
     const held = await heldBy(services, role);
     if (held.addresses.some((one) => isSame(one, address)))
-      return refused(`${address} is one of the ${role} already.`);
+      return refused(`${address} is already one of the ${role}.`);
     const addresses = [...held.addresses, address];
     return change(services, { role, held, addresses, will: `add ${address} to the ${role}` });
   },
@@ -63,25 +63,24 @@ const addTo = (role: AppointedRole): Command => ({
 
 const removeFrom = (role: AppointedRole): Command => ({
   takes: 'email',
-  does: `takes an address off the ${role}; its links stop working straight away`,
+  does: `removes an address from the ${role}; its links stop working straight away`,
   async run(services, { subject }) {
     const held = await heldBy(services, role);
     const addresses = held.addresses.filter((one) => !isSame(one, subject));
     if (addresses.length === held.addresses.length) return absent(`${subject} is not one of the ${role}.`);
-    if (addresses.length === 0)
-      return refused(`${subject} is the last of the ${role}: add another one first.`);
+    if (addresses.length === 0) return refused(`${subject} is the last of the ${role}. Add another first.`);
     return change(services, { role, held, addresses, will: `remove ${subject} from the ${role}` });
   },
 });
 
 /** What the list does not do by itself. */
 function alsoFor(role: AppointedRole, stageName: string): string {
-  if (role === 'reviewers') return 'A new reviewer is written to with the next submission or reminder.';
+  if (role === 'reviewers') return 'New reviewers get an email with the next submission or reminder.';
   if (stageName === localStageName) return 'They may decide on submissions.';
   const { app } = stackNames({ name: stageName });
   const topic = `aws cloudformation list-stack-resources --region ${region} --stack-name ${app} --query "StackResourceSummaries[?ResourceType=='AWS::SNS::Topic' && starts_with(LogicalResourceId,'alarmsoperators')].PhysicalResourceId" --output text`;
   return [
-    'They may decide on submissions. Alarm mails go by subscription:',
+    'They may decide on submissions. To change who gets alarm emails:',
     `  topic=$(${topic})`,
     `  aws sns subscribe --region ${region} --topic-arn "$topic" --protocol email --notification-endpoint <address>`,
     `  aws sns list-subscriptions-by-topic --region ${region} --topic-arn "$topic"`,

@@ -7,7 +7,7 @@ const terminal = () => Object.assign(new PassThrough(), { isTTY: true, setRawMod
 
 const answered = (input: PassThrough, typed: string) => {
   const output = Object.assign(new PassThrough(), { isTTY: true });
-  const answer = ask('Type local to go on: ', { input, output });
+  const answer = ask('Type local to continue: ', { input, output });
   input.write(typed);
   return answer;
 };

@@ -31,7 +31,7 @@ export function findCommand(noun: string, verb: string): Command | undefined {
 }
 
 const written: Record<OptionName, string> = {
-  user: '--user <id or e-mail>',
+  user: '--user <id or email>',
   status: '--status <STATUS>',
   by: '--by <who>',
   reason: '--reason "…"',
@@ -66,7 +66,7 @@ export function helpText(): string {
     'npm run ops -- <noun> <verb> … --stage local | --stage <deployed stage> [--json] [--yes]',
     '',
     '  alarms',
-    '      every alarm there is, and the commands that help; needs no stage',
+    '      lists every alarm and the commands that help; needs no stage',
     ...lines,
   ].join('\n');
 }

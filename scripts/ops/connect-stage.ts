@@ -33,7 +33,7 @@ export async function connectStage(name: string | undefined): Promise<ConnectedS
   if (name === undefined)
     throw new NoStage(
       'usage',
-      'Say which stage: --stage local, or --stage prod with credentials of its account.',
+      'Choose a stage: --stage local, or --stage prod with credentials for its account.',
     );
   return name === localStageName ? connectLocal() : connectDeployed(name);
 }

@@ -58,7 +58,7 @@ it('of two corrections from one version the second is refused', async () => {
     await adjust({ ...person, services: later(person.services) }),
   ];
   expect(await first()).toBe('Done, as entry 1 of the ledger.');
-  expect(await second()).toBe('The wallet moved meanwhile. Please look at it again.');
+  expect(await second()).toBe('The wallet changed in the meantime. Check it again.');
   expect(await person.services.wallets.read(person.userId)).toMatchObject({ version: 1, balance: 500 });
 });
 

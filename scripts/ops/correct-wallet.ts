@@ -27,23 +27,21 @@ const two = ['by', 'reason'] as const;
 export const rebuild: Command = {
   takes: 'user',
   needs: two,
-  does: 'makes a frozen wallet anew from its ledger; it stays frozen',
+  does: 'rebuilds a frozen wallet from its ledger; it stays frozen',
   async run(services, given) {
     const frozen = await readFrozen(services, given);
     if ('kind' in frozen) return frozen;
     const { books, decided } = frozen;
     const rebuilt = rebuiltFrom(books);
     if (rebuilt === undefined)
-      return refused(
-        'The ledger itself has a gap or takes out what was not there: nothing can be made of it.',
-      );
+      return refused('The ledger itself has a gap or overdraws, so the wallet cannot be rebuilt.');
     if (auditWallet(books.wallet, books.entries).length === 0)
-      return refused('The wallet is the sum of its ledger already.');
+      return refused('The wallet already matches its ledger.');
     const atMs = services.clock.nowMs();
     const change = noteDecision(rebuilt, { kind: 'REBUILD', atMs, decided });
     const writes = services.wallets.frozenWritesOf(books.owner, books.wallet, change);
     const from = inTokens(books.wallet.balance);
-    const will = `make the wallet of ${books.owner} anew: ${from} tokens become ${inTokens(rebuilt.balance)}`;
+    const will = `rebuild the wallet of ${books.owner}: ${from} tokens become ${inTokens(rebuilt.balance)}`;
     return correction(services, { books, change, writes, will });
   },
 };
@@ -60,14 +58,14 @@ function rebuiltFrom({ entries }: Books): Wallet | undefined {
 export const unfreeze: Command = {
   takes: 'user',
   needs: two,
-  does: 'lets a frozen wallet move again that is the sum of its ledger',
+  does: 'unfreezes a wallet that matches its ledger',
   async run(services, given) {
     const frozen = await readFrozen(services, given);
     if ('kind' in frozen) return frozen;
     const { books, decided } = frozen;
     const [fault] = auditWallet(books.wallet, books.entries);
     if (fault !== undefined)
-      return refused(`The wallet still disagrees with its ledger (${fault}). Rebuild it first.`);
+      return refused(`The wallet still does not match its ledger (${fault}). Rebuild it first.`);
     const change = noteDecision(books.wallet, { kind: 'UNFREEZE', atMs: services.clock.nowMs(), decided });
     const writes = services.wallets.frozenWritesOf(books.owner, books.wallet, change);
     return correction(services, { books, change, writes, will: `unfreeze the wallet of ${books.owner}` });
@@ -99,12 +97,12 @@ export async function adjustWallet(
   if ('kind' in decided) return decided;
   const amount = Math.round(Number(tokens) * 100);
   if (!/^[+-]?\d+(\.\d{1,2})?$/.test(tokens) || amount === 0 || Math.abs(amount) > mostTokens * 100)
-    return usage(`--tokens is a number from 0.01 to ${mostTokens}, with a minus to take them.`);
+    return usage(`--tokens must be a number from 0.01 to ${mostTokens}, or negative to take tokens.`);
   const books = await readBooks(services, subject);
   if ('kind' in books) return books;
   const { owner, wallet } = books;
   if ((await services.accounts.find(owner)) === undefined)
-    return refused(`The account of ${owner} is gone: its wallet stays as it is.`);
+    return refused(`The account of ${owner} is deleted, so its wallet can’t change.`);
   if (wallet.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${wallet.frozen}.`);
   // A person who asks twice has seen another version the second time, or has not looked.
   // guard: operators-adjust-from-the-version
@@ -113,7 +111,7 @@ export async function adjustWallet(
       `The wallet of ${owner} is at version ${wallet.version}, not ${version}. Look at it first.`,
     );
   const change = adjustTokens(wallet, { amount, atMs: services.clock.nowMs(), decided });
-  if ('kind' in change) return refused(`${inTokens(change.missing)} tokens too few are there to be taken.`);
+  if ('kind' in change) return refused(`The wallet is ${inTokens(change.missing)} tokens short.`);
   // Nor when it goes before this is confirmed.
   // guard: operators-adjust-only-for-an-account
   const writes = [...services.wallets.writesOf(owner, wallet, change), services.accounts.staysCheck(owner)];
@@ -127,7 +125,7 @@ export async function adjustWallet(
 export const adjust: Command = {
   takes: 'user',
   needs: [...two, 'tokens', 'version'],
-  does: 'gives tokens, or with a minus takes them, from the version that was looked at',
+  does: 'gives tokens, or takes them if negative, at the wallet version you looked at',
   run: adjustWallet,
 };
 
@@ -155,7 +153,7 @@ function correction(services: CorrectionServices, { books, change, writes, will 
         const made = written.kind === 'written' || isDeepStrictEqual(kept, change.entry);
         return made
           ? shown([rowOf(after)], `Done, as entry ${change.entry.version} of the ledger.`)
-          : refused('The wallet moved meanwhile. Please look at it again.');
+          : refused('The wallet changed in the meantime. Check it again.');
       }),
   };
 }

@@ -11,7 +11,7 @@ export function decidedBy({
   const people = new Set(names.map((name) => name.toLowerCase()));
   // guard: operators-two-people-decide
   if (names.length !== 2 || people.size !== 2)
-    return usage('Two different people decide this: --by "Ada Lim" --by "Bo Tan".');
-  if (reason.trim() === '') return usage('Please say why: --reason "…". It is kept in the ledger.');
+    return usage('Two different people must decide this: --by "Ada Lim" --by "Bo Tan".');
+  if (reason.trim() === '') return usage('Give a reason: --reason "…". It is kept in the ledger.');
   return { names, reason: reason.trim(), ...(caller === undefined ? {} : { caller }) };
 }

@@ -11,7 +11,7 @@ export async function findUser(
     const email = canonicalEmail(given);
     const found = email === undefined ? undefined : await accounts.findByEmail(email);
     return found === undefined
-      ? absent(`Nobody has an account under ${given}.`)
+      ? absent(`No account has the email ${given}.`)
       : { userId: found.account.userId };
   }
   if ((await accounts.find(given)) !== undefined) return { userId: given };

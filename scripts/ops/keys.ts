@@ -41,16 +41,14 @@ interface Found {
 
 async function readKeys({ secrets }: KeyServices, subject: string): Promise<Found | NotDone> {
   const secret = rotatedSecrets.find((name) => name === subject);
-  if (secret === undefined) return usage(`One of these: ${rotatedSecrets.join(', ')}.`);
+  if (secret === undefined) return usage(`Choose one of: ${rotatedSecrets.join(', ')}.`);
   const parsed = storedKeys.safeParse(await secrets.read(secret));
-  return parsed.success
-    ? { secret, keys: parsed.data }
-    : refused(`The secret ${secret} does not have the form of keys.`);
+  return parsed.success ? { secret, keys: parsed.data } : refused(`The secret ${secret} does not hold keys.`);
 }
 
 const show: Command = {
   takes: 'secret',
-  does: 'which key of a secret signs, which is accepted, and until when; never the keys',
+  does: 'shows which key of a secret signs, which is accepted and until when; never the keys themselves',
   async run(services, { subject }) {
     const found = await readKeys(services, subject);
     return 'kind' in found ? found : shown([rowOf(found.secret, found.keys)]);
@@ -63,11 +61,11 @@ export async function rotateKeys(services: KeyServices, subject: string): Promis
   const { secret, keys } = found;
   if (keys.previousKey !== undefined && keys.rotation?.step !== 'announced')
     return refused(
-      `${secret} still has a previous key. It goes by: npm run ops -- keys drop ${secret}${untilOf(found)}`,
+      `${secret} still has a previous key. Drop it first: npm run ops -- keys drop ${secret}${untilOf(found)}`,
     );
   return {
     kind: 'change',
-    will: `have a new key of ${secret} accepted, wait for six minutes, and then sign with it`,
+    will: `accept a new key of ${secret}, wait six minutes, then sign with it`,
     rows: [rowOf(secret, keys)],
     make: () => rotateNow(services, found),
   };
@@ -107,33 +105,33 @@ export async function dropPrevious(services: KeyServices, subject: string): Prom
   const endsMs = previousEndsMs(secret, keys);
   if (endsMs === undefined) return refused(whyNoEnd(found));
   if (services.clock.nowMs() < endsMs)
-    return refused(`What the previous key of ${secret} has signed may live until ${atTime(endsMs)}.`);
+    return refused(`Tokens signed with the previous key of ${secret} may be valid until ${atTime(endsMs)}.`);
   return {
     kind: 'change',
-    will: `forget the previous key of ${secret}`,
+    will: `delete the previous key of ${secret}`,
     rows: [rowOf(secret, keys)],
     async make() {
       const without = withoutPrevious(keys);
       await services.secrets.write(secret, without);
-      return shown([rowOf(secret, without)], 'It is forgotten.');
+      return shown([rowOf(secret, without)], 'The previous key is deleted.');
     },
   };
 }
 
 const whyNoEnd = ({ secret, keys }: Found): string =>
   keys.rotation === undefined
-    ? `${secret} was rotated by hand, and nothing says when: store it without previousKid and previousKey once nothing that the old key signed is alive.`
-    : `${secret} has a key that is announced and not in use yet: npm run ops -- keys rotate ${secret}`;
+    ? `${secret} was rotated by hand at an unknown time. Store it without previousKid and previousKey once nothing signed with the old key is valid.`
+    : `${secret} has an announced key that is not in use yet: npm run ops -- keys rotate ${secret}`;
 
 const rotate: Command = {
   takes: 'secret',
-  does: 'has a new key sign, six minutes after every function may accept it; stopped, the same command goes on',
+  does: 'rotates a key: signs with the new one six minutes after functions accept it; if stopped, run it again',
   run: (services, { subject }) => rotateKeys(services, subject),
 };
 
 const drop: Command = {
   takes: 'secret',
-  does: 'forgets the previous key of a secret, once nothing that it signed is alive',
+  does: 'deletes the previous key of a secret, once nothing signed with it is valid',
   run: (services, { subject }) => dropPrevious(services, subject),
 };
 

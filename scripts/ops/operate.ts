@@ -60,12 +60,9 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
     return await perform({ command, given, stage, typed, terminal });
   } catch (error) {
     if (error instanceof NoStage) terminal.say(error.message);
-    else if (error instanceof WrongUse)
-      terminal.say(`${error.message}\nnpm run ops -- --help says what there is.`);
+    else if (error instanceof WrongUse) terminal.say(`${error.message}\nSee npm run ops -- --help.`);
     else
-      terminal.say(
-        `It failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
-      );
+      terminal.say(`Failed: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
     if (error instanceof NoStage) return exitCodes[error.exit];
     return error instanceof WrongUse ? exitCodes.usage : exitCodes.fault;
   }
@@ -85,12 +82,12 @@ function commandIn({ positionals, values }: Typed): { command: Command; given: G
   if (command === undefined) throw new WrongUse(`There is no command ${noun} ${verb}`.trimEnd());
   const form = usageOf(noun, verb, command);
   if (more.length > 0 || (subject === undefined) !== (command.takes === undefined))
-    throw new WrongUse(`It is written: ${form}`);
+    throw new WrongUse(`Usage: npm run ops -- ${form}`);
   const { needs = [], may = [] } = command;
   for (const name of Object.keys(ofCommand) as OptionName[]) {
     const isGiven = values[name] !== undefined;
     if (isGiven && ![...needs, ...may].includes(name))
-      throw new WrongUse(`--${name} says nothing to: ${form}`);
+      throw new WrongUse(`--${name} is not an option of: ${form}`);
     if (!isGiven && needs.includes(name)) throw new WrongUse(`--${name} is missing: ${form}`);
   }
   const given = Object.entries(values).filter(([name, value]) => name in ofCommand && value !== undefined);
@@ -120,7 +117,7 @@ async function perform({ command, given, stage, typed, terminal }: Performance):
   const { caller } = stage;
   const outcome = await command.run(services, { ...given, caller });
   if (outcome.kind !== 'change') return tell(terminal, outcome, json);
-  terminal.say(`${tableOf(outcome.rows)}\n\nOn the stage ${stage.name} this will ${outcome.will}.`);
+  terminal.say(`${tableOf(outcome.rows)}\n\nOn ${stage.name}, this will ${outcome.will}.`);
   if (!yes && !(await agreed(terminal, stage.name))) {
     terminal.say('Nothing was changed.');
     return exitCodes.unconfirmed;
@@ -132,8 +129,8 @@ async function perform({ command, given, stage, typed, terminal }: Performance):
 }
 
 async function agreed({ ask, say }: Terminal, stage: string): Promise<boolean> {
-  if (ask !== undefined) return (await ask(`Type ${stage} to go on: `)).trim() === stage;
-  say('There is no terminal to ask in: --yes agrees beforehand.');
+  if (ask !== undefined) return (await ask(`Type ${stage} to continue: `)).trim() === stage;
+  say('No terminal to ask in. Add --yes to agree in advance.');
   return false;
 }
 

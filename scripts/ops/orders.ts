@@ -25,7 +25,7 @@ const rowOf = ({ orderId, owner, kind, status, amountCents, ...order }: Order): 
 
 const show: Command = {
   takes: 'orderId',
-  does: 'one order, with its payment page and payment at Stripe',
+  does: 'shows an order, with its payment page and payment in Stripe',
   async run(services, { subject }) {
     const order = await findOrder(services, subject);
     return 'status' in order ? shown([rowOf(order)]) : order;
@@ -37,17 +37,17 @@ const justMadeMs = 10 * 60_000;
 
 const reconcile: Command = {
   takes: 'orderId',
-  does: 'asks Stripe how an order stands, and credits it, takes back or gives back what that asks for',
+  does: 'asks Stripe about an order, then credits, reverses or refunds as needed',
   async run(services, { subject }) {
     const order = await findOrder(services, subject);
     if (!('status' in order)) return order;
     const { clock, payments, orders } = services;
     const isNew = order.checkoutId === undefined && clock.nowMs() - order.createdAtMs < justMadeMs;
     if (order.status === 'PENDING' && isNew)
-      return refused(`The payment page of ${subject} is just being opened. Please wait ten minutes.`);
+      return refused(`The payment page of ${subject} is being opened. Wait ten minutes.`);
     return {
       kind: 'change',
-      will: `ask Stripe about ${subject} and do what follows`,
+      will: `ask Stripe about ${subject} and act on the answer`,
       rows: [rowOf(order)],
       async make() {
         const { owner, orderId, paymentIntentId } = order;
@@ -58,7 +58,7 @@ const reconcile: Command = {
         }
         const after = (await orders.find(owner, orderId)) ?? order;
         const changed = after.status !== order.status || after.reversedCents !== order.reversedCents;
-        return shown([rowOf(after)], changed ? 'It changed.' : 'It stands as it stood.');
+        return shown([rowOf(after)], changed ? 'The order changed.' : 'The order did not change.');
       },
     };
   },

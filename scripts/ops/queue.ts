@@ -18,9 +18,7 @@ export async function showQueues(queues: Queues): Promise<Outcome> {
   const found = await lookInto(queues, queues.names);
   return shown(
     found.map(rowOf),
-    queues.names.length === 0
-      ? 'A stage on this machine has no queues: what fails is tried again.'
-      : undefined,
+    queues.names.length === 0 ? 'A local stage has no queues. Failed calls are retried.' : undefined,
   );
 }
 
@@ -33,7 +31,7 @@ export async function dropFrom(queues: Queues, subject: string): Promise<Outcome
     return refused(isQueue ? `Nothing is in the queue ${subject}.` : `No queue has a message ${subject}.`);
   return {
     kind: 'change',
-    will: `drop ${meant.length === 1 ? 'this message' : `these ${meant.length} messages`} for good`,
+    will: `permanently drop ${meant.length === 1 ? 'this message' : `these ${meant.length} messages`}`,
     rows: meant.map(rowOf),
     async make() {
       let dropped = 0;
@@ -47,13 +45,13 @@ export async function dropFrom(queues: Queues, subject: string): Promise<Outcome
 }
 
 const show: Command = {
-  does: 'calls that came to nothing and wait in a queue: what was called, and why; never what they hold',
+  does: 'lists failed calls in the queues: what was called and why it failed; never their content',
   run: ({ queues }) => showQueues(queues),
 };
 
 const drop: Command = {
   takes: 'queue or message',
-  does: 'drops one message, or all of the queue sweeps or mail, once they are of no more use',
+  does: 'drops one message, or every message in the queue sweeps or mail',
   run: ({ queues }, { subject }) => dropFrom(queues, subject),
 };
 

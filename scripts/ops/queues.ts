@@ -89,7 +89,7 @@ function read({ MessageId = '', Attributes, MessageAttributes = {}, Body = '' }:
   return {
     id: MessageId,
     sentAtMs: Number(Attributes?.SentTimestamp ?? 0),
-    of: of ?? 'a report that SNS could not hand on',
+    of: of ?? 'a report that SNS could not deliver',
     why: why ?? 'not said',
   };
 }

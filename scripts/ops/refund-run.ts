@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 export const refundRun: Command = {
   takes: 'runId',
   needs: ['by', 'reason'],
-  does: 'gives back the tokens of a plan that nothing will come of, and frees its owner for another',
+  does: 'refunds the tokens of a plan that can’t be made, so that its owner can start another',
   run: giveBack,
 };
 
@@ -40,7 +40,7 @@ export async function giveBack(services: RefundServices, { subject, ...given }: 
   if (refusal !== undefined) return refusal;
   return {
     kind: 'change',
-    will: `give ${found.owner} ${inTokens(-spend.amount)} tokens back and withdraw ${subject}`,
+    will: `give ${inTokens(-spend.amount)} tokens back to ${found.owner} and withdraw ${subject}`,
     rows: [rowOf(found)],
     make: () => untilDone(services.pacing, () => refund(services, { subject, first: found, decided })),
   };
@@ -49,7 +49,7 @@ export async function giveBack(services: RefundServices, { subject, ...given }: 
 const refuseRefund = ({ run }: OwnRun): NotDone | undefined =>
   refundableStatuses.includes(run.status)
     ? undefined
-    : refused(`${run.runId} is ${run.status}: tokens go back only from ${refundableStatuses.join(', ')}.`);
+    : refused(`${run.runId} is ${run.status}. Only ${refundableStatuses.join(', ')} can be refunded.`);
 
 async function spendOn(
   { wallets }: Pick<Services, 'wallets'>,
@@ -73,7 +73,7 @@ async function refund(
     return given.length === 0 ? absent(`There is no run ${subject}.`) : done(subject, given);
   }
   if (run.version !== first.run.version || run.status !== first.run.status)
-    return refused('The run moved on meanwhile. Please look at it again.');
+    return refused('The run changed in the meantime. Check it again.');
   const before = await wallets.read(owner);
   if (before.frozen !== undefined) return refused(`The wallet of ${owner} is frozen: ${before.frozen}.`);
   const spend = await spendOn(services, { owner, run });
@@ -100,5 +100,5 @@ const done = (subject: string, entries: readonly LedgerEntry[]) =>
       tokens: inTokens(amount),
       balance: inTokens(balance_after),
     })),
-    'The tokens are back, and the run is withdrawn.',
+    'The tokens are refunded and the run is withdrawn.',
   );

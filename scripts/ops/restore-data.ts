@@ -37,7 +37,7 @@ interface Restorable {
 export const restore: Command = {
   takes: 'moment',
   needs: ['by', 'reason'],
-  does: 'restores every table as of a moment (ISO 8601, or latest) beside those in use, and has the stage use them',
+  does: 'restores every table to a time (ISO 8601, or latest) as new tables, and switches the stage to them',
   // The users table may be what is gone.
   keepsOwnRecord: true,
   run: restoreData,
@@ -50,7 +50,7 @@ async function restoreData(services: RestoreServices, { subject, ...given }: Giv
   if ('kind' in decided) return decided;
   const found = await Promise.all(tableNames.map((table) => restorable(services.database, table)));
   const range = rangeOf(found);
-  if (range === undefined) return refused('There is no moment as of which every table can be restored.');
+  if (range === undefined) return refused('There is no time that every table can be restored to.');
   const atMs = subject === 'latest' ? range.toMs : Date.parse(subject);
   if (!(atMs >= range.fromMs && atMs <= range.toMs))
     return usage(
@@ -60,7 +60,7 @@ async function restoreData(services: RestoreServices, { subject, ...given }: Giv
   const nameOf = (table: TableName) => services.tables.restoredName(table, atMs);
   return {
     kind: 'change',
-    will: `restore ${found.length} tables as of ${asOf} and use them from then on. What was written since is in none of them`,
+    will: `restore ${found.length} tables to ${asOf} and switch to them. Anything written since is not in them`,
     rows: found.map((one) => rowOf(one, nameOf(one.table))),
     async make() {
       const { database, pacing } = services;
@@ -82,7 +82,7 @@ async function restoreData(services: RestoreServices, { subject, ...given }: Giv
       const told = services.tables.switchTo(restored);
       return shown(
         found.map((one) => rowOf(one, nameOf(one.table))),
-        `${told}\nThen: npm run ops -- data settle, and what docs/OPERATIONS.md says under Restoring.`,
+        `${told}\nNext: npm run ops -- data settle, then “Restoring” in docs/OPERATIONS.md.`,
       );
     },
   };

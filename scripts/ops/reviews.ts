@@ -17,7 +17,7 @@ import { findRun, type OwnRun, rowOf } from './find-run.ts';
 import type { Services } from './services.ts';
 
 const list: Command = {
-  does: 'submissions that wait for a decision',
+  does: 'lists submissions waiting for a decision',
   run: async (services) => {
     const places = await services.find.runs('UNDER_REVIEW');
     const rows = [];
@@ -52,7 +52,7 @@ async function waiting(
 
 const show: Command = {
   takes: 'runId',
-  does: 'what a submission says, with what a reviewer looks at first',
+  does: 'shows a submission, with what a reviewer checks first',
   async run(services, { subject }) {
     const found = await waiting(services, subject);
     if ('kind' in found) return found;
@@ -95,7 +95,7 @@ export async function findAgain(
 const preview: Command = {
   takes: 'runId',
   needs: ['file'],
-  does: 'writes the plan as it would be printed now into a file',
+  does: 'saves the plan to a file, as it would be printed now',
   async run(services, { subject, file = '' }) {
     const found = await waiting(services, subject);
     if ('kind' in found) return found;
@@ -111,7 +111,7 @@ async function deciderIn(services: Services, by: readonly string[]): Promise<str
   const [reviewer] = by;
   const deciders = await services.deciders();
   if (reviewer !== undefined && by.length === 1 && deciders.includes(reviewer)) return reviewer;
-  return usage(`One of these decides: --by ${deciders.join(' or --by ')}.`);
+  return usage(`Only these people can decide: --by ${deciders.join(' or --by ')}.`);
 }
 
 interface Deciding {
@@ -176,7 +176,7 @@ const approve: Command = {
   takes: 'runId',
   needs: ['by', 'name', 'checked'],
   may: ['feedback'],
-  does: 'approves a submission with all six checks, as one of its reviewers or operators',
+  does: 'approves a submission with all six checks, as a reviewer or operator',
   async run(services, { subject, by = [], feedback = '', name = '', checked = '' }) {
     const reviewer = await deciderIn(services, by);
     if (typeof reviewer !== 'string') return reviewer;

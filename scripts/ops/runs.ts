@@ -16,12 +16,12 @@ async function rowsOf({ runs }: Services, places: readonly { owner: string; id: 
 }
 
 const list: Command = {
-  does: 'runs of everybody, or of one user, or in one status',
+  does: 'lists all runs, or those of one user or status',
   may: ['user', 'status'],
   async run(services, { user, status }) {
     const wanted = runStatuses.find((one) => one === status);
     if (status !== undefined && wanted === undefined)
-      return usage(`There is no status ${status}; there are ${runStatuses.join(', ')}.`);
+      return usage(`There is no status ${status}. Choose one of: ${runStatuses.join(', ')}.`);
     if (user === undefined) return shown(await rowsOf(services, await services.find.runs(wanted)));
     const owner = await findUser(services, user);
     if ('kind' in owner) return owner;
@@ -33,7 +33,7 @@ const list: Command = {
 
 const show: Command = {
   takes: 'runId',
-  does: 'one run with what was submitted and decided',
+  does: 'shows a run, with its submissions and decisions',
   async run(services, { subject }) {
     const found = await findRun(services, subject);
     if ('kind' in found) return found;
@@ -59,7 +59,7 @@ const show: Command = {
 };
 
 const stuck: Command = {
-  does: 'runs whose next step is overdue; the reconciler looks after them every few minutes',
+  does: 'lists runs whose next step is overdue; the reconciler retries them every few minutes',
   async run(services) {
     const places: { owner: string; id: string }[] = [];
     for await (const place of services.progress.overdueBy(services.clock.nowMs())) places.push(place);
@@ -70,20 +70,20 @@ const stuck: Command = {
 /** The reconciler's own work, now instead of when it is due, and not taking a first execution for one that works. */
 const redrive: Command = {
   takes: 'runId',
-  does: 'does again what the database says is owed for a run: tells its workflow, or starts another',
+  does: 'retries the next step of a run: tells its workflow, or starts a new one',
   async run(services, { subject }) {
     const found = await findRun(services, subject);
     if ('kind' in found) return found;
     const { owner, run } = found;
-    if (run.attempts === 0) return refused(`${subject} was never submitted, so no workflow is owed.`);
+    if (run.attempts === 0) return refused(`${subject} was never submitted, so it has no workflow.`);
     return {
       kind: 'change',
-      will: `take up ${subject} again from ${run.status}`,
+      will: `continue ${subject} from ${run.status}`,
       rows: [rowOf(found)],
       async make() {
         const step = { runId: subject, attempt: run.attempts, status: run.status };
         if (!(await services.progress.lookAgain(owner, step, services.clock.nowMs())))
-          return refused('The run moved on meanwhile. Please look at it again.');
+          return refused('The run changed in the meantime. Check it again.');
         const outcome = await lookAfterRun(services, { owner, runId: subject, anew: true });
         return shown([{ run: subject, outcome }], words[outcome]);
       },
@@ -92,10 +92,10 @@ const redrive: Command = {
 };
 
 const words = {
-  restarted: 'Its workflow was started again.',
+  restarted: 'Its workflow was restarted.',
   told: 'Its waiting workflow was told of the decision.',
-  settled: 'Nothing was owed: what has to come next is up to a person, or done.',
-  nothing: 'Somebody else was looking after it at the same moment.',
+  settled: 'There was nothing to do: it is finished, or waits for a person.',
+  nothing: 'Another process was handling it at the same moment.',
 } as const;
 
 export const runs: Record<string, Command> = { list, show, stuck, redrive, refund: refundRun };

@@ -14,7 +14,7 @@ const skewMs = 10 * 60_000;
  */
 export const settle: Command = {
   needs: ['by', 'reason'],
-  does: 'after a restore: wallets from their ledgers, orders and payments from Stripe; shows first what does not agree',
+  does: 'after a restore, fixes wallets from their ledgers and orders from Stripe; first shows what does not match',
   run: settleData,
 };
 
@@ -22,8 +22,7 @@ async function settleData(services: Services, given: Given): Promise<Outcome> {
   const decided = decidedBy(given);
   if ('kind' in decided) return decided;
   const { restored } = services.tables;
-  if (restored === undefined)
-    return refused('The stage uses the tables it was made with: nothing was restored.');
+  if (restored === undefined) return refused('The stage uses its original tables. Nothing was restored.');
   const sinceMs = Date.parse(restored.asOf) - skewMs;
   const find = async (): Promise<Tear[]> => {
     const tears = await lostPayments(services, sinceMs);
@@ -32,18 +31,17 @@ async function settleData(services: Services, given: Given): Promise<Outcome> {
     return tears;
   };
   const tears = await find();
-  if (tears.length === 0)
-    return shown([], 'Everything agrees. What is in flight the sweeps bring to its end.');
+  if (tears.length === 0) return shown([], 'Everything matches. The sweeps finish anything in progress.');
   return {
     kind: 'change',
-    will: `put right ${tears.filter(({ mend }) => mend !== undefined).length} of these`,
+    will: `fix ${tears.filter(({ mend }) => mend !== undefined).length} of these`,
     rows: tears.map(rowOf),
     async make() {
       for (const { mend } of tears) await mend?.();
       const left = await find();
       return left.length === 0
-        ? shown(tears.map(rowOf), 'All of it is put right.')
-        : { ...shown(left.map(rowOf), 'This is left, and is for a person to decide.'), disagrees: true };
+        ? shown(tears.map(rowOf), 'All fixed.')
+        : { ...shown(left.map(rowOf), 'The rest needs a person to decide.'), disagrees: true };
     },
   };
 }

@@ -22,7 +22,7 @@ const restored = {
 it('a deployed stage is told of its restored tables in a file beside the others, and settled before its functions use them', () => {
   writeFileSync(file, JSON.stringify({ prod: { kept: true } }));
   const tables = deployedTables({ name: 'dev' }, file);
-  expect(tables.switchTo(restored)).toMatch(/^Commit .* Settle first\.$/);
+  expect(tables.switchTo(restored)).toMatch(/^Settle first\. Then commit /);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ prod: { kept: true }, dev: restored });
 });
 

@@ -25,7 +25,7 @@ export const localTables = (dataFolder: string): StageTables => ({
   restoredName: restoredName(localStageName),
   switchTo(restored) {
     keepRestored(dataFolder, restored);
-    return `Stop what runs on ${dataFolder} and start it again: it then uses them.`;
+    return `Stop and restart the instance on ${dataFolder} to use them.`;
   },
 });
 
@@ -41,6 +41,6 @@ export const deployedTables = (
   switchTo(tables) {
     const all: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, `${JSON.stringify({ ...all, [name]: tables }, null, 2)}\n`);
-    return 'Commit infra/stages/restored-tables.json: the next deployment has the functions use them. Settle first.';
+    return 'Settle first. Then commit infra/stages/restored-tables.json; the next deployment switches the functions to them.';
   },
 });

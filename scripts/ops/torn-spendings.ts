@@ -19,7 +19,7 @@ export async function tornSpendings(
       for (const { version } of await lostSpends(services, { owner, spend, entries }))
         tears.push({
           user: owner,
-          what: `${ref} was paid for and is not there`,
+          what: `${ref} was paid for but does not exist`,
           mend: () => giveBack(services, torn, { spend, version }),
         });
   return tears;

@@ -16,11 +16,11 @@ export async function tornWallet(
     return [
       {
         user: owner,
-        what: 'the wallet is frozen, and agrees with its ledger',
+        what: 'the wallet is frozen, but matches its ledger',
         mend: () => thaw(services, torn),
       },
     ];
-  const what = `the wallet is not the sum of its ledger: ${fault}`;
+  const what = `the wallet does not match its ledger: ${fault}`;
   return canRebuild(entries)
     ? [{ user: owner, what, mend: () => rebuild(services, torn) }]
     : [{ user: owner, what }];

@@ -23,7 +23,7 @@ const rowOf = ({ userId, email, verified, createdAtMs }: Account, stop?: MailSto
 
 const find: Command = {
   takes: 'email',
-  does: 'the account under an address, or an id',
+  does: 'finds an account by email or id',
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
     if ('kind' in account) return account;
@@ -34,7 +34,7 @@ const find: Command = {
 
 const exportOne: Command = {
   takes: 'user',
-  does: 'everything stored about a person, as their own export has it',
+  does: 'shows everything stored about a person, as in their own export',
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
     if ('kind' in account) return account;
@@ -44,19 +44,19 @@ const exportOne: Command = {
 
 const deleteOne: Command = {
   takes: 'user',
-  does: 'deletes an account as its owner could: pages closed first, not with a debt; orders and ledger stay',
+  does: 'deletes an account as its owner could: closes payment pages first, refuses if it has a debt, keeps orders and ledger',
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
     if ('kind' in account) return account;
     const wallet = await services.payments.wallets.read(account.userId);
     return {
       kind: 'change',
-      will: `delete the account of ${account.email} for good`,
+      will: `permanently delete the account of ${account.email}`,
       rows: [rowOf(account)],
       async make() {
         const refusal = await eraseAccount({ ...services, pace: { atOnce: 5 } }, account, wallet);
         return refusal === undefined
-          ? shown([rowOf(account)], 'The account is gone.')
+          ? shown([rowOf(account)], 'The account is deleted.')
           : refused(refusal.sentence ?? sentenceOf(refusal.code));
       },
     };
@@ -65,20 +65,20 @@ const deleteOne: Command = {
 
 const resumeOne: Command = {
   takes: 'user',
-  does: 'has mail sent again to an account whose address was written to no more; for somebody who cannot log in',
+  does: 'resumes email to an account whose address was blocked; for someone who cannot log in',
   async run(services, { subject }) {
     const account = await findAccount(services, subject);
     if ('kind' in account) return account;
     const { userId, email } = account;
     const { mailStop, mailRound: round = 0 } = await services.mailStops.read(email);
-    if (mailStop === undefined) return refused(`Mail is sent to ${email}.`);
+    if (mailStop === undefined) return refused(`Email to ${email} is not blocked.`);
     return {
       kind: 'change',
-      will: `have mail sent again to ${email}, where it was ${mailStop.reason === 'bounced' ? 'returned' : 'unwanted'}`,
+      will: `resume email to ${email}, which ${mailStop.reason === 'bounced' ? 'bounced' : 'was marked as spam'}`,
       rows: [rowOf(account, mailStop)],
       async make() {
         return (await services.mailStops.resume(email, { userId, round }))
-          ? shown([rowOf(account)], 'Mail is sent there again.')
+          ? shown([rowOf(account)], 'Email is sent there again.')
           : refused('This changed in the meantime.');
       },
     };

@@ -5,7 +5,7 @@ import { adjust, rebuild, unfreeze } from './correct-wallet.ts';
 
 const show: Command = {
   takes: 'user',
-  does: 'a wallet with its lots and its whole ledger',
+  does: 'shows a wallet with its lots and whole ledger',
   async run(services, { subject }) {
     const books = await readBooks(services, subject);
     if ('kind' in books) return books;
@@ -16,12 +16,12 @@ const show: Command = {
 
 const check: Command = {
   takes: 'user',
-  does: 'compares a wallet with its ledger, and changes nothing',
+  does: 'compares a wallet with its ledger; changes nothing',
   async run(services, { subject }) {
     const books = await readBooks(services, subject);
     if ('kind' in books) return books;
     const faults = auditWallet(books.wallet, books.entries);
-    if (faults.length === 0) return shown([rowOf(books)], 'The wallet is the sum of its ledger.');
+    if (faults.length === 0) return shown([rowOf(books)], 'The wallet matches its ledger.');
     return { ...shown(faults.map((fault) => ({ user: books.owner, fault }))), disagrees: true };
   },
 };

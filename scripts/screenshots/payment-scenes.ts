@@ -28,7 +28,7 @@ const payingScenes = (payer: SignedIn): Scene[] =>
   [
     { name: 'tokens-not-paid', open: steps(backUnpaid, says('This payment is not paid yet.')) },
     { name: 'tokens-cancelled', open: steps(onPaymentPage('Cancel'), says('Payment was cancelled.')) },
-    { name: 'tokens-verified', open: steps(onPaymentPage('Pay A$30.00'), says('Payment verified.')) },
+    { name: 'tokens-verified', open: steps(onPaymentPage('Pay $30.00'), says('Payment verified.')) },
   ].map((scene) => ({ ...scene, session: payer }));
 
 const tokenScenes: Scene[] = [

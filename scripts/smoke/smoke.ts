@@ -5,7 +5,7 @@ import { runSmoke } from './run-smoke.ts';
 import { accessStage } from './stage-access.ts';
 
 const usage =
-  'It is written: npm run smoke -- --url <site> [--stage <stage> [--by "Ada Lim" --by "Bo Tan"]]\n' +
+  'Usage: npm run smoke -- --url <site> [--stage <stage> [--by "Ada Lim" --by "Bo Tan"]]\n' +
   'With --stage it also sends an event that Stripe has signed; with two names it gives its own account the tokens of a Basic plan.';
 
 function readTyped() {
@@ -32,7 +32,7 @@ async function smoke(): Promise<number> {
   try {
     const access = stage === undefined ? undefined : await accessStage(stage, by);
     const failed = await runSmoke({ siteUrl, access, by, tell });
-    tell(failed === 0 ? `${siteUrl} works.` : `${failed} of the checks failed on ${siteUrl}.`);
+    tell(failed === 0 ? `${siteUrl} works.` : `${failed} checks failed on ${siteUrl}.`);
     return failed === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof NoStage)) throw error;

@@ -107,7 +107,9 @@ async function serveLocal(exchange: Exchange, serve: Serve): Promise<void> {
   const { request, response, url } = exchange;
   response.setHeaders(new Headers(localHeaders));
   if (!isFromThisMachine(request, url))
-    return sendJson(response, 403, { message: 'The local pages answer nobody but themselves' });
+    return sendJson(response, 403, {
+      message: 'The local pages only answer this machine’s own pages and tools',
+    });
   return serve(exchange);
 }
 

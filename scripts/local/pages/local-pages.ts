@@ -38,7 +38,7 @@ export async function serveLocalPages(exchange: Exchange, parts: LocalParts): Pr
     if (await parts.stripe.handleCheckoutPage(request, response, url.pathname)) return;
   const handled =
     request.method === 'POST' ? await act(exchange, path, parts) : await show(exchange, path, parts);
-  if (!handled) sendJson(response, 404, { message: 'There is no such local page' });
+  if (!handled) sendJson(response, 404, { message: 'No local page has this address' });
 }
 
 async function act({ request, response }: Exchange, path: string, parts: LocalParts): Promise<boolean> {
@@ -78,7 +78,7 @@ async function advanceClock(
     : secondsIn(body);
   // A date beyond the year 9999 could not be written down any more, and no restart would help.
   if (!Number.isSafeInteger(seconds) || seconds < 0 || clock.nowMs() + seconds * 1000 >= Date.UTC(10_000))
-    return sendJson(response, 400, { message: 'advanceSeconds is a whole number, not negative' });
+    return sendJson(response, 400, { message: 'advanceSeconds must be a whole number, zero or more' });
   clock.advance(seconds);
   if (isForm) return void response.writeHead(303, { location: '/__local/' }).end();
   sendJson(response, 200, { now: new Date(clock.nowMs()).toISOString() });

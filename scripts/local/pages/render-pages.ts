@@ -12,7 +12,7 @@ const steps = [
 
 export function renderIndex(nowMs: number, tables: readonly TableName[]): string {
   const links = [
-    ['mail', 'Mail that was sent'],
+    ['mail', 'Sent emails'],
     ['payments', 'Payments'],
     ['executions', 'Workflow executions'],
     ['alarms.json', 'Operator alarms'],
@@ -43,7 +43,7 @@ export function renderExecutions(executions: readonly ExecutionSummary[]): strin
     ].map(escapeMarkup),
   );
   const headings = ['Name', 'Status', 'State', 'Waiting for', 'Due', 'Started', 'Error'];
-  return localPage('Executions', htmlTable(headings, rows, 'No execution has been started.'));
+  return localPage('Executions', htmlTable(headings, rows, 'No executions yet.'));
 }
 
 export function renderPayments(payments: readonly PaymentSummary[] | undefined): string {
@@ -52,13 +52,13 @@ export function renderPayments(payments: readonly PaymentSummary[] | undefined):
   const rows = payments.map((payment) => [
     `<a href="${escapeMarkup(payment.url)}">${escapeMarkup(payment.checkoutId)}</a>`,
     escapeMarkup(payment.description),
-    escapeMarkup(`A$${(payment.amountCents / 100).toFixed(2)}`),
+    escapeMarkup(`$${(payment.amountCents / 100).toFixed(2)}`),
     escapeMarkup(payment.paid ? 'paid' : payment.status),
     escapeMarkup(payment.createdAt),
     String(payment.events.filter((event) => event.deliveredAt === null).length),
   ]);
   const headings = ['Session', 'For', 'Amount', 'Status', 'Created', 'Events not delivered'];
-  return localPage('Payments', htmlTable(headings, rows, 'Nobody has gone to the payment page yet.'));
+  return localPage('Payments', htmlTable(headings, rows, 'No payments yet.'));
 }
 
 export function renderTable(name: TableName, items: readonly Record<string, unknown>[]): string {

@@ -25,7 +25,7 @@ describe('the inbox', () => {
   });
 
   it('says so when there is none', () => {
-    expect(renderInbox([])).toContain('No mail yet.');
+    expect(renderInbox([])).toContain('No emails yet.');
   });
 });
 
@@ -55,7 +55,7 @@ describe('a mail', () => {
     },
   );
 
-  it('links what is enclosed by its index', () => {
+  it('links each attachment by its index', () => {
     const file = (filename: string) => ({ filename, contentType: 'application/pdf', size: 900 });
     const page = renderMail(mail({ attachments: [file('a.pdf'), file('b.pdf')] }));
     expect(page).toContain('href="/__local/mail/mail-1/attachments/1"');

@@ -12,9 +12,11 @@ export function renderInbox(mails: readonly Mail[]): string {
   const rows = mails.toReversed().map(
     (mail) =>
       `<li><a href="${pathOf(mail)}">${escapeMarkup(mail.subject || '(no subject)')}</a><br>
-      To ${escapeMarkup(mail.to.join(', '))}, ${timeOf(mail)}, ${mail.attachments.length} enclosed</li>`,
+      To ${escapeMarkup(mail.to.join(', '))}, ${timeOf(mail)}, ${mail.attachments.length} attached</li>`,
   );
-  return guarded(localPage('Mail', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No mail yet.</p>'));
+  return guarded(
+    localPage('Sent emails', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No emails yet.</p>'),
+  );
 }
 
 export function renderMail(mail: Mail): string {
@@ -24,9 +26,9 @@ export function renderMail(mail: Mail): string {
       ${escapeMarkup(contentType)}, ${(size / 1024).toFixed(1)} KB</li>`,
   );
   const sections = [
-    `<p><a href="/__local/mail">All mail</a></p>
+    `<p><a href="/__local/mail">All emails</a></p>
     <p>From ${escapeMarkup(mail.from)}<br>To ${escapeMarkup(mail.to.join(', '))}<br>${timeOf(mail)}</p>`,
-    enclosed.length === 0 ? '' : `<h2>Enclosed</h2><ul>${enclosed.join('')}</ul>`,
+    enclosed.length === 0 ? '' : `<h2>Attachments</h2><ul>${enclosed.join('')}</ul>`,
     mail.html === null ? '' : `<h2>HTML</h2>${frameOf(mail.html)}`,
     mail.text === null ? '' : `<h2>Text</h2><pre>${withLinks(mail.text)}</pre>`,
   ];
@@ -35,7 +37,7 @@ export function renderMail(mail: Mail): string {
 
 /** Links open outside the frame, where the page they lead to may run its scripts; the mail itself may not. */
 const frameOf = (html: string): string =>
-  `<iframe title="HTML part of the mail" style="width: 100%; height: 70vh; border: 0; background: #fff"
+  `<iframe title="HTML part of the email" style="width: 100%; height: 70vh; border: 0; background: #fff"
   sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeMarkup(`<base target="_blank">${html}`)}"></iframe>`;
 
 /** Only http and https become links; what stands around and inside them is escaped like all else. */

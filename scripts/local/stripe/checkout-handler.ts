@@ -53,7 +53,7 @@ export async function handleCheckout(
     if (body !== '' && !type.startsWith('application/x-www-form-urlencoded'))
       return inHtml(415, messagePage('Not possible', 'Send fields as application/x-www-form-urlencoded.'));
     if (payment === undefined)
-      return inHtml(404, messagePage('Payment not found', 'No payment page has this address.'));
+      return inHtml(404, messagePage('Payment not found', 'There is no payment page at this address.'));
     const query = new URL(request.url ?? '/', 'http://stripe.local').searchParams;
     return press({ ...context, payment, path: `${base}/${id}`, form: new URLSearchParams(body), query });
   };
@@ -95,7 +95,7 @@ const payNow: Button = async (visit) => {
   if (email !== undefined && !mailAddress.safeParse(email).success)
     return inHtml(
       400,
-      checkoutPage(payment, path, 'That e-mail address does not look right. Nothing was charged.'),
+      checkoutPage(payment, path, 'That email address doesn’t look right. Nothing was charged.'),
     );
   const newIntentId = () => newId('pi_3', 23);
   const eventId = payments.change(

@@ -29,13 +29,13 @@ async function page(url: string) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-test('shows merchant, item, total, e-mail address and three buttons', async () => {
+test('shows merchant, item, total, email address and three buttons', async () => {
   const session = await open({ line_items: [line({ name: 'Plan', cents: 199_800 })] });
   const { status, headers, html } = await page(address(session));
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  for (const shown of [brand, 'Plan', 'A$1,998.00', 'value="ada@example.com"']) expect(html).toContain(shown);
+  for (const shown of [brand, 'Plan', '$1,998.00', 'value="ada@example.com"']) expect(html).toContain(shown);
   const targets = [...html.matchAll(/action="([^"]+)"/g)].map((match) => match[1]);
   expect(targets).toEqual(
     ['pay', 'decline', 'cancel'].map((button) => `/__local/checkout/${session}/${button}`),
@@ -143,12 +143,12 @@ test('a session past its time cannot be paid, even before the clock is polled', 
   expect((await press(harness, { session, button: 'pay' })).status).toBe(409);
 });
 
-test('takes the e-mail address of a customer not known yet', async () => {
+test('takes the email address of a customer not known yet', async () => {
   const { customer_email: _, ...anonymous } = order();
   const { id: session } = await harness.sdk.checkout.sessions.create(anonymous);
   const wrong = await press(harness, { session, button: 'pay', fields: { email: 'bo@' } });
   expect(wrong.status).toBe(400);
-  expect(await wrong.text()).toContain('does not look right');
+  expect(await wrong.text()).toContain('doesn’t look right');
   await press(harness, { session, button: 'pay', fields: { email: 'bo@example.com' } });
   expect(await harness.sdk.checkout.sessions.retrieve(session)).toMatchObject({
     customer_email: null,
@@ -182,10 +182,10 @@ describe('answers', () => {
 });
 
 test.each([
-  [0, 'A$0.00'],
-  [5, 'A$0.05'],
-  [3850, 'A$38.50'],
-  [99_999_999, 'A$999,999.99'],
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [3850, '$38.50'],
+  [99_999_999, '$999,999.99'],
 ])('writes %i cents as %s', (cents, written) => {
   expect(audAmount(cents)).toBe(written);
 });

@@ -18,7 +18,7 @@ export function checkoutPage(payment: KeptPayment, path: string, notice = ''): s
   const known = customerEmail === undefined ? '' : ` value="${escapeMarkup(customerEmail)}" readonly`;
   const button = (name: string, label: string, fields = '') =>
     `<form method="post" action="${escapeMarkup(`${path}/${name}`)}">${fields}<button${fields === '' ? ' class="plain"' : ''}>${label}</button></form>`;
-  const email = `<label for="email">E-mail</label>
+  const email = `<label for="email">Email</label>
     <input id="email" name="email" type="email" autocomplete="email"${known}>`;
   return htmlPage(
     `Pay ${total}`,
@@ -26,7 +26,7 @@ export function checkoutPage(payment: KeptPayment, path: string, notice = ''): s
     <table><tbody><tr><th scope="row">${escapeMarkup(request.product)}</th><td>${total}</td></tr></tbody></table>
     ${button('pay', `Pay ${total}`, email)}
     <div class="others">${button('decline', 'Decline')}${button('cancel', 'Cancel')}</div>
-    <p class="note">This is the local stand-in for Stripe Checkout. No card is charged and no money moves.</p>`,
+    <p class="note">This is a local stand-in for Stripe Checkout. No card is charged.</p>`,
   );
 }
 
@@ -41,7 +41,7 @@ export const returnAddress = (url: string, checkoutId: string): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', checkoutId);
 
 export const audAmount = (cents: number): string =>
-  `A$${Math.floor(cents / 100).toLocaleString('en-AU')}.${String(cents % 100).padStart(2, '0')}`;
+  `$${Math.floor(cents / 100).toLocaleString('en-AU')}.${String(cents % 100).padStart(2, '0')}`;
 
 const htmlPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en-AU">

@@ -13,7 +13,7 @@ import { countDifferences } from './count-differences.ts';
 import { findProgram } from './find-program.ts';
 import { type Started, startServer } from './start-server.ts';
 
-const usage = `It is written: npm run proof:engines -- --jar <folder with DynamoDBLocal-….jar> [--moto [--moto-server <file>]]
+const usage = `Usage: npm run proof:engines -- --jar <folder with DynamoDBLocal-….jar> [--moto [--moto-server <file>]]
 Without --jar the folder is DYNAMODB_LOCAL, or DYNAMODB_ENDPOINT names a server that runs.`;
 const noMoto = `There is no moto_server. Install it into a folder of its own, and name it:
   python3 -m venv moto && moto/bin/pip install 'moto[server]'

@@ -73,7 +73,7 @@ export function AnswerCheck({ wanted, isOver, comesTo }: AnswerCheckProps) {
           </p>
           <p className="mt-1">{text}</p>
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="mt-3 flex flex-wrap content-start items-center gap-x-6 gap-y-1 max-sm:min-h-23">
           {isUnanswered && (
             <div className="scripts-only">
               <ButtonLink to={fundingAddress(answers)}>Answer the questions</ButtonLink>

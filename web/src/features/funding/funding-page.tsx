@@ -75,10 +75,10 @@ export default function FundingPage() {
           )}
         </div>
       </div>
-      <div
-        className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${answeredHere ? 'answered-rows' : ''}`}
-      >
-        <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <div
+          className={`page-width ${atFirst} flex grow flex-col gap-6 py-6 sm:py-8 ${answeredHere ? 'answered-rows' : ''}`}
+        >
           {answers && isElsewhere(answers.state) ? (
             <OtherState answers={{ ...answers, state: answers.state }} />
           ) : whole && matches ? (
@@ -86,13 +86,13 @@ export default function FundingPage() {
           ) : (
             <AllGrants nowMs={nowMs} stage={funding.stage} />
           )}
-        </Suspense>
-      </div>
-      {closes && (
-        <div className={atFirst}>
-          <PathFirst stage={funding.stage} />
         </div>
-      )}
+        {closes && (
+          <div className={atFirst}>
+            <PathFirst stage={funding.stage} />
+          </div>
+        )}
+      </Suspense>
     </div>
   );
 }

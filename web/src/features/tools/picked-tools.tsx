@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { printFact } from '#shared/content/facts.ts';
 import type { Tool } from '#shared/content/tools/tool.ts';
 import { readMonthlyPrice, type ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { TextField } from '#web/components/form/text-field.tsx';
@@ -11,6 +12,9 @@ interface MonthlyPriceProps {
   /** Called when the typed text is not a price. */
   onUnread: () => void;
 }
+
+const hintOf = ({ payWhen, price }: Tool): string =>
+  [`${payWhen}.`, ...(price === undefined ? [] : [`${printFact(price)}.`])].join(' ');
 
 function MonthlyPrice({ tool, cents, onPrice, onUnread }: MonthlyPriceProps) {
   const [typed, setTyped] = useState<string>();
@@ -27,6 +31,7 @@ function MonthlyPrice({ tool, cents, onPrice, onUnread }: MonthlyPriceProps) {
       id={`price-${tool.id}`}
       name={`price-${tool.id}`}
       label={`${tool.name}, $ a month`}
+      hint={hintOf(tool)}
       inputMode="decimal"
       value={text}
       error={text.trim() !== '' && price === undefined ? 'Please enter a price such as 29.90.' : undefined}

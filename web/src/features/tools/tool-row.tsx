@@ -13,7 +13,7 @@ export interface ToolRowProps {
 export function ToolRow({ tool, picked, onPick }: ToolRowProps) {
   const { word, Icon } = chargeWords[tool.charge];
   return (
-    <li className="tool-row" data-picked={picked || undefined}>
+    <li className="tool-row">
       <CheckboxField
         id={`pick-${tool.id}`}
         name={tool.id}
