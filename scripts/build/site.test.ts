@@ -241,6 +241,8 @@ describe('the built site', () => {
     expect(htmlOf('/terms')).toContain(address);
     expect(htmlOf('/terms')).toContain('ABN 00 000 000 000');
     expect(htmlOf('/about')).toMatch(/<dt[^>]*>ABN<\/dt><dd[^>]*>00 000 000 000</);
+    for (const { firstName, role } of stage.provider.reviewTeam)
+      expect(htmlOf('/about').replaceAll('<!-- -->', '')).toContain(`${firstName}, ${role}`);
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 

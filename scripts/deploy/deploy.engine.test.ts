@@ -20,7 +20,12 @@ const stage: DeployedStage = {
   mailFrom: 'Waymint <hello@mail.waymint.com.au>',
   reviewers: ['first@waymint.com.au'],
   operators: ['operator@waymint.com.au'],
-  provider: { ...prodStage.provider, abn: '83914571673', address: '1 High Street' },
+  provider: {
+    ...prodStage.provider,
+    abn: '83914571673',
+    address: '1 High Street',
+    reviewTeam: [{ firstName: 'Ada', role: 'Reviewer' }],
+  },
 };
 
 const run = (script: string, ...words: string[]) => {
@@ -75,7 +80,7 @@ describe('a deployment', () => {
     const open = { ...stage, siteUrl: 'https://waymint.example' };
     expect(await lackedBy(open, credentialsOf('999988887777'))).toEqual([
       expect.stringContaining('infra/stages/trial.ts: siteUrl is still https://waymint.example'),
-      'The credentials are of arn:aws:iam::999988887777:user/ada in account 999988887777, and trial is in 111122223333',
+      'The credentials belong to arn:aws:iam::999988887777:user/ada in account 999988887777, but trial is in 111122223333',
     ]);
   });
 
@@ -91,7 +96,7 @@ describe('a deployment', () => {
         GetCallerIdentity: { code: 'ExpiredToken', message: 'The token has expired', status: 403 },
       });
       expect(await lackedBy(stage)).toEqual([
-        'No credentials that AWS takes, by sts:GetCallerIdentity: ExpiredToken: The token has expired',
+        'AWS accepted no credentials: sts:GetCallerIdentity: ExpiredToken: The token has expired',
       ]);
     } finally {
       await aws.stop();
@@ -103,11 +108,11 @@ describe('a deployment', () => {
     expect(dry.status).toBe(0);
     expect(dry.stdout).toContain(`cdk synth --quiet -c stage=${prodStage.name}`);
     expect(dry.stdout).toMatch(
-      /It lacks:[\s\S]*siteUrl is still[\s\S]*No credentials that AWS takes, by sts:GetCallerIdentity/,
+      /Still missing:[\s\S]*siteUrl is still[\s\S]*AWS accepted no credentials: sts:GetCallerIdentity/,
     );
     const real = run('deploy', '--stage', prodStage.name, '--yes');
     expect(real.status).toBe(2);
-    expect(real.stdout).toContain('It lacks:');
+    expect(real.stdout).toContain('Still missing:');
   });
 
   it.each(['deploy', 'doctor', 'rollback'])(
@@ -119,7 +124,7 @@ describe('a deployment', () => {
       });
       expect(run(script, '--colour')).toMatchObject({
         status: 2,
-        stdout: expect.stringContaining('Usage: npm run deploy'),
+        stdout: expect.stringContaining(`Usage: npm run ${script}`),
       });
     },
   );
@@ -225,7 +230,7 @@ describe('what only a person can do', () => {
     const { stdout, status } = run('doctor', '--stage', prodStage.name);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /Before the first deployment[\s\S]*Leave the SES sandbox[\s\S]*After it[\s\S]*Stripe/,
+      /Before the first deployment[\s\S]*Leave the SES sandbox[\s\S]*After the first deployment[\s\S]*Stripe/,
     );
   });
 

@@ -27,7 +27,7 @@ function tellPlan(stage: Stage, steps: readonly Step[], lacks: readonly string[]
     tell(`${index + 1}. ${does}\n     ${written(command)}`);
   });
   if (lacks.length === 0) tell('Nothing is missing.');
-  else tell(['', 'It lacks:', ...lacks.map((each) => `  ${each}`)].join('\n'));
+  else tell(['', 'Still missing:', ...lacks.map((each) => `  ${each}`)].join('\n'));
   tell(`\nFor the steps that only a person can do: npm run doctor -- --stage ${stage.name}`);
 }
 

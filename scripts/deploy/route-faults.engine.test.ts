@@ -48,7 +48,7 @@ describe('a route with a throttle of its own', () => {
       because: [expect.stringContaining(`${before} is removed or renamed`)],
     });
     if (order.kind !== 'refused') throw new Error('It is not refused');
-    expect(order.because[0]).toContain(`add '${before}' to unthrottledRoutes`);
+    expect(order.because[0]).toContain(`add '${before}' to the stage’s unthrottledRoutes`);
     expect(order.because[0]).toContain(`delete-route-settings --api-id <id> --stage-name '$default'`);
   });
 

@@ -74,7 +74,7 @@ describe('the operators’ command line', () => {
     ];
     const alone = await bench.ops(adjusting);
     expect(alone).toMatchObject({ code: 5, out: '' });
-    expect(alone.said).toContain(`On the stage local this will give ${userId} 5.00 tokens.`);
+    expect(alone.said).toContain(`On local, this will give ${userId} 5.00 tokens.`);
     expect(alone.said).toContain('--yes');
     expect(await bench.ops(adjusting, 'y')).toMatchObject({ code: 5, out: '' });
     expect((await bench.local('wallets', 'show', userId)).json).toMatchObject({ tokens: '0.00', version: 0 });
@@ -93,7 +93,7 @@ describe('the operators’ command line', () => {
     };
     const nobody = 'nobody@example.com';
     expect(await run('users', 'find', nobody)).toEqual({
-      ...{ code: 3, out: '', said: `Nobody has an account under ${nobody}.\n` },
+      ...{ code: 3, out: '', said: `No account has the email ${nobody}.\n` },
     });
     expect(await run('reviews', 'list', '--json')).toEqual({ code: 0, out: '[]\n', said: '' });
   });
@@ -339,7 +339,7 @@ describe('orders', () => {
     ]);
     expect(await bench.local('orders', 'reconcile', orderId)).toMatchObject({
       json: [{ status: 'PAID' }],
-      said: expect.stringContaining('It changed.'),
+      said: expect.stringContaining('The order changed.'),
     });
     expect(await bench.local('orders', 'reconcile', orderId)).toMatchObject({
       json: [{ status: 'PAID' }],
