@@ -6,7 +6,17 @@ import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { makeApart } from './make-apart.ts';
 
-const kinds = ['trades', 'licences', 'situations', 'channels', 'scripts', 'sources', 'rules', 'reading'];
+const kinds = [
+  'trades',
+  'licences',
+  'situations',
+  'channels',
+  'scripts',
+  'sources',
+  'rules',
+  'reading',
+  'own-business',
+];
 
 /** The catalogue as one checked JSON file. Reading and checking its YAML takes seconds, and this file milliseconds. */
 export const ensureCatalogue = (): Promise<string> =>
@@ -15,7 +25,6 @@ export const ensureCatalogue = (): Promise<string> =>
     sources: [
       'package-lock.json',
       ...kinds.map((kind) => `shared/content/${kind}`),
-      'shared/content/own-business.yaml',
       'shared/content/schemas',
       'scripts/content/catalogue',
     ],

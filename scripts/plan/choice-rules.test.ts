@@ -266,7 +266,7 @@ describe('a business that the catalogue lacks', () => {
     const { choice, figures } = plan({ ...personOf(saddles, 'saddles, leather'), plan: 'BASIC' }, now);
     expect(choice.kind).toBe('own');
     expect(choice.offered[0]).toMatchObject({ isOwnIdea: true, isUncatalogued: true });
-    expect(choice.offered[0]?.trade.name).toBe('Saddle maker');
+    expect(choice.offered[0]?.trade.name).toBe('Saddles');
     expect(figures?.inputs.priceCents.value).toBe(90_000);
     expect(figures?.inputs.costCents.value).toBe(26_000);
   });

@@ -39,7 +39,7 @@ export const placeOf = (state: string | null | undefined): Place => places[state
 
 /** Reads the catalogue once, then plans as many people as asked. */
 export function preparePlanner(folder?: string): (person: Person, now: Date) => Planned {
-  const { words, rules, trades, licences, situations, ownTemplate, faults } = readCatalogue(folder);
+  const { words, rules, trades, licences, situations, ownKinds, faults } = readCatalogue(folder);
   if (!words) throw new Error(`The word lists of the reader cannot be read: ${faults.join('; ')}`);
   if (!rules) throw new Error(`The money rules cannot be read: ${faults.join('; ')}`);
   const lexicon = compileLexicon({ words, trades, licences, situations });
@@ -50,7 +50,7 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
       trades,
       licences: byId,
       place: placeOf(profile.state),
-      ownTemplate,
+      ownKinds,
     });
     const choice = dropRefused(chosen, reading);
     const [best] = choice.offered;

@@ -7,7 +7,7 @@ import type {
 } from '#shared/content/schemas/catalogue.ts';
 import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import { compileLexicon, type Lexicon } from './reading/lexicon.ts';
 
 /** Everything that a plan is made from besides the answers. The caller loads it; a plan reads no file. */
@@ -16,7 +16,7 @@ export interface Catalogue {
   rules?: MoneyRules | undefined;
   trades: readonly Trade[];
   /** What a business without a file of its own is built from. */
-  ownTemplate?: Trade | undefined;
+  ownKinds?: readonly OwnKind[] | undefined;
   licences: readonly Licence[];
   situations: readonly Situation[];
   channels: readonly Channel[];

@@ -2,6 +2,7 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { type Catalogue, lexiconOf } from './catalogue.ts';
 import type { Candidate, Choice } from './choice/candidate.ts';
 import { choose, ownBusinessId } from './choice/choose.ts';
+import { tradeFor } from './choice/for-offer.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
@@ -81,13 +82,17 @@ export function readAndChoose(
     trades: catalogue.trades,
     licences: byId(catalogue.licences),
     place: placeOf(profile),
-    ownTemplate: catalogue.ownTemplate,
+    ownKinds: catalogue.ownKinds,
     unlocked: handbooksNamed(unlockedPath, catalogue),
     ...(picked !== undefined && { picked }),
   });
   // What the customer picked stays, whatever they wrote.
   const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
-  return { reading, choice };
+  const offered = choice.offered.map((one) => ({
+    ...one,
+    trade: tradeFor(one.trade, one.offer, catalogue.trades),
+  }));
+  return { reading, choice: { ...choice, offered } };
 }
 
 /** The business that the reviewer picked, else the customer: an offer by its id, or their own. */

@@ -11,7 +11,7 @@ import {
 } from '#shared/content/schemas/catalogue.ts';
 import { readingWordsSchema } from '#shared/content/schemas/reading-words.ts';
 import { moneyRulesSchema } from '#shared/content/schemas/rules.ts';
-import { tradeSchema } from '#shared/content/schemas/trade.ts';
+import { ownKindSchema, tradeSchema } from '#shared/content/schemas/trade.ts';
 import { root } from '../../build/ensure-built.ts';
 
 const contentFolder = join(root, 'shared/content');
@@ -57,7 +57,7 @@ function readFiles(content: string) {
   const sources = readKind(content, 'sources/*.yaml', z.array(sourceSchema));
   const words = readKind(content, 'reading/words.yaml', readingWordsSchema);
   const rules = readKind(content, 'rules/money-rules.yaml', moneyRulesSchema);
-  const own = readKind(content, 'own-business.yaml', tradeSchema);
+  const own = readKind(content, 'own-business/*.yaml', ownKindSchema);
   return {
     trades: trades.entries,
     licences: licences.entries,
@@ -68,7 +68,7 @@ function readFiles(content: string) {
     words: words.entries[0],
     rules: rules.entries[0],
     /** What a business without a file of its own is built from. */
-    ownTemplate: own.entries[0],
+    ownKinds: own.entries,
     faults: [trades, licences, situations, channels, scripts, sources, words, rules, own].flatMap(
       ({ faults }) => faults,
     ),

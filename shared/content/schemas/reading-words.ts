@@ -54,5 +54,14 @@ export const readingWordsSchema = z.strictObject({
   plainSigns: list,
   /** Words of what a person sells. */
   sold: z.strictObject({ common: list, verbs: list }),
+  /** Words with which a skill becomes the name of what is sold: "chess trainer" sells chess lessons. */
+  work: z.strictObject({
+    agents: z.record(z.string(), z.string()),
+    people: list,
+    quality: list,
+    processes: list,
+    acronyms: list,
+    services: list,
+  }),
 });
 export type ReadingWords = z.infer<typeof readingWordsSchema>;

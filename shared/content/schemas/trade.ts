@@ -22,6 +22,8 @@ export const groups = [
   'land-outdoors-visitors',
 ] as const;
 
+/** Only for plans of these offers; for every offer where it is left out. */
+const forOffers = z.array(slug).min(1).optional();
 const phrase = z.string().trim().min(2).max(60);
 const phrases = z.array(phrase);
 
@@ -94,6 +96,10 @@ const offer = z.strictObject({
   gate: words.optional(),
   /** How the item earns: "visits" are sold one by one, "weekly" repeats, "product" is made ahead, "month" is a retainer. */
   kind: z.enum(['visits', 'weekly', 'product', 'month', 'project']),
+  /** The answer to "too dear", whom to ask and what to search for, where the trade's own are about its other offers. */
+  tooDear: z.string().trim().min(20).max(320).optional(),
+  firstTen: z.array(words).min(4).max(10).optional(),
+  lookUp: words.optional(),
   /** Most sales in a month that one person can believe in, whatever hours allow. */
   mostPerMonth: z.number().positive().max(4000),
 });
@@ -115,6 +121,7 @@ const script = z.strictObject({
   to: z.union([slug, z.literal('any')]),
   by: z.enum(['call', 'message', 'visit', 'email']),
   text: z.string().trim().min(20).max(420),
+  offers: forOffers,
 });
 export const scriptSlots = [
   'first-name',
@@ -143,7 +150,9 @@ const task = z.strictObject({
   where: words,
   needs: z.array(need).default([]),
   /** Only for plans of these offers; for every offer where it is left out. */
-  offers: z.array(slug).min(1).optional(),
+  offers: forOffers,
+  /** Only for people who have not sold this work yet: a test piece, a practice visit. */
+  forNew: z.literal(true).optional(),
   /** Only in these months, January is 1; in any month where it is left out. */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
 });
@@ -154,9 +163,10 @@ const cost = z.strictObject({
   basis,
   /** A tool the reader may find that the person owns; then it is not bought. */
   owned: phrases.default([]),
+  offers: forOffers,
 });
 
-const rule = z.strictObject({ text: words, basis });
+const rule = z.strictObject({ text: words, basis, offers: forOffers });
 const stateRules = z.partialRecord(z.enum(places), z.array(rule).min(1));
 
 export const tradeSchema = z.strictObject({
@@ -201,17 +211,17 @@ export const tradeSchema = z.strictObject({
     biggestBuyerShare: z.number().min(0).max(0.9),
     lateShare: z.number().min(0).max(1),
   }),
-  buyers: z.array(buyer).min(4).max(8),
+  buyers: z.array(buyer).min(4).max(9),
   /** Whom to ask first, most likely first; each a kind and a count: "two agents on your main street". */
   firstTen: z.array(words).min(4).max(10),
   scripts: z.array(script).min(3),
   /** The answer to "too dear", said aloud. */
   tooDear: z.string().trim().min(20).max(320),
-  tasks: z.array(task).min(8).max(20),
+  tasks: z.array(task).min(8).max(24),
   risks: z
-    .array(z.strictObject({ risk: words, sign: words, act: words, offers: z.array(slug).min(1).optional() }))
+    .array(z.strictObject({ risk: words, sign: words, act: words, offers: forOffers }))
     .min(4)
-    .max(8),
+    .max(9),
   /** What people in this trade ask: the words by which we find the question, and our answer with its basis. */
   questions: z
     .array(z.strictObject({ about: phrases.min(2), answer: z.string().trim().min(20).max(400), basis }))
@@ -239,5 +249,33 @@ export const tradeSchema = z.strictObject({
   next: z.strictObject({ offer: words, gate: words }),
   confidence: z.strictObject({ prices: z.enum(['published', 'judged', 'guess']), rules: words }),
 });
+/**
+ * A kind of business for work that no trade is about: `shared/content/own-business/<id>.yaml`. Its texts hold `{what}`,
+ * the name of what the person sells.
+ */
+export const ownKindSchema = z.strictObject({
+  id: slug,
+  /** The words by which the kind is found: in the name of the work, in what the person says, in their prices. */
+  signs: z.strictObject({ names: phrases, said: phrases.default([]), units: phrases.default([]) }),
+  /** Trades of these groups are of this kind. Their licences, rules and cover may hold for the work. */
+  groups: z.array(z.enum(groups)).default([]),
+  /** All work of these groups has the same licences: all food is registered. Else the trade must be the same work. */
+  isOneLaw: z.boolean().default(false),
+  /** What one sale is where the person does not say. */
+  unit: phrase,
+  trade: tradeSchema
+    .omit({
+      id: true,
+      name: true,
+      plain: true,
+      reviewed: true,
+      handbooks: true,
+      recognise: true,
+      related: true,
+    })
+    .extend({ offers: z.array(offer).min(1).max(3) }),
+});
+export type OwnKind = z.infer<typeof ownKindSchema>;
+
 export type Trade = z.infer<typeof tradeSchema>;
 export type Offer = Trade['offers'][number];

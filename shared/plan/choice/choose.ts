@@ -1,11 +1,11 @@
 import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
-import type { Trade } from '#shared/content/schemas/trade.ts';
+import type { OwnKind, Trade } from '#shared/content/schemas/trade.ts';
 import type { Reading, Skill } from '../reading/reading.ts';
 import type { Candidate, Choice, Reason, Removed } from './candidate.ts';
-import { coversSkill } from './covers-skill.ts';
+import { coversSkill, knowsWork } from './covers-skill.ts';
 import { blockOf, careOf, type LawContext, limitOf } from './lawful.ts';
-import { buildOwnBusiness } from './own-business.ts';
+import { buildOwnBusiness } from './own/own-business.ts';
 import { scoreOffer } from './score-offer.ts';
 
 export interface ChooseContext {
@@ -14,7 +14,7 @@ export interface ChooseContext {
   licences: ReadonlyMap<string, Licence>;
   place: Place;
   /** What a business without a file of its own is built from. */
-  ownTemplate?: Trade | undefined;
+  ownKinds?: readonly OwnKind[] | undefined;
   /** Handbook paths that the person unlocked and named. */
   unlocked?: readonly string[];
   /** The offer that a person picked, by its id, or `ownBusinessId`. It leads, unless a limit or a licence rules it out. */
@@ -151,6 +151,30 @@ function leading(
   return { ...own, strength: Math.max(own.strength, strongest + 1) };
 }
 
+/** The strongest trade that the answers name: its law may hold for the person's own work. */
+function nearestTrade(reading: Reading, byTrade: readonly Candidate[][]): Trade | undefined {
+  const named = reading.skills.filter(({ value }) => !value.isWeak && value.found.length > 0);
+  const [best] = byTrade
+    .flatMap(([first]) => (first && named.some(({ value }) => value.trade === first.trade.id) ? [first] : []))
+    .toSorted((one, other) => other.strength - one.strength);
+  return best?.trade;
+}
+
+interface OwnContext {
+  trades: readonly Trade[];
+  kinds: readonly OwnKind[];
+}
+
+/** The person's own business: what they call their idea or their trade, and a skill that the catalogue only comes near. */
+function addOwn(reading: Reading, byTrade: Candidate[][], { trades, kinds }: OwnContext): void {
+  if (kinds.length === 0) return;
+  const near = nearestTrade(reading, byTrade);
+  const own = buildOwnBusiness(reading, { trades, kinds, near });
+  if (own) byTrade.push([leading(own, reading, byTrade)]);
+  const described = describedSkill(reading, byTrade, { trades, kinds, near });
+  if (described) byTrade.push([described]);
+}
+
 /**
  * What a person lists as a skill, describes and has a price for, where the best trade found is only its neighbour: their
  * own business, with the neighbour's licences, rules and cover.
@@ -158,9 +182,9 @@ function leading(
 function describedSkill(
   reading: Reading,
   byTrade: readonly Candidate[][],
-  { trades, template }: { trades: readonly Trade[]; template: Trade },
+  context: OwnContext & { near: Trade | undefined },
 ): Candidate | undefined {
-  const { mainSkill, prices } = reading;
+  const { mainSkill, prices, work } = reading;
   const [best] = byTrade
     .map(([first]) => first)
     .toSorted((one, other) => (other?.strength ?? 0) - (one?.strength ?? 0));
@@ -171,16 +195,46 @@ function describedSkill(
   );
   if (best?.isUncatalogued || isTrade || (best && coversSkill(best.trade, mainSkill.value.listed)))
     return undefined;
-  const { what, years } = mainSkill.value;
-  const ownTrade = { ...mainSkill, value: { what, ...(years && { years }), isTitle: false, isShown: true } };
-  const own = buildOwnBusiness({ ...reading, ownTrade }, { trades, template });
-  if (!own) return undefined;
-  const { licences, rules, insurance } = best?.trade ?? own.trade;
-  return {
-    ...own,
-    trade: { ...own.trade, licences, rules, insurance },
-    strength: Math.max(own.strength, strength + 1),
-  };
+  const named = { what: work?.value.name ?? mainSkill.value.what, words: mainSkill.words };
+  const own = buildOwnBusiness(reading, { ...context, named });
+  return own && { ...own, strength: Math.max(own.strength, strength + 1) };
+}
+
+/** The story says less of a name than this: it is no sure name of the work. */
+const leastSaid = 2;
+
+/**
+ * What they sell leads. Where the leading trade has no word for a part of it, a trade of theirs that has comes first;
+ * where none has, they sell it under its own name, with the law of the leading trade.
+ */
+function leadWithWork(reading: Reading, byTrade: Candidate[][], context: OwnContext): void {
+  const { work, prices } = reading;
+  const [leader] = byTrade[0] ?? [];
+  if (
+    !work?.value.isSure ||
+    work.value.points < leastSaid ||
+    !leader ||
+    leader.isUncatalogued ||
+    leader.licenceFirst
+  )
+    return;
+  if (leader.strength >= mostRead) return;
+  if (knowsWork(leader.trade, work.value.roots, { withTools: true })) return;
+  if (work.value.others.some((roots) => knowsWork(leader.trade, roots))) return;
+  const found = byTrade.findIndex(
+    ([first]) =>
+      first &&
+      !first.isUncatalogued &&
+      !first.licenceFirst &&
+      knowsWork(first.trade, work.value.roots, { isPhrase: true }),
+  );
+  const [known] = found > 0 ? byTrade.splice(found, 1) : [];
+  const named = { what: work.value.name, words: work.words };
+  const near = nearestTrade(reading, byTrade);
+  const own =
+    known || prices.length === 0 ? undefined : buildOwnBusiness(reading, { ...context, near, named });
+  const first = known ?? (own && [own]);
+  if (first) byTrade.unshift(first.map((one) => ({ ...one, strength: leader.strength + 1 })));
 }
 
 /** One offer of each strong trade first, then the second offers, so that three different businesses are shown. */
@@ -220,7 +274,7 @@ const strongest = (reading: Reading): Skill[] =>
 /** Chooses up to three businesses. What a person can do decides; limits and licences remove offers, never trades. */
 export function choose(
   reading: Reading,
-  { trades, licences, place, ownTemplate, unlocked = [], picked }: ChooseContext,
+  { trades, licences, place, ownKinds = [], unlocked = [], picked }: ChooseContext,
 ): Choice {
   const law: LawContext = { reading, licences, place };
   const declined = reading.notPlanned.map(({ value }) => value.what);
@@ -255,18 +309,10 @@ export function choose(
       });
     }
   }
-  const own =
-    ownTemplate && declined.length === 0
-      ? buildOwnBusiness(reading, { trades, template: ownTemplate })
-      : undefined;
-  if (own) byTrade.push([leading(own, reading, byTrade)]);
-  const described =
-    ownTemplate && declined.length === 0
-      ? describedSkill(reading, byTrade, { trades, template: ownTemplate })
-      : undefined;
-  if (described) byTrade.push([described]);
+  if (declined.length === 0) addOwn(reading, byTrade, { trades, kinds: ownKinds });
   byTrade.push(...afterLicence(locked, Math.max(0, ...byTrade.map(([best]) => best?.strength ?? 0)), law));
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
+  if (declined.length === 0) leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
   const all = byTrade.flat();
   const offered = withPicked(withOwnIdea(spread(byTrade), all), all, picked);
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))

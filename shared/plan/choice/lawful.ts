@@ -38,9 +38,13 @@ const takenBy = ({ need, goesAnotherWay }: Limit): readonly Need[] =>
 const isTakenBy = (offer: Offer, limit: Limit): boolean =>
   offer.needs.some((need) => takenBy(limit).includes(need));
 
+/** "Not up a roof in a storm" and "no ladders when it is wet" are care, and no limit on the work. */
+const weather =
+  /\b(?:in|when|while|after|during|if)\s+(?:(?:the|a|an|it|its|it[’']s|is|there|are|heavy|big|arvo|afternoon|summer|winter)\s+)*(?:storms?|rain\w*|wet|wind\w*|heat|hot|dark|lightning|frost\w*|icy?|slippery|(?:wet|dry|build) season)\b|\bon (?:a )?wet\b/i;
+
 export const careOf = (offer: Offer, { reading }: LawContext): { need: Need; words: string }[] =>
   reading.limits
-    .filter(({ value }) => isTakenBy(offer, value))
+    .filter(({ value, words }) => isTakenBy(offer, value) && !weather.test(words))
     .map(({ value, words }) => ({ need: value.need, words }));
 
 const holds = (reading: Reading, licence: string): boolean =>
@@ -60,7 +64,7 @@ export function blockOf(
   trade: Trade,
   { reading, licences, place, isLicenceIgnored }: LawContext,
 ): Removed['by'] | undefined {
-  for (const { value, words } of reading.limits)
+  for (const { value, words } of reading.limits.filter((limit) => !weather.test(limit.words)))
     if (!bodily.includes(value.need) && isTakenBy(offer, value) && !namesSomeOnly(words, value.need, trade))
       return { kind: 'limit', need: value.need, words };
   const noServices = reading.refusals.find(({ value }) => value.what === 'services');

@@ -34,6 +34,28 @@ function soldIn(offer: Offer, trade: Trade, { sold = {} }: Reading): number {
   return Math.min(mostSold, points / 6);
 }
 
+/** How much of the name of their work an offer speaks of: its own name most. */
+function ofWork({ name, line, items }: Offer, trade: Trade, { work }: Reading): number {
+  if (!work?.value.isSure) return 0;
+  const roots = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)));
+  const named = roots(name);
+  const itemed = roots(items.map((item) => item.name).join(' '));
+  const said = roots(line);
+  const share = (root: string) =>
+    named.has(root)
+      ? soldShare.name
+      : itemed.has(root)
+        ? soldShare.item
+        : said.has(root)
+          ? soldShare.line
+          : 0;
+  // What the whole trade is about tells none of its offers from another.
+  const whole = roots(`${trade.name} ${trade.plain}`);
+  const sum = work.value.roots.reduce((total, root) => total + (whole.has(root) ? 0 : share(root)), 0);
+  return (mostOfWork * sum) / Math.max(1, work.value.roots.length);
+}
+const mostOfWork = 4;
+
 /** An offer that is about work which the person does not want comes after one that is not. */
 function isUnwanted(offer: Offer, { unwanted = [], sold = {} }: Reading): boolean {
   const named = new Set(
@@ -147,6 +169,7 @@ export function scoreOffer(offer: Offer, trade: Trade, reading: Reading): number
     2 * Math.min(4, share(named)) +
     sells(offer, reading) +
     soldIn(offer, trade, reading) +
+    ofWork(offer, trade, reading) +
     (fitsHours(offer, hours) ? 4 : 0) +
     2 * earns -
     // A file names its main offer first.

@@ -67,24 +67,38 @@ function firstMatch(patterns: readonly RegExp[], text: string): number | undefin
 
 /** What they do with such a verb is the thing itself: "I grow herbs" sells herbs. */
 const ofGoods =
-  /^(?:make|made|sell|grow|grew|build|built|breed|bake|cook|sew|knit|weave|brew|press|forge|spin|raise|rear|paint|draw|drew|print|culture|propagate|do|did|offer|run|ran|play|have|keep|cure|smoke|roast|ferment|bottle|pickle|start|hire|rent|design|write|embroider|crochet|dye|carve|throw|turn|cast|engrave|distil|supply|source|harvest|farm|catch|look|tend|collect|process)$/;
+  /^(?:make|made|sell|grow|grew|build|built|breed|bake|cook|sew|knit|weave|brew|press|forge|spin|raise|rear|paint|draw|drew|print|culture|propagate|do|did|offer|run|ran|play|have|keep|cure|smoke|roast|ferment|bottle|pickle|start|hire|rent|design|write|embroider|crochet|dye|carve|throw|turn|cast|engrave|distil|supply|source|harvest|farm|catch|collect|process)$/;
 
 /** "Photographing": what they do is part of its name. Only a plain form is turned. */
 function nounOf(verb: string): string {
+  if (verb === 'look') return 'looking after ';
   if (ofGoods.test(verb) || /(?:ing|ed)$/.test(verb)) return '';
   if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing `;
   return `${verb.replace(/e$/, '')}ing `;
 }
 
 /** Places behind "I grow", "we also repair", with what the verb adds to the name. */
-function behindVerbs({ words }: ReadSentence, verbs: ReadonlySet<string>): { from: number; verb: string }[] {
+function behindVerbs(
+  { words, text }: ReadSentence,
+  verbs: ReadonlySet<string>,
+): { from: number; verb: string }[] {
   const places: { from: number; verb: string }[] = [];
   for (const [at, { text }] of words.entries()) {
     if (!/^(?:i|we)$/.test(text)) continue;
     const verb = words.slice(at + 1, at + 5).find(({ stem }) => verbs.has(rootOf(stem)));
     if (verb) places.push({ from: verb.to, verb: nounOf(verb.text) });
   }
-  return places.slice(0, mostPerSentence);
+  return [...places, ...clipped({ words, text })].slice(0, mostPerSentence);
+}
+
+/** "Apprentice, made flashcards for the exam": people who type little leave out the "I". */
+function clipped({ words, text }: Pick<ReadSentence, 'words' | 'text'>): { from: number; verb: string }[] {
+  const starts =
+    /(?:^|[,;.]\s*|\band\s+)(?=(?:made|make|sell|sold|built|build|grow|bake|sew|brew|breed|fix|repair)\s)/gi;
+  return [...text.matchAll(starts)].flatMap(({ index, 0: { length } }) => {
+    const verb = words.find(({ from }) => from >= index + length);
+    return verb ? [{ from: verb.to, verb: '' }] : [];
+  });
 }
 
 const isRefused = (sentence: ReadSentence, at: number): boolean => {

@@ -3,6 +3,7 @@ import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
+import type { WorkWords } from './work/card-name.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
 export interface LexiconData {
@@ -23,7 +24,17 @@ export interface Lexicon {
   teaching: ReadonlySet<string>;
   /** Roots of what people do for money: "grow", "repair". */
   sellingVerbs: ReadonlySet<string>;
+  workWords: WorkWords;
 }
+
+const workWordsOf = ({ work }: ReadingWords): WorkWords => ({
+  agents: new Map(Object.entries(work.agents)),
+  people: new Set(work.people),
+  quality: new Set(work.quality),
+  processes: new Set(work.processes),
+  acronyms: new Set(work.acronyms),
+  services: new Set(work.services),
+});
 
 const keyed = (phrases: Phrases, lists: Record<string, string[]>, list: string): void => {
   for (const [id, words] of Object.entries(lists)) phrases.addAll(words, { list, id });
@@ -90,6 +101,7 @@ export function compileLexicon(data: LexiconData): Lexicon {
     teaching: new Set(data.trades.flatMap(({ id, group }) => (group === 'teaching' ? [id] : []))),
     tradeWords: new TradeWords(data.trades, new Set(words.sold.common)),
     sellingVerbs: new Set(words.sold.verbs.map(rootOf)),
+    workWords: workWordsOf(words),
     tradeNames: new Map(data.trades.map(({ id, plain: name }) => [id, name])),
   };
 }

@@ -34,13 +34,13 @@ function doesWork(sentence: ReadSentence, { from, to }: Clause, verbs: ReadonlyS
 }
 
 /** Nothing that stands behind a refusal in its clause is for sale. */
-function refusedFrom(sentence: ReadSentence, { from, to }: Clause): number {
+export function refusedFrom(sentence: ReadSentence, { from, to }: Clause): number {
   const refusal = hitsOf(sentence, 'negation').find((hit) => hit.from >= from && hit.from < to);
   return refusal?.from ?? to;
 }
 
 /** How much the words of one clause of the background say about what is sold. */
-function weightOf(
+export function weightOf(
   sentence: ReadSentence,
   clause: Clause,
   { verbs, isPriced }: { verbs: ReadonlySet<string>; isPriced: boolean },

@@ -31,6 +31,7 @@ import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
+import { nameWork } from './work/name-work.ts';
 
 export interface ReadContext {
   lexicon: Lexicon;
@@ -120,6 +121,8 @@ export function readAnswers(
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
   const hasTrade = skills.some(({ value }) => !value.isWeak);
   const mainSkill = readMainSkill(sentences, sold, { ...lexicon, hasTrade });
+  const idea = readIdea(sentences, { lexicon, skills, prices, sold, ownTrade });
+  const work = nameWork(sentences, { lexicon, prices, idea: idea.idea, ownTrade });
   const reading: Omit<Reading, 'open' | 'unused'> = {
     version: 1,
     ...(goal && { goal }),
@@ -154,9 +157,10 @@ export function readAnswers(
     refusals: readRefusals(sentences),
     situations,
     private: readPrivate(sentences),
-    ...readIdea(sentences, { lexicon, skills, prices, sold, ownTrade }),
+    ...idea,
     ...(ownTrade && { ownTrade }),
     ...(mainSkill && { mainSkill }),
+    ...(work && { work }),
     ...(running && { running }),
     asked: readAsked(sentences, answers.content),
     ...(sentences.some(({ text, isSilent }) => !isSilent && hidesSurname.test(text)) && {

@@ -260,6 +260,19 @@ export interface MainSkill {
   years?: number;
 }
 
+/** What a person sells, as they would put it on a card: "fermented hot sauces", "chess lessons". */
+export interface Work {
+  /** In small letters, without an article. */
+  name: string;
+  roots: string[];
+  /** How much the story says of it. */
+  points: number;
+  /** They call it so, or it is one of the first skills that they list. */
+  isSure: boolean;
+  /** Roots of other names that the story speaks of nearly as much. */
+  others: string[][];
+}
+
 /** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */
 export interface PrivateNote {
   class: 'P1' | 'P2' | 'P3' | 'P4';
@@ -331,6 +344,8 @@ export interface Reading {
   ownTrade?: Fact<OwnTrade>;
   /** The skill of the list that the background speaks of most. */
   mainSkill?: Fact<MainSkill>;
+  /** The name of what they sell. */
+  work?: Fact<Work>;
   /** The customer has a business already. */
   running?: Fact<Running>;
   asked: Fact<{ question: string }>[];

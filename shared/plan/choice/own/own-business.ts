@@ -1,9 +1,13 @@
-import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
-import { wordsOf } from '../reading/match/words.ts';
-import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
-import type { Candidate, Reason } from './candidate.ts';
+import type { Offer, OwnKind, Trade } from '#shared/content/schemas/trade.ts';
+import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
+import { heading as capital } from '../../write/say/words.ts';
+import type { Candidate, Reason } from '../candidate.ts';
+import { fillKind } from './fill-kind.ts';
+import { nameFor, ownWhat } from './name-own.ts';
+import { isSameWork, lawOf } from './neighbour-law.ts';
+import { pickKind } from './pick-kind.ts';
+import { isUnit, unitOfSale } from './unit-of-sale.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const dollarsOf = (cents: number): number => Math.round(cents) / 100;
 
 /** Points of the customer's own business, as for a trade: a title 10, a price 3, buyers 6, a cost 2. */
@@ -24,29 +28,6 @@ function strengthOf({ idea, ownTrade, buyers, prices, skills }: Reading): number
   return idea?.value.isMade && !ownTrade && trade >= 10 ? Math.min(strength, trade - 1) : strength;
 }
 
-/** What the customer calls it; nothing when a trade of the catalogue covers it. */
-export function ownWhat({ idea, ownTrade }: Reading): { what: string; words: string } | undefined {
-  const isIdea = idea?.value.trade === undefined && (idea?.value.isNamed || idea?.value.leads);
-  if (ownTrade && !isIdea) return { what: ownTrade.value.what, words: ownTrade.words };
-  return idea && idea.value.trade === undefined ? { what: idea.value.what, words: idea.words } : undefined;
-}
-
-const monthly = /\b(month|subscription|member|retainer)\b/i;
-const making =
-  /\b(make|making|made|maker|product|sell|bake|build|jar|box|piece|set|each|bottle|smith|carver|weaver|potter)\b/i;
-
-function templateOffer(template: Trade, { idea }: Reading, words: string): Offer | undefined {
-  const unit = idea?.value.unit ?? '';
-  const id = monthly.test(unit)
-    ? 'month'
-    : /hour|visit|job|session|day|lesson/.test(unit)
-      ? 'service'
-      : making.test(words)
-        ? 'product'
-        : 'service';
-  return template.offers.find((offer) => offer.id === id) ?? template.offers[0];
-}
-
 /** The middle of what the trades of a group charge for the same kind of sale: a range to start from, not a fact. */
 function groupRange(trades: readonly Trade[], offer: Offer): Offer['items'][number]['price'] | undefined {
   const prices = trades
@@ -63,30 +44,6 @@ function groupRange(trades: readonly Trade[], offer: Offer): Offer['items'][numb
   return { low: Math.min(low ?? 0, mid ?? 0), mid: mid ?? 0, high: Math.max(high ?? 0, mid ?? 0) };
 }
 
-/** The group whose trades share most words with the customer's own; goods and services have a group to fall back on. */
-function groupOf(trades: readonly Trade[], words: string, offer: Offer): Trade['group'] {
-  const stems = new Set(
-    wordsOf(words)
-      .map(({ stem }) => stem)
-      .filter((stem) => stem.length > 3),
-  );
-  const points = new Map<Trade['group'], number>();
-  for (const { group, name, recognise } of trades) {
-    const known = new Set(
-      wordsOf([name, ...recognise.titles, ...recognise.tasks].join(' ')).map(({ stem }) => stem),
-    );
-    const shared = [...stems].filter((stem) => known.has(stem)).length;
-    points.set(group, (points.get(group) ?? 0) + shared);
-  }
-  const [best] = [...points].toSorted(([, one], [, other]) => other - one);
-  if (best && best[1] > 0) return best[0];
-  return offer.kind === 'product'
-    ? 'sewing-making-repair'
-    : offer.kind === 'month'
-      ? 'digital-product'
-      : 'home-services';
-}
-
 /** The customer's price list, the first line first: what they charge now, then what buyers offered. */
 const pricesOf = ({ prices }: Reading): Fact<PriceFact>[] => [
   ...prices.filter(({ value }) => value.when === 'now' || value.when === 'planned'),
@@ -95,8 +52,8 @@ const pricesOf = ({ prices }: Reading): Fact<PriceFact>[] => [
 ];
 
 /** "a fox skull 120" is a fox skull. */
-function nameOfLine({ of = '', unit, item }: PriceFact, what: string): string {
-  if (item) return capital(item);
+function nameOfLine({ of = '', item }: PriceFact, what: string): string {
+  if (item && !noName.test(item) && !/^(?:or|and|but|if|now|at)\b/i.test(item)) return capital(item);
   const label = of
     .replace(/[$£€]?\s?\d[\d.,]*.*$/u, '')
     .replace(/^(?:and|n|or|plus|then|so|i|we|charge|charging|for|an?|the|my|\s)+\b/i, '')
@@ -105,11 +62,13 @@ function nameOfLine({ of = '', unit, item }: PriceFact, what: string): string {
       '',
     )
     .trim();
-  const isName = /^[\p{L}][\p{L} &’'/-]{2,40}$/u.test(label) && label.split(/\s+/).length <= 5;
-  return capital(
-    isName && !/\b(?:i|they|we|he|she|me|them)\b/i.test(label) ? label : unit ? `${what}, one ${unit}` : what,
-  );
+  const isName = /^[\p{L}][\p{L} &’'/-]{2,40}$/u.test(label) && label.split(/\s+/).length <= 4;
+  return capital(isName && !noName.test(label) ? label : what);
 }
+
+/** A clause about people or with a verb is no line of a price card. */
+const noName =
+  /\b(?:should|hire|bought|i|they|we|he|she|me|them|you|who|that|it|is|are|was|want|wants|would|pay|pays|take|takes|said|have|has|get|sold|sell|do|did|make|people|each)\b/i;
 
 /** Dollars that an hour of such work should leave, to judge how long one takes where the customer does not say. */
 const usualYield = 55;
@@ -126,6 +85,13 @@ function timeOf(
     : { hours: item.hours, unpaidHours: item.unpaidHours };
 }
 
+/** A price next to the idea that is none of their list may be what a part of it costs. */
+function trustedPrice({ idea, prices }: Reading): number | undefined {
+  const cents = idea?.value.priceCents;
+  const isListed = prices.length === 0 || prices.some(({ value }) => value.cents === cents);
+  return isListed || idea?.certainty === 'confirmed' ? cents : undefined;
+}
+
 function ownItems(
   reading: Reading,
   {
@@ -135,16 +101,16 @@ function ownItems(
   }: { what: string; item: Offer['items'][number]; range: Offer['items'][number]['price'] },
 ): Offer['items'] {
   const { idea } = reading;
-  const ideaPrice = idea?.value.priceCents;
   const listed = pricesOf(reading);
-  const first = listed[0]?.value;
+  const ideaPrice = trustedPrice(reading);
+  const first = (listed.find(({ value }) => value.unit === item.unit) ?? listed[0])?.value;
   const priceCents = ideaPrice ?? first?.cents;
   const cost = idea?.value.costCents;
   const mid = priceCents === undefined ? undefined : dollarsOf(priceCents);
   const main: Offer['items'][number] = {
     ...item,
     name: (ideaPrice === undefined && first ? nameOfLine(first, what) : capital(what)).slice(0, 120),
-    unit: (ideaPrice === undefined ? first?.unit : idea?.value.unit) ?? item.unit,
+    unit: item.unit,
     price: mid === undefined ? range : { low: mid, mid, high: Math.round(mid * 1.25 * 100) / 100 },
     basis: {
       judged:
@@ -176,7 +142,7 @@ function ownItems(
       return {
         ...main,
         name: nameOfLine(value, what).slice(0, 120),
-        unit: value.unit ?? main.unit,
+        unit: isUnit(value.unit) ? value.unit : main.unit,
         price: { low: price, mid: price, high: Math.round(price * 1.25 * 100) / 100 },
         ...timeOf(item, { price, hours: undefined }),
       };
@@ -188,50 +154,63 @@ function ownItems(
   return [main, ...more];
 }
 
+/** A month of use is another sale than a file; the customer's unit says which. */
+function offerOf({ offers }: Trade, { idea, prices }: Reading): Offer | undefined {
+  const unit = idea?.value.unit ?? prices[0]?.value.unit ?? '';
+  const isMonthly = /\b(?:month|subscription|member|retainer)\b/i.test(unit);
+  return offers.find(({ kind }) => (kind === 'month') === isMonthly) ?? offers[0];
+}
+
+export interface OwnSources {
+  trades: readonly Trade[];
+  kinds: readonly OwnKind[];
+  /** The trade of the catalogue that is nearest: its licences, rules and cover may hold for the same work. */
+  near?: Trade | undefined;
+  /** The name, where it is not the one that was read. */
+  named?: { what: string; words: string };
+}
+
 /**
- * A business that no file of the catalogue covers, from the customer's own price list and cost and, where they gave
- * none, the ranges of the nearest group. A reviewer looks at it before it is sold as reviewed.
+ * A business that no file of the catalogue is about: the texts of its kind, with the customer's own name for it, their
+ * price list and their cost. A reviewer looks at it before it is sold as reviewed.
  */
 export function buildOwnBusiness(
   reading: Reading,
-  { trades, template }: { trades: readonly Trade[]; template: Trade },
+  { trades, kinds, near, named }: OwnSources,
 ): Candidate | undefined {
-  const own = ownWhat(reading);
-  if (!own) return undefined;
+  const said = named ?? ownWhat(reading);
+  const kind = said && pickKind(kinds, said.what, { reading, near });
+  if (!said || !kind) return undefined;
   const { idea, buyers } = reading;
-  const offer = templateOffer(template, reading, `${own.what} ${own.words}`);
+  const trade = near && isSameWork(near, kind, reading) ? near : undefined;
+  const what = nameFor(kind, said.what, trade);
+  const skeleton = fillKind(kind, { id: trade?.id ?? `own-${kind.id}`, what });
+  const offer = offerOf(skeleton, reading);
   const [item] = offer?.items ?? [];
   if (!offer || !item) return undefined;
-  const group = groupOf(trades, `${own.what} ${own.words}`, offer);
   const range =
     groupRange(
-      trades.filter((trade) => trade.group === group),
+      trades.filter(({ group }) => group === (trade?.group ?? skeleton.group)),
       offer,
     ) ?? item.price;
+  const unit = unitOfSale(kind, offer, reading);
   const whom = idea?.value.buyers ?? buyers[0]?.value.who;
-  const name = capital(own.what).slice(0, 120);
-  const line = reading.ownTrade
-    ? `You offer ${own.what} at your own price.`
-    : `You offer ${own.what}, your own idea.`;
   const ownOffer: Offer = {
     ...offer,
-    name,
-    line: line.slice(0, 230),
-    items: ownItems(reading, { what: own.what, item, range }),
+    name: capital(what).slice(0, 120),
+    line: lineOf(offer, what),
+    items: ownItems(reading, { what, item: { ...item, unit }, range }),
   };
-  const trade: Trade = {
-    ...template,
-    group,
-    name,
-    plain: own.what,
-    person: reading.ownTrade?.value.isTitle ? `a ${own.what}` : template.person,
+  const own = {
+    ...skeleton,
     offers: [ownOffer],
+    ...lawOf(near, skeleton, { reading, isSame: trade !== undefined }),
   };
-  const reasons: Reason[] = [{ kind: 'own-idea', words: own.words }];
+  const reasons: Reason[] = [{ kind: 'own-idea', words: said.words }];
   if (whom && buyers[0]) reasons.push({ kind: 'asked', words: buyers[0].words });
   return {
     id: `own/${offer.id}`,
-    trade,
+    trade: own,
     offer: ownOffer,
     strength: strengthOf(reading),
     fit: 0,
@@ -241,3 +220,10 @@ export function buildOwnBusiness(
     isUncatalogued: true,
   };
 }
+
+/** One offers an activity, and makes a thing. */
+const lineOf = ({ line }: Offer, what: string): string =>
+  (/(?:ing|repairs?|restoration|y)$/i.test(what) && /^You (?:make|raise) and sell/.test(line)
+    ? `You offer ${what}.`
+    : line
+  ).slice(0, 230);

@@ -1,0 +1,116 @@
+import { plural } from '../../write/say/words.ts';
+
+/** The word lists that turn what a person says into the name of their work. */
+export interface WorkWords {
+  agents: ReadonlyMap<string, string>;
+  people: ReadonlySet<string>;
+  quality: ReadonlySet<string>;
+  processes: ReadonlySet<string>;
+  acronyms: ReadonlySet<string>;
+  services: ReadonlySet<string>;
+}
+
+const lead =
+  /^(?:\d+[.,]?\d*|an?|the|my|our|own|these|those|some|any|also|just|mostly|only|one|two|three|four|five|six|seven|eight|nine|ten|few|couple|of|kinds?|sorts?|types?)$/i;
+/** No part of a noun phrase. */
+const notInName =
+  /^(?:i|i['’]\w+|im|id|ive|we|you|he|she|they|it|its|me|us|them|him|her|his|is|are|was|were|be|been|am|have|has|had|do|does|did|can|could|will|would|should|to|that|which|who|what|when|where|why|how|if|because|cause|cos|so|not|no|never|dont|cant|but|than|then|there|here|this|really|lol|etc|idk|dunno|from|into|onto|at|by|up|out|off|over|per|every|each|kept|made|sold|done|fixed|mowed|cleaned|helped|worked|built|taught|walked|looked|borrowing|moving|leaving|quitting|studying|getting|going|buying|asking|doing|being|having|take|takes|give|gives|use|uses|get|gets|help|helps|want|wants|need|needs|like|know|charge)$/i;
+/** Whom one works for is not what one sells. */
+const people =
+  /^(?:children|kids?|students?|adults?|people|beginners?|ladies|women|men|families|clients?|customers?|friends?|mates|guys|girls|boys|pupils?|seniors|teens|everyone|anyone|class|classes|group|groups|lessons)$/i;
+const ending =
+  /(?:\s+(?:i guess|lol|a bit|a little|sort of|stuff|etc|level \d|cert(?:ificate)?\b.*|dip(?:loma)?\b.*|\d+\s*(?:yrs?|years?)\b.*|nearly|basics?|knowledge|skills?|experience|and|or|of|for|in|with|on|a|the|my|now|too))+$/i;
+
+/** What stands before the thing itself, with what is put behind it. */
+const doing: readonly [RegExp, string | undefined][] = [
+  [
+    /^(?:making|selling|growing|baking|cooking|brewing|breeding|raising|producing|make|sell|grow|bake|cook|brew|breed|raise)$/i,
+    undefined,
+  ],
+  [/^(?:fixing|repairing|mending|fix|repair|mend)$/i, 'repairs'],
+  [/^(?:teaching|teach|tutoring)$/i, 'lessons'],
+  [/^(?:servicing)$/i, 'servicing'],
+  [/^(?:hiring|renting)$/i, 'hire'],
+  [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
+];
+
+/** "Scooters" is "scooter" in "scooter hire". */
+const singular = (word: string): string =>
+  /(?:ss|us|is)$/i.test(word) || word.length < 4
+    ? word
+    : word
+        .replace(/ies$/i, 'y')
+        .replace(/(ch|sh|x|ss)es$/i, '$1')
+        .replace(/s$/i, '');
+
+const mostWords = 7;
+
+/** "Fixing bats" is "bat repairs", "making bird toys" is "bird toys". */
+function withoutDoing(words: readonly string[]): string[] {
+  const [first = '', second] = words;
+  if (second === undefined) return [...words];
+  const rest = words.slice(/^(?:out|up|after|for)$/i.test(second) ? 2 : 1);
+  for (const [pattern, noun] of doing) {
+    if (!pattern.test(first) || rest.length === 0) continue;
+    if (noun === undefined) return rest;
+    const end = rest.findIndex((word) => /^(?:for|and|or|with|in|on)$/i.test(word));
+    const thing = (end < 0 ? rest : rest.slice(0, end)).filter((word) => !lead.test(word));
+    if (thing.length === 0) return [...words];
+    return [...thing.slice(0, -1), singular(thing.at(-1) ?? ''), noun];
+  }
+  return [...words];
+}
+
+/** "Chess trainer" is "chess lessons"; a person who is not what they sell has no name of work. */
+function withoutAgent(words: readonly string[], { agents, people }: WorkWords): string[] | undefined {
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  if (people.has(last)) return undefined;
+  const activity = agents.get(last);
+  if (activity === undefined) return [...words];
+  const things = words.slice(0, -1);
+  if (activity !== '') return [...things, activity];
+  const thing = things.at(-1);
+  return thing === undefined ? undefined : [...things.slice(0, -1), plural(thing)];
+}
+
+/** The noun phrase that a customer would put on a card, in small letters; nothing where the words name no work. */
+export function cardName(text: string, lists: WorkWords, isCalled = false): string | undefined {
+  const plain = text
+    .replaceAll(/\([^)]*\)|["“”!?*]/g, ' ')
+    .replaceAll(/\s*[+&]\s*/g, ' and ')
+    .replaceAll(/\/\S+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(ending, '');
+  let words = plain.split(/[\s]+/).filter((word) => word !== '');
+  while (words.length > 1 && (lead.test(words[0] ?? '') || lists.quality.has((words[0] ?? '').toLowerCase())))
+    words = words.slice(1);
+  if (!isCalled) words = withoutDoing(words);
+  while (words.length > 1 && lead.test(words[0] ?? '')) words = words.slice(1);
+  if (words.length === 0 || words.length > mostWords) return undefined;
+  if (
+    words.some(
+      (word) =>
+        notInName.test(word) ||
+        (/\d/.test(word) && !lists.acronyms.has(word.toLowerCase())) ||
+        !/^[\p{L}\p{M}\d][\p{L}\p{M}\d'’&/-]*$/u.test(word),
+    )
+  )
+    return undefined;
+  const named = isCalled ? words : withoutAgent(words, lists);
+  if (!named || named.length === 0 || people.test(words[0] ?? '')) return undefined;
+  const [only = ''] = named;
+  if (named.length === 1 && (lists.quality.has(only.toLowerCase()) || only.length < 3)) return undefined;
+  return named
+    .map((word, index) => {
+      const low = word.toLowerCase();
+      if (lists.acronyms.has(low)) return low.replace(/^[a-z0-9]+?(?=s$|$)/, (part) => part.toUpperCase());
+      // A capital only because it starts the answer is none.
+      return index === 0 && /^\p{Lu}[\p{Ll}'’-]+$/u.test(word)
+        ? low
+        : /^\p{Lu}{4,}$/u.test(word)
+          ? low
+          : word;
+    })
+    .join(' ');
+}
