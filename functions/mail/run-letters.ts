@@ -91,7 +91,7 @@ export const rejectedLetter = (about: AboutRun & Said & { left: number }): Lette
 });
 
 export const limitReachedLetter = (about: AboutRun & Said): Letter => ({
-  subject: 'Your plan was not approved',
+  subject: 'Your plan wasn’t approved',
   paragraphs: [
     'Your reviewer couldn’t approve this submission. It was your last, so the plan is closed and its tokens are spent.',
     'There are no change-of-mind refunds; your rights under the Australian Consumer Law still apply. You can start a new plan with the same answers.',

@@ -11,7 +11,7 @@ const within = (name: string, most: number) =>
 /** What a reviewer set, ticked and wrote. */
 export const reviewWork = z.strictObject({
   reviewed: z.exactOptional(confirmed),
-  checks: z.partialRecord(z.enum(reviewCheckIds), within('each remark', reviewWorkLimits.remark)),
+  checks: z.partialRecord(z.enum(reviewCheckIds), within('each comment', reviewWorkLimits.remark)),
   notes: z
     .array(
       z.strictObject({

@@ -149,7 +149,7 @@ describe('a submission under review', () => {
     );
     await sendBack(page).click();
     await main.getByText('Network error. Please try again.').waitFor();
-    await main.getByText(/What you wrote is kept here/).waitFor();
+    await main.getByText(/Your text is still here/).waitFor();
     await page.unroute('**/api/review');
     await page.reload();
     await page.getByRole('textbox', { name: 'Comment: Income goal' }).waitFor();

@@ -197,7 +197,7 @@ describe('changing the password', () => {
     [
       'the new one is common',
       { currentPassword: password, newPassword: 'sunshine1' },
-      'This password is among the first that are guessed. Please choose another, such as a short sentence.',
+      'This password is one of the first people guess. Please choose another, such as a short sentence.',
     ],
     [
       'the new one is the name',

@@ -30,6 +30,6 @@ export function keepPlace({
     const { sections } = await texts.read(path);
     if (!sections.some(({ id }) => id === section)) return refuse('not-found');
     const kept = await purchases.keepPlace(session.userId, path, { section, atMs: clock.nowMs() });
-    return kept ? acknowledge('Your place is kept.') : refuse('not-found');
+    return kept ? acknowledge('Your place is saved.') : refuse('not-found');
   };
 }

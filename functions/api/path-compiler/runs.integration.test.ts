@@ -272,7 +272,7 @@ describe('Pro', () => {
     await decide(second, { decision: 'reject', feedback: 'Still too vague.' });
     const ended = await reaches(person, runId, 'REVIEW_LIMIT_REACHED');
     expect(ended).toMatchObject({ feedback: 'Still too vague.', remainingReviews: 0, generatedFile: null });
-    await mailOf(person.email, /was not approved/);
+    await mailOf(person.email, /wasn’t approved/);
     expect(shown(await submit(person, runId))).toEqual({ status: 409, code: 'run-locked' });
     expect(await openPlan(person)).toBeTruthy();
   });

@@ -14,7 +14,7 @@ export const feedbackText = z
   .max(reviewLimits.feedback, `Please keep the feedback within ${reviewLimits.feedback} characters.`);
 export const remarkText = z
   .string()
-  .max(reviewLimits.remark, `Please keep each remark within ${reviewLimits.remark} characters.`);
+  .max(reviewLimits.remark, `Please keep each comment within ${reviewLimits.remark} characters.`);
 const fieldFeedback = z.partialRecord(z.enum(answerFields), remarkText);
 
 const earlierAttempt = z.object({

@@ -61,7 +61,7 @@ describe('a password', () => {
     ['a tail that could be letters', 'welcome1!'],
   ])('that is %s is refused (%s)', (_, password) =>
     expect(passwordFlaw(password, priya)).toBe(
-      'This password is among the first that are guessed. Please choose another, such as a short sentence.',
+      'This password is one of the first people guess. Please choose another, such as a short sentence.',
     ),
   );
 

@@ -107,6 +107,6 @@ export function passwordFlaw(password: string, owner: PasswordOwner = {}): strin
     return `Letters, digits or keys in a row are too easy to guess. ${advice}`;
   if (isPersonal(text, owner))
     return `A password made of your name, your email or “${brand}” is too easy to guess. ${advice}`;
-  if (isCommon(text)) return `This password is among the first that are guessed. ${advice}`;
+  if (isCommon(text)) return `This password is one of the first people guess. ${advice}`;
   return undefined;
 }

@@ -132,7 +132,7 @@ export const pageTexts: Record<PageId, PageText> = {
       'Tokens, plans, refunds, privacy and your rights under the Australian Consumer Law, in plain words.',
   },
   error: {
-    title: 'Something is not here',
+    title: 'We couldn’t show that page',
     description: 'We couldn’t show that page. Here’s where to go next.',
   },
   review: {

@@ -6,10 +6,7 @@ export function ScriptNeededHere() {
     <noscript>
       <div className="page-width min-h-[50dvh] py-8 sm:py-12">
         <h1>This page needs JavaScript</h1>
-        <p className="mt-4 max-w-measure text-lg">
-          Your dashboard, your plans and documents, your profile, your payments and a review are drawn in your
-          browser. Please turn on JavaScript and reload the page.
-        </p>
+        <p className="mt-4 max-w-measure text-lg">Please turn on JavaScript and reload the page.</p>
         <p className="mt-4">
           Without it you can read the <a href={addresses.home()}>homepage</a>,{' '}
           <a href={addresses.buildPath()}>all income paths</a> and{' '}

@@ -18,15 +18,15 @@ const said = (judged: PlanBrief['judged'], month = judged?.dueMonth ?? 6): strin
 it('a plan says when its goal is passed, and what there is by the date that was named', () => {
   const judged = { verdict: 'comfortable', targetCents: 100_000 } as const;
   expect(said({ ...judged, dueMonth: 9 })).toBe(
-    'Comfortable. You pass $1,000 a month in month_5. By month_9, your date: about $1,260.',
+    'Comfortable. You’d reach $1,000 a month in month_5. By month_9, your date: about $1,260.',
   );
   expect(said({ ...judged, dueMonth: 5 })).toBe(
-    'Comfortable. You pass $1,000 a month in month_5, your date.',
+    'Comfortable. You’d reach $1,000 a month in month_5, your date.',
   );
   expect(said({ ...judged, dueMonth: 3 })).toBe(
-    'Comfortable. By month_3, your date: about $900 a month. You pass $1,000 in month_5.',
+    'Comfortable. By month_3, your date: about $900 a month. You’d reach $1,000 in month_5.',
   );
-  expect(said(judged)).toBe('Comfortable. You pass $1,000 a month in month_5. By month_6: about $1,100.');
+  expect(said(judged)).toBe('Comfortable. You’d reach $1,000 a month in month_5. By month_6: about $1,100.');
 });
 
 it('a plan whose first year does not reach the goal says how much is missing', () => {
@@ -42,8 +42,8 @@ it('a plan whose first year does not reach the goal says how much is missing', (
 });
 
 it('a plan without an amount to judge says what it supports, and no month that its first year does not have', () => {
-  expect(said(undefined)).toBe('Your hours support about $1,100 a month by month_6.');
+  expect(said(undefined)).toBe('Your hours could earn about $1,100 a month by month_6.');
   expect(briefWords({ ...brief, supportedCents: 126_040, byMonth: [] })).toBe(
-    'Your hours support about $1,260 a month.',
+    'Your hours could earn about $1,260 a month.',
   );
 });

@@ -22,17 +22,17 @@ function goalWords(brief: PlanBrief, { targetCents, dueMonth, verdict }: Require
   const passed = firstMonthAt(byMonth, targetCents);
   if (passed === 0)
     return `${by}, ${shortBy(supportedCents, targetCents)} short of ${wholeGoal(targetCents)}.`;
-  if (passed > at) return `${by}. You pass ${wholeGoal(targetCents)} in month\u00a0${passed}.`;
-  const pass = `You pass ${monthlyGoal(targetCents)} in month\u00a0${passed}`;
+  if (passed > at) return `${by}. You’d reach ${wholeGoal(targetCents)} in month\u00a0${passed}.`;
+  const pass = `You’d reach ${monthlyGoal(targetCents)} in month\u00a0${passed}`;
   return passed === at ? `${pass}${yourDate}.` : `${pass}. By ${month}: ${about(whole(supportedCents))}.`;
 }
 
-/** “Comfortable. You pass $1,000 a month in month 5. By month 9, your date: about $1,260.” A month keeps its number. */
+/** “Comfortable. You’d reach $1,000 a month in month 5. By month 9, your date: about $1,260.” A month keeps its number. */
 export function briefWords(brief: PlanBrief): string {
   const month = supportedIn(brief);
   const { judged } = brief;
   if (judged !== undefined && month > 0)
     return `${verdictWords[judged.verdict].name}. ${goalWords(brief, judged)}`;
-  const supported = `Your hours support ${about(monthly(brief.supportedCents))}`;
+  const supported = `Your hours could earn ${about(monthly(brief.supportedCents))}`;
   return month === 0 ? `${supported}.` : `${supported} by month\u00a0${month}.`;
 }

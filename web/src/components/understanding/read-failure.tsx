@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 
 const sentenceOf = (failure: ReadFailure): string => {
   if (failure.kind === 'unreachable')
-    return 'We can’t reach our server. Nothing you typed is lost: we check it once you’re back online.';
+    return 'We can’t reach our server. Nothing you typed is lost: we’ll check it once you’re back online.';
   return failure.isTooOften
     ? `${failure.message} Nothing you typed is lost.`
     : 'We can’t check these answers because of a fault on our side. Nothing you typed is lost.';

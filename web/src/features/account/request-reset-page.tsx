@@ -89,8 +89,7 @@ function Sent({ logInAddress, onAgain }: SentProps) {
     >
       <p>It works once, for 30 minutes. If it doesn’t arrive, check your spam folder.</p>
       <p className="mt-1">
-        If our emails have bounced or been marked as spam, we can’t send to that address. If you’re still
-        logged in on another device, your dashboard there tells you; if not,{' '}
+        If our emails have bounced or been marked as spam, we can’t send to that address:{' '}
         {provider.email === null ? 'write to us' : <a href={`mailto:${provider.email}`}>write to us</a>}.
       </p>
     </Outcome>

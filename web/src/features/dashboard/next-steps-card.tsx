@@ -237,7 +237,7 @@ export function NextStepBand({
           </ButtonLink>
         }
       >
-        <Lead title="Welcome back" text="What you’ve bought is safe. You can browse more paths meanwhile." />
+        <Lead title="Welcome back" text="Everything you’ve bought is safe." />
       </NextStepFrame>
     );
   if (first === undefined && check?.brief) return <CheckedGoal {...check} brief={check.brief} />;

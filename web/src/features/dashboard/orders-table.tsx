@@ -49,11 +49,7 @@ const columns: readonly Column<PaymentOrder>[] = [
     cell: ({ id, status, paidAt }) =>
       paidAt === null ? (
         status === 'PENDING' && (
-          <TextLink
-            to={addresses.orderTokens()}
-            snug
-            label={`Order again what payment ${shortId(id)} was for`}
-          >
+          <TextLink to={addresses.orderTokens()} snug label={`Order again: payment ${shortId(id)}`}>
             Order again
           </TextLink>
         )

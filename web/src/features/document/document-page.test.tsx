@@ -34,7 +34,7 @@ describe('the page of a document', () => {
     answerCalls({ 'GET /path-compiler/runs/run_1': theRun });
     show('file_1');
     await screen.findByRole('heading', { name: 'Lawn Rounds' });
-    screen.getByText('Your hours support about $900 a month.');
+    screen.getByText('Your hours could earn about $900 a month.');
     expect(document.title).toContain('Lawn Rounds');
   });
 

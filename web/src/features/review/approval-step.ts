@@ -23,7 +23,7 @@ export function nextStep({ work, unsaved, preview }: Standing): ApprovalStep {
   const missing = uncheckedIn(workOf(work));
   const [first] = missing;
   if (first !== undefined) return { kind: 'lead', label: tickWords(missing), to: checkId(first) };
-  if (work.firstName.trim() === '') return { kind: 'lead', label: 'Write your first name', to: firstNameId };
+  if (work.firstName.trim() === '') return { kind: 'lead', label: 'Enter your first name', to: firstNameId };
   if (preview.nothing !== undefined) return { kind: 'wait', label: 'No plan to approve' };
   if (unsaved) return { kind: 'wait', label: 'Saving…' };
   if (preview.failure !== undefined) return { kind: 'wait', label: 'We couldn’t draw the plan' };

@@ -152,7 +152,7 @@ describe('an approval', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tick 6 more checks' }));
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^Goal/ }));
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(screen.getByRole('button', { name: 'Write your first name' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enter your first name' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your first name' }));
   });
 

@@ -46,9 +46,7 @@ function Refused({ refusal, problems, attempts }: SendBackForm) {
       fields={problems}
       takesFocus={refusal !== undefined}
     >
-      {refusal !== undefined && (
-        <p>What you wrote is kept here. {decisionFate(refusal.code ?? 'unreachable')}</p>
-      )}
+      {refusal !== undefined && <p>Your text is still here. {decisionFate(refusal.code ?? 'unreachable')}</p>}
     </FormError>
   );
 }

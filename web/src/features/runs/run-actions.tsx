@@ -14,7 +14,7 @@ import { partName } from './run-words.ts';
 import { SubmitHurdle } from './submit-hurdle.tsx';
 import type { RunDraft } from './use-run-draft.ts';
 import { isWrong, type RunFault, type RunForm } from './use-run-form.ts';
-import { TwoTexts, WayOn } from './way-on.tsx';
+import { manyLeft, TwoTexts, WayOn } from './way-on.tsx';
 
 /** The button has one name for every plan; what it sets off differs. */
 const whatFollows = (reviewed: boolean): string =>
@@ -88,7 +88,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
         </p>
       )}
       {/* What is wrong is said above the answers, and beside each. */}
-      {left.length > 0 && !twoTexts && !isWrong(form.fault) && (
+      {left.length > 0 && left.length < manyLeft && !twoTexts && !isWrong(form.fault) && (
         <p>
           <WayOn left={left} answers={values} />
         </p>

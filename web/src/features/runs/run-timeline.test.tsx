@@ -7,12 +7,12 @@ import { RunTimeline } from './run-timeline.tsx';
 afterEach(cleanup);
 
 const at = new Date().toISOString();
-const show = (runStatus: RunDetail['runStatus']): string[] => {
+const show = (runStatus: RunDetail['runStatus'], generatedFile: string | null = null): string[] => {
   const run: RunDetail = {
     run_id: 'run_1',
     runStatus,
     snapshot: emptyAnswers,
-    generatedFile: null,
+    generatedFile,
     plan: 'PRO',
     submissionAttempts: 1,
     remainingReviews: 1,
@@ -32,4 +32,12 @@ it('what happened to a plan is followed by what is still to come, and when', () 
 
 it('a plan that is over has nothing to come', () => {
   expect(show('REVIEW_LIMIT_REACHED')).toHaveLength(1);
+});
+
+it('is folded once the plan is there', () => {
+  show('COMPLETED', 'file_1');
+  expect(screen.getByRole('heading', { name: 'Timeline' }).closest('details')?.open).toBe(false);
+  cleanup();
+  show('UNDER_REVIEW');
+  expect(screen.getByRole('heading', { name: 'Timeline' }).closest('details')).toBeNull();
 });

@@ -28,47 +28,60 @@ const ahead: Partial<Record<RunStatus, readonly (readonly [what: string, when: s
 export function RunTimeline({ run }: { run: RunDetail }) {
   const basic = run.plan === 'BASIC';
   const due = useReviewDue(run);
+  const list = (
+    <ol className="ml-[5px] border-l-2 border-line">
+      {run.timeline.map(({ status, at }, index) => (
+        <li key={`${status} ${at}`} className="relative pb-4 pl-5 last:pb-0">
+          <span
+            aria-hidden
+            className={classNames(
+              'absolute top-1.5 -left-[7px] size-3 rounded-full border-2',
+              status === 'REVIEW_LIMIT_REACHED' ? 'border-brick' : 'border-leaf',
+              index < run.timeline.length - 1
+                ? 'bg-paper'
+                : status === 'REVIEW_LIMIT_REACHED'
+                  ? 'bg-brick'
+                  : 'bg-leaf',
+            )}
+          />
+          <p className="font-semibold">
+            {basic && status === 'APPROVED_EXECUTING' ? 'Submitted' : happened[status]}
+          </p>
+          <p className="text-sm text-ink-soft">
+            <DateTime iso={at} />
+          </p>
+        </li>
+      ))}
+      {ahead[run.runStatus]?.map(([what, when], index) => (
+        <li key={what} className="relative pb-4 pl-5 text-ink-soft last:pb-0">
+          <span
+            aria-hidden
+            className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-line bg-paper"
+          />
+          <p className="font-semibold">
+            <span className="sr-only">To come: </span>
+            {what}
+          </p>
+          <p className="text-sm first-letter:uppercase">
+            {index === 0 && due && !due.isLate ? <ByTheLatest atMs={due.atMs} /> : when}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+  // Once the plan is there, few look back.
+  if (run.generatedFile !== null)
+    return (
+      <details className="border-t border-line pt-3">
+        <summary className="min-h-11 cursor-pointer py-2">
+          <h2 className="inline font-serif text-xl font-semibold">Timeline</h2>
+        </summary>
+        <div className="pt-2">{list}</div>
+      </details>
+    );
   return (
     <Section title="Timeline" aside>
-      <ol className="ml-[5px] border-l-2 border-line">
-        {run.timeline.map(({ status, at }, index) => (
-          <li key={`${status} ${at}`} className="relative pb-4 pl-5 last:pb-0">
-            <span
-              aria-hidden
-              className={classNames(
-                'absolute top-1.5 -left-[7px] size-3 rounded-full border-2',
-                status === 'REVIEW_LIMIT_REACHED' ? 'border-brick' : 'border-leaf',
-                index < run.timeline.length - 1
-                  ? 'bg-paper'
-                  : status === 'REVIEW_LIMIT_REACHED'
-                    ? 'bg-brick'
-                    : 'bg-leaf',
-              )}
-            />
-            <p className="font-semibold">
-              {basic && status === 'APPROVED_EXECUTING' ? 'Submitted' : happened[status]}
-            </p>
-            <p className="text-sm text-ink-soft">
-              <DateTime iso={at} />
-            </p>
-          </li>
-        ))}
-        {ahead[run.runStatus]?.map(([what, when], index) => (
-          <li key={what} className="relative pb-4 pl-5 text-ink-soft last:pb-0">
-            <span
-              aria-hidden
-              className="absolute top-1.5 -left-[7px] size-3 rounded-full border-2 border-line bg-paper"
-            />
-            <p className="font-semibold">
-              <span className="sr-only">To come: </span>
-              {what}
-            </p>
-            <p className="text-sm first-letter:uppercase">
-              {index === 0 && due && !due.isLate ? <ByTheLatest atMs={due.atMs} /> : when}
-            </p>
-          </li>
-        ))}
-      </ol>
+      {list}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ it.each([
   ['BASIC', 'CREATED', null, 'Your Basic plan is a draft'],
   ['PRO', 'UNDER_REVIEW', null, 'Your Pro plan is being reviewed'],
   ['PRO', 'REJECTED_FOR_USER_REFINEMENT', null, 'Your Pro plan needs a revision'],
-  ['ENTERPRISE', 'REVIEW_LIMIT_REACHED', null, 'Your Enterprise plan was not approved'],
+  ['ENTERPRISE', 'REVIEW_LIMIT_REACHED', null, 'Your Enterprise plan wasn’t approved'],
   ['PRO', 'COMPLETED', null, 'Your Pro plan is being prepared'],
   ['PRO', 'COMPLETED', 'file_1', 'Your Pro plan is ready'],
 ] as const)('a %s plan that is %s, its file %s, is headed: %s', (plan, runStatus, generatedFile, words) => {

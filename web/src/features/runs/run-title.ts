@@ -8,7 +8,7 @@ const states: Record<RunStatus, string> = {
   APPROVED_EXECUTING: 'is being prepared',
   COMPLETED: 'is ready',
   REJECTED_FOR_USER_REFINEMENT: 'needs a revision',
-  REVIEW_LIMIT_REACHED: 'was not approved',
+  REVIEW_LIMIT_REACHED: 'wasn’t approved',
 };
 
 type Titled = Pick<RunDetail, 'plan' | 'runStatus' | 'generatedFile' | 'fileExpiresAt' | 'brief'>;

@@ -7,7 +7,7 @@ import { leadTo, leadToTexts, textsId } from './lead-to.ts';
 import { lineName, partName } from './run-words.ts';
 
 /** Fewer are named. */
-const manyLeft = 4;
+export const manyLeft = 4;
 
 /** An answer by its name, which leads into its field. */
 export const ToField = ({ field }: { field: AnswerField }) => (
@@ -58,7 +58,6 @@ function Missing({ field, answers }: { field: AnswerField; answers: RunAnswers }
 
 /** What is still to come, each a way to its field: said once, at the button that waits for it. */
 export function WayOn({ left, answers }: { left: readonly AnswerField[]; answers: RunAnswers }) {
-  if (left.length >= manyLeft) return 'Fill in your answers, then submit them.';
   return (
     <>
       Still to answer:{' '}
