@@ -4,7 +4,7 @@ import { LostHead } from './lost-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 export interface PageNotFoundProps {
-  /** What was looked for, such as “file”; it is absent, or somebody else's. */
+  /** What was looked for, such as “file”. It is missing or belongs to another account. */
   thing?: string;
 }
 

@@ -21,7 +21,7 @@ export const beingBuilt = (plan: PlanType): string => `${planMaking[plan]}. Weâ€
 /** Of the link to what was handed in, also when it is decided; our mails call it that, too. */
 export const viewSubmission = 'View submission';
 
-/** How the plan under way stands, wherever a page leads to it. */
+/** The state of the plan under way, wherever a page links to it. */
 export const activeRunWords: Record<ActiveStatus, ActiveRunWords> = {
   CREATED: {
     title: 'Your plan is a draft',

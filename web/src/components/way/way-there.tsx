@@ -3,7 +3,7 @@ import { ways } from './ways.ts';
 
 export interface Way {
   to: keyof typeof ways;
-  /** The stop one stands at; all before it are behind. As many as there are stops: all is done. Absent: not known. */
+  /** Index of the current stop. The number of stops: all done. Absent: not known. */
   at?: number;
   /** It cannot be gone on from here. */
   broken?: boolean;
@@ -16,7 +16,7 @@ const standingOf = ({ at = -1, broken = false }: Way, index: number) =>
 
 const words = { done: 'done', now: 'you are here', broken: 'this didn’t work', ahead: 'to come' } as const;
 
-/** Where a page stands on its way, beside it on the dark side. */
+/** How far along its steps a page is, in the dark panel next to it. */
 export function WayThere({ way }: { way: Way }) {
   const { title: end, stops } = ways[way.to];
   return (

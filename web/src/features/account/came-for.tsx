@@ -8,7 +8,7 @@ import type { Reason } from './reason-to-log-in.ts';
 import type { StepAhead } from './steps-ahead.ts';
 import { WhatYouGet } from './what-you-get.tsx';
 
-// What reads a kept check weighs more than the page; and beside a form, neither may take the form away with it.
+// The code that reads a saved check is larger than the page. If either fails to load, the form stays.
 const CheckKept = lazyOrNothing(() => import('./check-kept.tsx'));
 const OpenedRows = lazyOrNothing(() => import('./opened-rows.tsx'));
 const FirstYear = lazyOrNothing(() => import('./first-year.tsx'));
@@ -17,7 +17,7 @@ const Sample = later(
   <figure className="came-for-pages" />,
 );
 
-/** A cover of each persona, for somebody who came for nothing in particular. */
+/** A cover of each persona, for a visitor who came for no path or plan. */
 export const shelf = [
   'side-hustle-starter',
   'creative-maker',
@@ -93,7 +93,7 @@ export function CameFor({ reason }: CameForProps) {
     // What the address asks for is here, where public/first-paint.js kept its place.
     if (hydrated) delete document.documentElement.dataset.wants;
   }, [hydrated]);
-  // What would move when they arrive stands there with them.
+  // Parts that would move the rest wait for the path's data.
   const isAsking = path?.isAsking === true;
   return (
     <aside aria-labelledby="came-for" className="came-for on-night">

@@ -15,7 +15,7 @@ import HowOnePays from './how-one-pays.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { afterEnd, isBackFromPaying, nameOf, useReason } from './reason-to-log-in.ts';
 
-// Most who come here have an account and need no more than two fields.
+// Most people here have an account and need only two fields.
 const SignUpOffer = lazy(() => import('./sign-up-offer.tsx'));
 const AccountUnavailable = lazy(() => import('./account-unavailable.tsx'));
 
@@ -48,7 +48,7 @@ export default function LogInPage() {
 
   const ended = saysSessionEnded(state);
   const wanted = useReason(destination);
-  // Somebody who was logged in a moment ago has an account, and knows what they were doing.
+  // A person who was logged in a moment ago has an account and knows why they came.
   const lost = saysDraftLost(state);
   const isBack = ended || lost || isBackFromPaying(destination);
   const reason = isBack ? undefined : wanted;
@@ -59,7 +59,7 @@ export default function LogInPage() {
   if (session !== null) return <Navigate to={destination} {...goOn} />;
   if (offersSignUp)
     return <SignUpOffer {...{ reason, destination }} logInAddress={addresses.logIn(carried)} />;
-  // For whoever has an account it comes last.
+  // Last for people who were just logged in.
   const toSignUp = (
     <AccountSwitch current="log-in" other={<Link to={addresses.signUp(carried)}>Sign up free</Link>} />
   );

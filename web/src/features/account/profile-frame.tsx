@@ -8,7 +8,7 @@ interface ProfileFrameProps {
   children: ReactNode;
 }
 
-/** The form, and beside it what becomes of it: the same before and after the profile has come. */
+/** The form, and next to it how its answers are used. Same layout while the profile loads. */
 export function ProfileFrame({ answers, account, children }: ProfileFrameProps) {
   return (
     <div className="split">

@@ -18,7 +18,7 @@ interface WantedPath {
   isAsking?: boolean;
 }
 
-/** Why somebody is asked to log in: what they will do, and what comes next. */
+/** Why a person is asked to log in: what they want to do, and what happens next. */
 export interface Reason {
   /** Goes on from “Log in” or “Sign up”. */
   to: string;
@@ -74,11 +74,11 @@ export function reasonFor(destination: string): Reason | undefined {
   return undefined;
 }
 
-/** Whether somebody comes from the payment page: then they have an account, however their session went. */
+/** Whether a person comes back from the payment page: then they have an account, even if their session ended. */
 export const isBackFromPaying = (destination: string): boolean =>
   new URL(destination, 'https://site.invalid').searchParams.has('session_id');
 
-/** What whoever was logged in a moment ago gets by logging in again: from a payment they come in doubt about it. */
+/** What logging in again leads to. After a payment, people want to know whether it went through. */
 export function afterEnd(destination: string): string {
   const { pathname, searchParams } = new URL(destination, 'https://site.invalid');
   const isPayment = isBackFromPaying(destination) || pageParams('confirmPlan', pathname);

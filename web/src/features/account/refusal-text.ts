@@ -14,7 +14,7 @@ const kept = 'Nothing you typed is lost.';
 const timeOf = (ms: number): string =>
   new Date(ms).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
 
-/** What stands below that sentence: what was kept, or when one may come back. */
+/** The note below that sentence: what was kept, or when to try again. */
 function noteOn(failure: Failure, nowMs: number): string | undefined {
   if (isAnswerLost(failure)) return kept;
   const seconds = failure.kind === 'refused' ? failure.retryAfterSeconds : undefined;

@@ -125,7 +125,7 @@ export interface SignUpFormProps {
   goesOn?: boolean;
   /** They come to pay. */
   pays?: boolean | undefined;
-  /** What a plan can use is asked behind the button: nobody wants one here. */
+  /** The optional answers come after the button: here, no plan was asked for. */
   asksLater?: boolean;
   onSignedUp: () => void;
 }

@@ -115,7 +115,7 @@ function howItEnded(verification: Verification): string {
 }
 
 function wayOf(verification: Verification | undefined, isLoggedIn: boolean): Way {
-  // Nobody knows of an account yet.
+  // There may be no account yet.
   if (verification === linkMissing && !isLoggedIn) return { to: 'email', named: 'Your account' };
   return { to: 'email', at: verification?.ok ? 3 : 1, broken: isDead(verification) };
 }

@@ -40,7 +40,7 @@ import { VerificationBanner } from './verification-banner.tsx';
 const useRuns = () => useInfiniteQuery(runsQuery);
 const useOrders = () => useInfiniteQuery(ordersQuery);
 
-/** Asked again after a failure, the page stands as it is. */
+/** The page stays as it is while a failed list is asked for again. */
 const isAskedFirst = ({
   isPending,
   errorUpdateCount,
@@ -179,7 +179,7 @@ function DashboardPage() {
   const runs = useRuns();
   const orders = useOrders();
   const paths = useQuery(ownedPathsQuery);
-  // Together, so that nothing moves once it stands.
+  // Together, so that nothing moves afterwards.
   const isPending = [runs, orders, paths].some(isAskedFirst);
 
   if (user.data === undefined && user.error !== null) return <AccountUnavailable error={user.error} />;

@@ -107,7 +107,7 @@ const leave = (step: NextStep, to: string) => () => {
   if (step.kind === 'unlock') keepUnlockWish(to);
 };
 
-/** A finished plan that something newer stands before: its cover, what it supports and its year. */
+/** A finished plan below a newer step: its cover, what it could earn and its year. */
 function LaterPlan({ step, brief, nowMs }: { step: NextStep; brief: PlanBrief; nowMs: number }) {
   const { title, text, to, label } = wordsFor(step, nowMs);
   return (
@@ -186,7 +186,7 @@ function NotLoaded({ title, why, retrying, onRetry }: FailedAbove) {
   );
 }
 
-/** Of somebody who has nothing here yet but a goal that they checked in this browser. */
+/** For a person who has nothing here yet but a goal checked in this browser. */
 function CheckedGoal({ words, fits, brief }: CarriedCheck & { brief: PlanBrief }) {
   return (
     <NextStepFrame

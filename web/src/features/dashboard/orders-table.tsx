@@ -14,7 +14,7 @@ import { OnDemand } from './on-demand.tsx';
 import { orderStatusLook } from './order-status-look.ts';
 import { shortId } from './short-id.ts';
 
-/** Of one whose payment page was left: nothing happens with it until somebody orders again. */
+/** Of a payment page that was left: nothing happens until the person orders again. */
 const OrderState = ({ status }: Pick<PaymentOrder, 'status'>) => (
   <span className="flex flex-wrap items-center gap-x-2 lg:flex-col lg:items-start">
     <StatusBadge {...orderStatusLook[status]} />

@@ -11,7 +11,7 @@ import { AllPaths } from './all-paths.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { placeAddress, placeText, readLabel } from './place-read.ts';
 
-/** Only for somebody new. */
+/** Only for new accounts. */
 const FreePaths = lazy(() => import('./free-paths.tsx'));
 
 function OwnedCard({ path }: { path: OwnedPath }) {

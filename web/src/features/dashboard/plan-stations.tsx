@@ -7,7 +7,7 @@ import { classNames } from '#web/components/class-names.ts';
 interface Standing {
   /** How many stations are behind the plan. */
   passed: number;
-  /** Of each, how it stands there. */
+  /** The note below each station. */
   notes: readonly [answers: string, review: string, plan: string];
 }
 
@@ -17,7 +17,7 @@ const standings: Partial<Record<RunSummary['status'], Standing>> = {
 };
 const revised: Standing = { passed: 0, notes: ['Revise', 'Resubmit', 'By email'] };
 
-/** Where a plan stands on its way, drawn on the dark: down the screen of a phone, across a wider one. */
+/** How far a plan is: down the screen of a phone, across a wider one. */
 export function PlanStations({ run: { status, plan } }: { run: RunSummary }) {
   const stations = ['Your answers', isReviewed(plan) ? 'Review' : 'Check', 'Your plan'];
   const { passed, notes } = standings[status] ?? revised;

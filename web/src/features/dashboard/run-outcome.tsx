@@ -33,7 +33,7 @@ function AnswerBy({ run }: { run: RunSummary }) {
   );
 }
 
-/** One word, and what stands behind it: beside it on a phone, below it in a table. */
+/** One word and its explanation: next to it on a phone, below it in a table. */
 const Standing = ({ word, children }: { word: string; children: ReactNode }) => (
   <span className="max-lg:text-sm">
     <span className="font-semibold whitespace-nowrap">{word}</span>

@@ -29,7 +29,7 @@ function Attempts({ run: { plan, submissionAttempts: made } }: { run: RunSummary
   );
 }
 
-/** That nobody will read a Basic plan is no loss: rules do. */
+/** A Basic plan has no reviews left because rules check it. */
 const Reviews = ({ run: { plan, status, remainingReviews } }: { run: RunSummary }) => (
   <>
     {remainingReviews}

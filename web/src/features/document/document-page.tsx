@@ -37,7 +37,7 @@ interface ExpiredProps {
   brief: PlanBrief | undefined;
 }
 
-/** What is left of it: what it came to, and its answers to begin anew with. */
+/** What is left of an expired document: its verdict, and a new round with its answers. */
 function Expired({ runId, plan, brief }: ExpiredProps) {
   return (
     <div className="dark-band">

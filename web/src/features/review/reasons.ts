@@ -79,7 +79,7 @@ const paragraphsOf = (feedback: string): string[] =>
     .split(/\n{2,}/)
     .filter((paragraph) => paragraph.trim() !== '');
 
-/** Adds a reason as a paragraph of its own, or takes it out again as long as nobody has edited it. */
+/** Adds a reason as its own paragraph, or removes it if it has not been edited. */
 export function toggleReason(feedback: string, { text }: Reason): string {
   const paragraphs = paragraphsOf(feedback);
   const without = paragraphs.filter((paragraph) => paragraph !== text);

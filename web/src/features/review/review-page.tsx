@@ -31,7 +31,7 @@ const askUs = provider.email !== null && (
   </p>
 );
 
-/** How it stands with a link that has nothing to decide. */
+/** The page of a link that has nothing to decide. */
 function Stand({ title, children, takesFocus = false }: StandProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);

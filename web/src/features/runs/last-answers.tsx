@@ -49,7 +49,7 @@ export function LastAnswers({ run, runDraft }: LastAnswersProps) {
   const [state, setState] = useState<'offered' | 'asked' | 'failed' | 'taken'>('offered');
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // In the place of the button that was pressed; whoever types elsewhere by now goes on there.
+    // Focus goes where the pressed button was, unless the person is typing elsewhere by now.
     if (state === 'taken' && document.activeElement === document.body) told.current?.focus();
   }, [state]);
   if (last === undefined) return null;

@@ -38,7 +38,7 @@ interface Standing {
 function headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left }: Standing): string {
   if (twoTexts) return 'Choose a version first';
   if (wrong > 0) return needMore(wrong);
-  // What is left then stands below, with its button.
+  // What is left is said below, with its button.
   if (ready && unconfirmed) return 'All six questions answered';
   if (ready) return doubted ? doubtTitle(doubted) : 'Ready to submit';
   return sentBack ? 'No changes yet' : answersToGo(left);
@@ -87,7 +87,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
           <TwoTexts fields={open} />
         </p>
       )}
-      {/* What is wrong is said above the answers, and beside each. */}
+      {/* What is wrong is said above the answers and next to each. */}
       {left.length > 0 && left.length < manyLeft && !twoTexts && !isWrong(form.fault) && (
         <p>
           <WayOn left={left} answers={values} />

@@ -27,7 +27,7 @@ import type { RunForm } from './use-run-form.ts';
 const shortAnswer = (field: AnswerField, text: string): string =>
   field === 'timePerWeek' ? `${text} a week` : answerWords(field, text);
 
-/** Carried answers that are complete stay folded until somebody wants to change one, or has to. */
+/** Complete carried answers stay folded until one is to be changed. */
 function useFold({ draft, carried }: RunDraft, { found }: RunForm) {
   const [wanted, setWanted] = useState(
     () => carried.check && !unanswered(draft.values).some((field) => field !== 'content'),

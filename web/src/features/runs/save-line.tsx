@@ -19,7 +19,7 @@ interface SaveWords {
   held?: true;
 }
 
-/** What needs to be known at once stands out. */
+/** Bold for what needs to be known straight away. */
 function saveWords({ draft, unsaved, save }: Saving): SaveWords {
   if (draft.open.length > 0)
     return { words: 'Not saved: we’ve kept both versions until you choose.', held: true };
@@ -41,7 +41,7 @@ function saveWords({ draft, unsaved, save }: Saving): SaveWords {
 
 const wayLook = '-my-2 inline-flex min-h-11 shrink-0 items-center text-sm font-semibold';
 
-/** What stands in the way of saving goes before what is still to be answered. */
+/** A conflict that stops saving comes before what is still to be answered. */
 const ToTexts = ({ field }: { field: DraftPart }) => (
   <a
     href={`#${textsId(field)}`}

@@ -22,7 +22,7 @@ function Resend() {
   );
 }
 
-/** An address that has to be confirmed first: said before the press, and in nobody’s way while they type. */
+/** An address to verify first: said before the press, without getting in the way of typing. */
 function UnconfirmedEmail({ user }: { user: UserEntity }) {
   if (user.mail_stopped !== null)
     return (
@@ -62,7 +62,7 @@ const keptWords: Partial<Record<string, string>> = {
   'internal-error': 'Your answers are kept in this tab.',
 };
 
-/** What stands between the answers and the reviewer, at the button that it concerns, with the step that helps. */
+/** What keeps the answers from being submitted, at the button, with the step that helps. */
 export function SubmitHurdle({ fault, reachedSince, user }: SubmitHurdleProps) {
   if (fault?.refused !== true)
     return user === undefined || user.verified ? null : <UnconfirmedEmail user={user} />;

@@ -5,7 +5,7 @@ import { callRoute } from '#web/lib/api/call-route.ts';
 import { storeSession } from '#web/lib/begin-session.ts';
 import { refusalOf } from '../refusal-text.ts';
 
-/** Which of the two is wrong nobody is told: both are to be looked at. */
+/** Never says which of the two is wrong. */
 const fields = {
   email: 'Is this the address you signed up with?',
   password: 'Press “Show” to check what you typed.',
