@@ -81,7 +81,7 @@ const formScenes = (address: string): Scene[] => {
         await says(/^Draft saved!/)(other);
         await page.getByRole('textbox', { name: /^Income goal/ }).fill('I want to earn $200 a month.');
         await press('Save Draft')(page);
-        await page.getByRole('group', { name: /^Two texts/ }).waitFor();
+        await page.getByRole('group', { name: /^Two versions/ }).waitFor();
       },
     },
   ];

@@ -74,7 +74,7 @@ describe('an address whose mail comes back', () => {
     const { page } = await visit();
     const { email } = await startStopped(page);
     const main = page.getByRole('main');
-    await main.getByText(`Mail to ${email} came back`).waitFor();
+    await main.getByText(`Our emails to ${email} bounced`).waitFor();
     expect(await main.getByRole('button', { name: 'Resend' }).count()).toBe(0);
     await expectAccessible(page);
     await main.getByRole('button', { name: 'It works: try again' }).click();
@@ -86,7 +86,7 @@ describe('an address whose mail comes back', () => {
     const { page, expectComplaint } = await visit();
     await startStopped(page);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Change address' }).click();
+    await main.getByRole('link', { name: 'Change email' }).click();
     await page.waitForURL('**/user/profile');
     const { email } = newPerson();
     await main.getByLabel('New email address').fill(email);

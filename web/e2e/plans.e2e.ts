@@ -55,7 +55,7 @@ describe('a plan', () => {
     await page.getByText('$38.50').first().waitFor();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.waitForURL('**/make-money/path-compiler/runs/**');
-    await page.getByRole('heading', { level: 1, name: 'Begin your Basic plan' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Start your Basic plan' }).waitFor();
     const goal = page.getByRole('textbox', { name: /^Income goal/ });
     await goal.fill('$400 a month by next June');
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();

@@ -136,7 +136,7 @@ describe('what is typed', () => {
     await context.setOffline(true);
     await goal(page).fill('$600 a month');
     await inForm(page).getByRole('button', { name: 'Save Draft' }).click();
-    await page.getByText(/^Not saved: no connection/).waitFor();
+    await page.getByText(/^Not saved: you’re offline/).waitFor();
     await expect.poll(() => page.getByText('Draft saved!').count(), { timeout: 2500 }).toBe(0);
   });
 

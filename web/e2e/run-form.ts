@@ -5,7 +5,7 @@ export const addressOf = (runId: string): string => `/make-money/path-compiler/r
 
 export async function openRun(page: Page, runId: string): Promise<void> {
   await page.goto(addressOf(runId));
-  await page.getByRole('heading', { level: 1, name: /^(Begin your|Your) .* plan/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^(Start your|Your) .* plan/ }).waitFor();
 }
 
 export const inForm = (page: Page) => page.locator('#run-form');

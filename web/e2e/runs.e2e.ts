@@ -210,7 +210,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
     await inForm(page).getByLabel('Add your own skill').fill('dog walking,');
     await goal(page).fill('$50,000 a month by next week');
     await background(page).fill('asdf asdf asdf asdf asdf');
-    await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
+    await inForm(page).getByText('Your goal: $50,000 a month', { exact: false }).waitFor();
     await submit(page);
     const question = page.getByRole('dialog', { name: /^These answers get you .+ of \$50,000 a month$/ });
     await question.getByText(/We can’t find any work or skills/).waitFor();
@@ -229,7 +229,7 @@ describe('a Basic plan whose answers a plan can’t be held against', { timeout 
       .waitFor();
     await expectAccessible(page);
     await goal(page).fill('$50,000 a month by next week');
-    await inForm(page).getByText('Read as $50,000 a month', { exact: false }).waitFor();
+    await inForm(page).getByText('Your goal: $50,000 a month', { exact: false }).waitFor();
     await submit(page);
     await question.getByRole('button', { name: 'Submit anyway' }).click();
     await page.getByText('Submitted for review!').waitFor();

@@ -81,7 +81,7 @@ export function RunActions({ run, form, runDraft, user, reading }: RunActionsPro
         {ready && !unconfirmed && !doubted && <Check aria-hidden className="size-6 shrink-0 text-leaf" />}
         {headingOf({ ready, wrong, twoTexts, doubted, unconfirmed, sentBack, left: left.length })}
       </h2>
-      {sentBack && <p>Your reviewer sent these answers back. Please revise and resubmit.</p>}
+      {sentBack && <p>Your reviewer sent these answers back. Change at least one before you resubmit.</p>}
       {twoTexts && (
         <p>
           <TwoTexts fields={open} />
