@@ -86,7 +86,7 @@ export const openAccounts = (): PlannedTask =>
 export const listTen = (): PlannedTask =>
   task('first-ten', 'ready', {
     do: 'Write a name and a phone number or email next to each line of the list in part 5.',
-    done: 'ten names have a phone number or an email',
+    done: 'each line has a name and a way to reach it',
     where: 'at home',
     minutes: 30,
   });
@@ -114,16 +114,16 @@ export const askNamed = (names: string): PlannedTask =>
 export const askForWords = (): PlannedTask =>
   task('ask-for-words', 'ready', {
     do: 'Ask people you have done this for to write two sentences about it.',
-    done: 'two texts are saved, with a yes to show them',
+    done: 'two texts are saved, and both people agree that you may show them',
     where: 'by message',
     minutes: 25,
   });
 
 export const askNext = (at: number, isByPhone: boolean): PlannedTask => {
   const variants: readonly [string, string][] = [
-    ['Ask three people on your list of ten. Use the words in part 5.', 'three have your price'],
+    ['Ask three people on your list. Use the words in part 5.', 'three have your price'],
     ['Ask three more people on your list.', 'six have your price'],
-    ['Ask the rest of the ten people.', 'all ten have your price'],
+    ['Ask the rest of the people on your list.', 'all of them have your price'],
     ['Write once more to the people who did not answer. Then stop.', 'each has had two messages'],
     ['Ask every paying client if one friend needs this work.', 'each client has your message'],
     ['Add five new names to your list. Ask two of them.', 'two new people have your price'],

@@ -204,7 +204,7 @@ function addSelling(
   kept.forEach((task, index) => {
     const spread = addDays(today, 1 + Math.floor((index * (days - 4)) / kept.length));
     const rest = last && asksAgain.test(task.do) ? addDays(last.date, 3) : spread;
-    const notBefore = rest > spread ? rest : spread;
+    const notBefore = [spread, rest].toSorted().at(-1) ?? spread;
     const placed = planner.add(task, {
       notBefore,
       ...afterAll([...before, last, asksClients.test(task.do) ? first : undefined]),

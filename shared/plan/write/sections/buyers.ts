@@ -37,6 +37,15 @@ const seenAs = {
 const isLocal = /\b(?:neighbours?|school|street|local|suburb|kindy|playgroup|church|sport)\b/i;
 const isKnown = /\b(?:already know|who asked|before|know you)\b/i;
 
+const countWords =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
+
+/** People in one line: "Two agents on your main street" are two, and everything without a number is one. */
+function countOf(who: string): number {
+  const [first = ''] = who.toLowerCase().split(/\s/, 1);
+  return Math.max(1, countWords.indexOf(first), Number(first) || 0);
+}
+
 /** Those whom the customer named, before the kinds that the trade knows. */
 function firstTen(writing: Writing): Block[] {
   const { trade, screen, isPlain } = writing;
@@ -53,14 +62,18 @@ function firstTen(writing: Writing): Block[] {
   ]
     .slice(0, isFull(writing) ? 8 : 6)
     .map((who) => heading(who));
-  return under(title('ten-title', isPlain ? 'Ask these people first' : 'The first ten to ask'), [
-    numbered('ten-list', lines),
-    screen.isSafety &&
-      paragraph(
-        'ten-safe',
-        'Ask only people whom you trust. Leave out anyone who may pass on where you are.',
-      ),
-  ]);
+  const count = lines.reduce((sum, who) => sum + countOf(who), 0);
+  return under(
+    title('ten-title', isPlain ? 'Ask these people first' : `The first ${countWords[count] ?? count} to ask`),
+    [
+      numbered('ten-list', lines),
+      screen.isSafety &&
+        paragraph(
+          'ten-safe',
+          'Ask only people whom you trust. Leave out anyone who may pass on where you are.',
+        ),
+    ],
+  );
 }
 
 const ways = { call: 'Call', message: 'Message', visit: 'Say', email: 'Email' } as const;

@@ -123,7 +123,7 @@ function changes(writing: Writing): Block[] {
   const licence = limit && licences.get(limit.licence);
   return under(title('changes-title', 'What would change this choice'), [
     bullets('changes-list', [
-      `Fewer than three of your first ten say yes by ${dayAndDate(judgeOn)}.`,
+      `Fewer than three people on your list say yes by ${dayAndDate(judgeOn)}.`,
       licence && limit?.limit !== undefined
         ? `You get the licence (${phrase(licence.name)}). Then you may take jobs above ${dollars(limit.limit * 100)}.`
         : undefined,
