@@ -219,12 +219,11 @@ const samplePlan = z.object({
 /** Plans of invented people, one a kind of plan. */
 export const samplePlans = z.array(samplePlan);
 
-/** The first page as words and figures, with the money in the account, so that it can be drawn at any size. */
+/** The verdict of the first page, with the money in the account, so that it can be drawn at any size. */
 const pageOne = z.object({
   verdict: z.string().min(1),
   /** How much of the goal is supported, where it names an amount: no finer than an estimate is. */
   share: z.optional(z.object({ percent: z.int(), supported: z.string().min(1), goal: z.string().min(1) })),
-  figures: z.array(z.object({ label: z.string().min(1), value: z.string().min(1), note: z.string() })),
   cash: z.object({
     alternative: z.string().min(1),
     lines: z.array(

@@ -14,8 +14,8 @@ const fillInCheck = async (page: Page): Promise<void> => {
   await page.getByLabel(/What would you like to earn/).fill('$800 a month by next June');
   await page.getByLabel(/Hours a week/).selectOption('3–5h');
   await page.getByLabel(/Start-up budget/).selectOption('<300');
-  await page.getByLabel(/What can you do/).fill('writing');
-  await page.getByLabel(/What do you like/).fill('books');
+  await page.getByLabel(/Your skills/).fill('writing');
+  await page.getByLabel(/Your interests/).fill('books');
 };
 const lockedPath = '/make-money/paths/side-hustle-starter/weekend-reseller';
 const unlock = (page: Page) => page.getByRole('link', { name: 'Unlock', exact: true }).click();

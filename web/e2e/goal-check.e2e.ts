@@ -16,12 +16,12 @@ describe('the free goal check', () => {
     await comesAlive(page);
     await page.getByRole('link', { name: 'Check my goal, free' }).first().click();
     await page.locator('#goal-check-incomeGoal:focus').waitFor();
-    await page.getByText('Checked on our server, not kept.').waitFor();
+    await page.getByText('We don’t keep your answers.').waitFor();
     await page.getByLabel('What would you like to earn?').fill('$2,000 a month by next June');
     await page.getByLabel('Hours a week').selectOption('5–10h');
     await page.getByLabel('Start-up budget').selectOption('<300');
-    await page.getByLabel('What can you do?').fill('bookkeeping in Xero, 4 years');
-    await page.getByLabel('What do you like?').fill('numbers');
+    await page.getByLabel('Your skills').fill('bookkeeping in Xero, 4 years');
+    await page.getByLabel('Your interests').fill('numbers');
     await page.getByRole('button', { name: 'Check my goal' }).press('Enter');
     const heading = page.getByRole('heading', { name: 'Your goal, checked' });
     await heading.waitFor();
@@ -31,11 +31,11 @@ describe('the free goal check', () => {
     await result.getByText(/You want \$2,000 a month .+ and can offer bookkeeping/).waitFor();
     const businesses = result.getByRole('article');
     expect(await businesses.count()).toBe(3);
-    await businesses.first().getByText('An hour leaves').waitFor();
+    await businesses.first().getByText('An hour earns').waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.getByRole('link', { name: 'Basic, $38.50: as it stands' }).waitFor();
-    await page.getByRole('link', { name: 'Pro, $99: a person reads it first' }).click();
+    await page.getByRole('link', { name: 'Basic, $38.50: no review' }).waitFor();
+    await page.getByRole('link', { name: 'Pro, $99: checked by a person' }).click();
     await page.waitForURL(/\/make-money\/path-compiler\?plan=PRO/);
     await page.getByText(/^Your check: A stretch, about \$[\d,]+ of \$2,000 a month\. Pro fits/).waitFor();
     await page.getByRole('article', { name: 'Pro' }).getByText('Fits your check').waitFor();
@@ -111,7 +111,7 @@ describe('the free goal check', () => {
       `/#${new URLSearchParams({ goal: '$3,000 a month in 3 months', hours: '3–5h', budget: '<1000', skills: 'bookkeeping, spreadsheets', interests: 'numbers' })}`,
     );
     const result = page.getByRole('region', { name: 'Your goal, checked' });
-    await result.getByRole('heading', { name: 'No plan closes this gap' }).waitFor();
+    await result.getByRole('heading', { name: 'No plan can close this gap' }).waitFor();
     expect(await result.getByRole('link', { name: /^(Basic|Pro|Enterprise),/ }).count()).toBe(0);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -158,15 +158,15 @@ describe('the free goal check', () => {
     const result = page.getByRole('region', { name: 'Your goal, checked' });
     await result.getByRole('heading', { name: 'We can’t plan this well yet' }).waitFor();
     await expectAccessible(page);
-    await result.getByRole('button', { name: 'Leave my email' }).click();
+    await result.getByRole('button', { name: 'Email me' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { name: 'Tell me when you can plan my work' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Email me when you can plan my work' }).waitFor();
     await dialog.getByLabel('Email').fill('wish@example.com');
     await dialog.getByLabel('What’s the work?').fill('Dreams');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('We’ll reply by email.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await result.getByRole('button', { name: 'Name a skill' }).click();
+    await result.getByRole('button', { name: 'Add a skill' }).click();
     await page.locator('#goal-check-skills:focus').waitFor();
   });
 
@@ -180,14 +180,14 @@ describe('the free goal check', () => {
     await page.getByLabel('What would you like to earn?').fill(rest.goal);
     await page.getByLabel('Hours a week').selectOption('3–5h');
     await page.getByLabel('Start-up budget').selectOption('<300');
-    await page.getByLabel('What can you do?').fill(rest.skills);
-    await page.getByLabel('What do you like?').fill(interests);
+    await page.getByLabel('Your skills').fill(rest.skills);
+    await page.getByLabel('Your interests').fill(interests);
     await page.getByRole('button', { name: 'Check my goal' }).click();
     await page
       .getByRole('alert')
       .getByText(/Nothing you typed is lost/)
       .waitFor();
-    expect(await page.getByLabel('What can you do?').inputValue()).toBe('hairdressing');
+    expect(await page.getByLabel('Your skills').inputValue()).toBe('hairdressing');
     await page.unroute('**/api/readings');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Your goal, checked' }).waitFor();

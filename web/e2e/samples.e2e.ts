@@ -66,7 +66,7 @@ describe('the pages of the samples', () => {
     async (width) => {
       const { page } = await visit({ width, height: 640 });
       await page.goto('/');
-      await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
+      await page.getByRole('link', { name: 'See Pro and Enterprise pages' }).click();
       await page.waitForURL(`**${plans}?sample=pro#pages`);
       await page.getByRole('heading', { name: /^Pro, .+ pages$/ }).waitFor();
       expect(await page.getByRole('radio', { name: 'Pro' }).isChecked()).toBe(true);
@@ -218,10 +218,10 @@ describe('the pages of the samples', () => {
     await fourth.scrollIntoViewIfNeeded();
     const placeOf = () => fourth.evaluate((one) => Math.round(one.getBoundingClientRect().left));
     await expect.poll(placeOf).toBeLessThan(40);
-    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).click();
+    await page.getByRole('link', { name: 'See Pro and Enterprise pages' }).click();
     await page.getByRole('radio', { name: 'Pro' }).waitFor();
     await page.goBack();
-    await page.getByRole('link', { name: 'See pages of Pro and Enterprise' }).waitFor();
+    await page.getByRole('link', { name: 'See Pro and Enterprise pages' }).waitFor();
     await expect.poll(placeOf).toBeLessThan(40);
     expect(await placeOf()).toBeGreaterThanOrEqual(0);
   });

@@ -4,7 +4,6 @@ import type { Case } from '#shared/plan/figures/cases.ts';
 import type { Plan } from '#shared/plan/make-plan.ts';
 import { shortMonth } from '#shared/plan/write/say/dates.ts';
 import { about, dollars, wholeDollars } from '#shared/plan/write/say/money.ts';
-import { an } from '#shared/plan/write/say/words.ts';
 
 const looks = {
   base: { label: 'As planned', look: 'main' },
@@ -41,10 +40,9 @@ function cashOf({ cases }: Figures): PageOne['cash'] {
 }
 
 /** What a plan says on its first page, with the money in its account, for the site to draw at any size. */
-export function pageOneOf({ figures, document, chosen }: Plan): PageOne {
+export function pageOneOf({ figures, document }: Plan): PageOne {
   const { goal } = figures;
   if (!goal) throw new Error(`The sample ${document.planId} has no goal to show`);
-  const [item] = chosen.offer.items;
   return {
     verdict: goal.verdict,
     share: {
@@ -52,15 +50,6 @@ export function pageOneOf({ figures, document, chosen }: Plan): PageOne {
       supported: about(goal.reachedCents),
       goal: dollars(goal.wantedCents),
     },
-    figures: [
-      { label: 'Price', value: dollars(figures.inputs.priceCents.value), note: an(item?.unit ?? 'sale') },
-      { label: 'An hour leaves', value: about(figures.year.profitPerHourCents), note: 'before tax' },
-      {
-        label: 'Hours',
-        value: String(figures.inputs.hoursPerWeek.value),
-        note: 'a week, travel and selling included',
-      },
-    ],
     cash: cashOf(figures),
   };
 }

@@ -48,7 +48,7 @@ describe('the sample plans', () => {
     }
   });
 
-  it('say as words and figures what page one of the first prints', async () => {
+  it('say what page one of the first prints', async () => {
     const { pageOne, ...first } = firstSample.parse(JSON.parse(text(firstSampleAddress)));
     expect(first).toEqual(plans[0]);
     const pdf = await openPdf(bytesAt(first.files.pdf.address));
@@ -59,7 +59,6 @@ describe('the sample plans', () => {
     expect(printed).toContain(`${pageOne.verdict}.`);
     expect(printed).toContain(`${pageOne.share?.supported} a month`);
     expect(printed).toContain(`${pageOne.share?.goal} a month`);
-    for (const { value } of pageOne.figures) expect(printed).toContain(value);
     expect(pageOne.cash.lines.map(({ values }) => values.length)).toEqual([12, 12, 12]);
   });
 

@@ -2,6 +2,6 @@
 export const answersMissing = {
   timePerWeek: 'Please choose your hours.',
   budget: 'Please choose a budget.',
-  skills: 'Please name at least one thing you can do.',
-  interests: 'Please name at least one thing you like.',
+  skills: 'Please enter at least one skill.',
+  interests: 'Please enter at least one interest.',
 } as const;

@@ -95,7 +95,7 @@ export function CheckSummary({ understood, sendInterest, toField, children }: Ch
         </Section>
       )}
       {isPlanned && questions.length > 0 && (
-        <Section title="What would make it more exact">
+        <Section title="For a better estimate">
           <div className="mt-2">
             <OpenQuestions questions={questions.slice(0, mostQuestions)} />
           </div>

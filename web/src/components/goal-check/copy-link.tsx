@@ -21,13 +21,13 @@ export function CopyLink({ answers }: { answers: CheckAnswers }) {
         Copy a link to this check
       </Button>
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {outcome === 'copied' && 'Copied. The link holds these five answers and nothing else.'}
-        {outcome === 'failed' && 'Your browser does not let us copy it.'}
+        {outcome === 'copied' && 'Copied. Anyone with the link can see these answers.'}
+        {outcome === 'failed' && 'Your browser won’t let us copy it.'}
       </p>
       {outcome === 'failed' && (
         <div className="mt-2">
           <label htmlFor={id} className="font-semibold">
-            Copy it by hand
+            Copy the link yourself
           </label>
           <input
             id={id}

@@ -60,7 +60,7 @@ it('steps down to what the budget allows, and says what was left out for its pri
   const large = reaching({ targetCents: 700_000, reachedCents: 400_000 });
   expect(offerAfter(large, '<300')).toMatchObject({
     plan: 'PRO',
-    reason: expect.stringContaining('Enterprise would show more, but at $999'),
+    reason: expect.stringContaining('Enterprise covers more, but costs $999'),
   });
   expect(offered(large, '0')).toBe('beyond-budget');
 });

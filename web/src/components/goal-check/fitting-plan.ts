@@ -13,9 +13,9 @@ export interface FittingPlan {
 
 /** What each is for, in a few words. */
 export const planWords: Readonly<Record<PlanType, string>> = {
-  BASIC: 'as it stands',
-  PRO: 'a person reads it first',
-  ENTERPRISE: 'with market and funding',
+  BASIC: 'no review',
+  PRO: 'checked by a person',
+  ENTERPRISE: 'with market and funding pages',
 };
 
 /** What else may be chosen: never Basic for work that it refuses. */
@@ -27,7 +27,7 @@ export function otherPlan(fits: PlanType, { basicNeeds }: Pick<Understanding, 'b
 /** A year of it is as much as the turnover from which GST must be registered for: statements and funding come into it. */
 const businessMonthCents = 75_000_00 / 12;
 
-/** The most that a budget can be, as it is chosen in the form; whoever names none can spend nothing. */
+/** The top of a budget band of the form; without a budget, nothing. */
 export const mostOf = (budget: string): Cents =>
   cents(Number.parseInt((readBudgetBand(budget) ?? '0').replace('<', ''), 10) * 100);
 
@@ -38,26 +38,25 @@ const isWithin = (plan: PlanType, budget: string): boolean => isPayable(planPric
 /** The plan that answers what the check leaves open, with the reason; the first that applies. None where no goal was tested. */
 function planFor({ businesses: [first], basicNeeds }: Understanding): Omit<FittingPlan, 'name'> | undefined {
   if (basicNeeds.length > 0)
-    return { plan: 'PRO', reason: 'We have no file on this work yet, so a person should look at it first.' };
+    return { plan: 'PRO', reason: 'This work is new to us, so a person should check it first.' };
   const reach = first?.reaches;
   if (!(first && reach)) return undefined;
   if (!reach.isTotal && reach.targetCents >= businessMonthCents)
     return {
       plan: 'ENTERPRISE',
-      reason: 'A goal of this size needs statements, a funding need and a market, not only a cash line.',
+      reason: 'A goal this size needs profit, balance sheet and funding pages, not just cash flow.',
     };
   if (reach.verdict === 'stretch' || reach.verdict === 'not-supported')
     return {
       plan: 'PRO',
-      reason:
-        'There is a gap to close. Pro shows what would close it, and a person reads your answers first.',
+      reason: 'Pro shows what would close the gap, and a person checks your answers first.',
     };
   if (first.shortCents > 0)
     return {
       plan: 'PRO',
-      reason: 'The start costs more than your budget. Pro works that out month by month.',
+      reason: 'Starting up costs more than your budget. Pro plans it month by month.',
     };
-  return { plan: 'BASIC', reason: 'Your goal is within reach of these hours. Basic shows how to start.' };
+  return { plan: 'BASIC', reason: 'You can reach your goal in these hours. Basic shows how to start.' };
 }
 
 /** What a check leads to. */
@@ -70,7 +69,7 @@ export type Offer =
   | { kind: 'beyond-budget' }
   | ({ kind: 'plan' } & FittingPlan);
 
-/** Never a plan first that costs more than the budget named, nor any where the goal is hopeless. */
+/** Offers no plan first that costs more than the budget, and none where the goal is hopeless. */
 export function offerAfter(understood: Understanding, budget: string): Offer {
   const { outcome, businesses, basicNeeds } = understood;
   const [first] = businesses;
@@ -91,6 +90,6 @@ export function offerAfter(understood: Understanding, budget: string): Offer {
     kind: 'plan',
     plan: within,
     name: planNames[within],
-    reason: `${planNames[plan]} would show more, but at ${formatAud(costOf(planPrices[plan]))} costs more than your budget.`,
+    reason: `${planNames[plan]} covers more, but costs ${formatAud(costOf(planPrices[plan]))}, which is over your budget.`,
   };
 }

@@ -80,9 +80,7 @@ function ShownResult({ answers, understood, pending, backTo, sendInterest, onTes
       </CheckSummary>
       <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-2">
         <CopyLink answers={answers} />
-        <p className="text-sm text-ink-soft sm:py-2.5">
-          Estimates from general figures, not promises, and not financial advice.
-        </p>
+        <p className="text-sm text-ink-soft sm:py-2.5">Estimates only, not financial advice.</p>
       </div>
     </section>
   );

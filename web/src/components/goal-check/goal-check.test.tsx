@@ -79,7 +79,7 @@ it('names up to three businesses with their price, what an hour leaves and how m
   for (const words of ['$120 a week', 'about $54', 'about $640 of $800 a month'])
     expect(card.getByText(words)).toBeTruthy();
   expect(card.getByText('You have done this work for 4 years.')).toBeTruthy();
-  expect(card.getByRole('link', { name: /handbook/ }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: /path/ }).getAttribute('href')).toBe(
     '/make-money/paths/local-earner/handy-odd-jobs',
   );
   expect(second).toBeTruthy();
@@ -90,7 +90,7 @@ it('says what is missing next to each question, goes to the first, and asks noth
   const ask = vi.fn(answering(someUnderstanding()));
   show('', ask);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
-  expect(screen.getByText('Please write what you would like to earn.')).toBeTruthy();
+  expect(screen.getByText('Please enter what you’d like to earn.')).toBeTruthy();
   expect(screen.getByText('Please choose your hours.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/What would you like to earn/));
   expect(ask).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ it('says what is missing next to each question, goes to the first, and asks noth
 it('shows the result of a shared address', async () => {
   show(hashWith(answers));
   expect(await screen.findByText('You want $800 a month by next June.')).toBeTruthy();
-  expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
+  expect(screen.getByLabelText(/Your skills/)).toHaveProperty('value', answers.skills);
 });
 
 it('shows the next shared address that is opened where it stands already', async () => {
@@ -134,7 +134,7 @@ it('is shown again to who comes back to its step of the history, and takes no fo
   second.unmount();
   history.replaceState(null, '');
   show();
-  expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
+  expect(screen.getByLabelText(/Your skills/)).toHaveProperty('value', answers.skills);
   expect(screen.queryByRole('heading', { name: 'Your goal, checked' })).toBeNull();
   vi.unstubAllGlobals();
 });
@@ -151,7 +151,7 @@ it('goes to the answer of each check, not only of the first', async () => {
   const user = userEvent.setup();
   show(hashWith(answers));
   const result = await screen.findByRole('heading', { name: 'Your goal, checked' });
-  await user.type(screen.getByLabelText(/What do you like/), ' and gardens');
+  await user.type(screen.getByLabelText(/Your interests/), ' and gardens');
   expect(document.activeElement).not.toBe(result);
   await user.click(screen.getByRole('button', { name: 'Check my goal' }));
   const next = () => screen.getByRole('heading', { name: 'Your goal, checked' });
@@ -171,10 +171,10 @@ it('keeps the old result, marked as busy, while somebody types on', async () => 
 it('keeps what was typed over a reload of the page', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
-  await user.type(screen.getByLabelText(/What do you like/), 'gardens');
+  await user.type(screen.getByLabelText(/Your interests/), 'gardens');
   unmount();
   show();
-  expect(screen.getByLabelText(/What do you like/)).toHaveProperty('value', 'gardens');
+  expect(screen.getByLabelText(/Your interests/)).toHaveProperty('value', 'gardens');
 });
 
 it('says that our server can’t be reached, keeps the answers, and tries again', async () => {
@@ -184,7 +184,7 @@ it('says that our server can’t be reached, keeps the answers, and tries again'
     isOffline ? Promise.resolve({ kind: 'unreachable' }) : answering(someUnderstanding())(asked, signal);
   show(hashWith(answers), ask);
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
-  expect(screen.getByLabelText(/What can you do/)).toHaveProperty('value', answers.skills);
+  expect(screen.getByLabelText(/Your skills/)).toHaveProperty('value', answers.skills);
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Your goal, checked' })).toBeTruthy();
@@ -201,7 +201,7 @@ it('judges nothing, and sells no plan, where no amount was named', async () => {
   const user = userEvent.setup();
   const { reaches: _, ...untested } = someBusiness();
   show(hashWith(answers), answering(someUnderstanding({ businesses: [untested] })));
-  await user.click(await screen.findByRole('button', { name: 'Name an amount' }));
+  await user.click(await screen.findByRole('button', { name: 'Enter an amount' }));
   expect(screen.queryByRole('link', { name: /\$38\.50/ })).toBeNull();
   expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
   expect(document.activeElement).toBe(screen.getByLabelText(/What would you like to earn/));
@@ -212,19 +212,19 @@ it('names three ways forward where nothing can be planned well, and sells no pla
   show(hashWith({ ...answers, skills: 'daydreaming' }), answering(needsMore));
   expect(await screen.findByRole('heading', { name: 'We can’t plan this well yet' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^(Basic|Pro|Enterprise),/ })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Leave my email' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Name a skill' }));
-  expect(document.activeElement).toBe(screen.getByLabelText(/What can you do/));
+  expect(screen.getByRole('button', { name: 'Email me' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add a skill' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Your skills/));
 });
 
 it('sells no plan to a hopeless goal: it tests a nearer one, which fills in the question', async () => {
   const user = userEvent.setup();
   show(hashWith(answers), answering(withReach({ targetCents: 1_500_000, reachedCents: 9_000 })));
-  expect(await screen.findByRole('heading', { name: 'No plan closes this gap' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No plan can close this gap' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^(Basic|Pro|Enterprise),/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Plans, from $38.50' })).toBeTruthy();
   expect(localStorage.getItem('carried-answers')).not.toContain('"check"');
-  await user.click(screen.getByRole('button', { name: 'Test $90 a month instead' }));
+  await user.click(screen.getByRole('button', { name: 'Try $90 a month instead' }));
   expect(screen.getByLabelText(/What would you like to earn/)).toHaveProperty('value', '$90 a month');
   expect(await screen.findByText('You want $90 a month.')).toBeTruthy();
   const result = () => screen.getByRole('heading', { name: 'Your goal, checked' });
@@ -247,7 +247,7 @@ it('leads somebody who has nothing to start with to what is free', async () => {
     hashWith({ ...answers, budget: '0' }),
     answering(withReach({ verdict: 'tight', reachedCents: 80_000 })),
   );
-  expect(await screen.findByRole('heading', { name: 'Start with a free handbook' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Start with a free path' })).toBeTruthy();
 });
 
 const logOutElsewhere = () => {

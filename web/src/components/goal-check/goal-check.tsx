@@ -22,21 +22,13 @@ import { useCheckAnswers } from './use-check-answers.ts';
 
 const loadResult = () => import('./goal-check-result.tsx');
 const GoalCheckResult = lazy(loadResult);
-/** Once somebody starts to type, so that the result comes sooner. */
+/** Once someone starts to type, so that the result comes sooner. */
 const prepareResult = () => void loadResult().catch(() => undefined);
 
 const missing: Record<CheckField, string> = {
   ...answersMissing,
-  incomeGoal: 'Please write what you would like to earn.',
+  incomeGoal: 'Please enter what you’d like to earn.',
 };
-
-/** On a wide window it stands beside its label, where there is room for one example. */
-const like = (example: string, another: string) => (
-  <>
-    Like “{example}
-    <span className="lg:sr-only">, {another}</span>”
-  </>
-);
 
 /** The result could not be fetched: what was typed stays, and pressing again tries again. */
 class LoadGuard extends Component<{ children: ReactNode }> {
@@ -44,13 +36,11 @@ class LoadGuard extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = () => ({ failed: true });
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <p role="alert">The check could not be loaded. Please check your connection and load the page again.</p>
-    );
+    return <p role="alert">The check didn’t load. Please check your connection and reload the page.</p>;
   }
 }
 
-/** A link from another page leads here, and was there first: unless somebody has moved on meanwhile, they arrive now. */
+/** A link from another page leads here before the form is ready: it is focused once it is, unless the reader has moved on. */
 const useLateArrival = (): void =>
   useEffect(() => {
     const waits = document.activeElement?.tagName === 'H1' && scrollY === 0;
@@ -100,7 +90,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 className="text-xl">Check your goal, free</h2>
           <p className="text-sm text-ink-soft">
-            <span className="signed-in:hidden">No sign-up. </span>Checked on our server, not kept.
+            <span className="signed-in:hidden">No sign-up. </span>We don’t keep your answers.
           </p>
         </div>
         <noscript>
@@ -120,7 +110,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
             <TextField
               {...binding('incomeGoal')}
               label="What would you like to earn?"
-              hint="Like “$800 a month by next June”."
+              hint="e.g. $800 a month by next June"
               maxLength={250}
             />
           </div>
@@ -142,16 +132,16 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
           <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
             <TextField
               {...binding('skills')}
-              label="What can you do?"
-              hint={like('hairdressing', 'mowing lawns')}
+              label="Your skills"
+              hint="e.g. writing, repairs"
               maxLength={500}
             />
           </div>
           <div className="col-span-2 @sm:col-span-1 @4xl:col-span-4">
             <TextField
               {...binding('interests')}
-              label="What do you like?"
-              hint={like('books', 'gardens')}
+              label="Your interests"
+              hint="e.g. books, gardening"
               maxLength={500}
             />
           </div>

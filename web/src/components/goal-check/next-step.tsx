@@ -19,9 +19,9 @@ function PlanLink({ plan, isOther = false }: { plan: PlanType; isOther?: boolean
   );
 }
 
-const FreeHandbooks = ({ isOther = false }: { isOther?: boolean }) => (
+const FreePaths = ({ isOther = false }: { isOther?: boolean }) => (
   <ButtonLink to={`${addresses.buildPath()}?free=1`} variant={isOther ? 'secondary' : 'primary'}>
-    Read a free handbook
+    Read a free path
   </ButtonLink>
 );
 
@@ -56,16 +56,16 @@ const goToGoal = () => document.getElementById(goalCheckId)?.focus();
 
 const NameAnAmount = ({ budget }: Pick<NextStepProps, 'budget'>) => (
   <Step
-    title="No amount was tested"
-    text="Name one in Australian dollars with its week, month or year, like “$800 a month”, and check again."
+    title="We need an amount"
+    text="Enter one for a week, a month or a year, e.g. $800 a month, and check again."
   >
-    <Button onClick={goToGoal}>Name an amount</Button>
+    <Button onClick={goToGoal}>Enter an amount</Button>
     {isPayable(planPrices.BASIC, budget) ? (
       <ButtonLink to={`${addresses.plans()}#plans`} variant="secondary">
         See the plans
       </ButtonLink>
     ) : (
-      <FreeHandbooks isOther />
+      <FreePaths isOther />
     )}
   </Step>
 );
@@ -86,15 +86,15 @@ function NoPlanClosesIt({ understood, onTest }: Omit<NextStepProps, 'budget'>) {
   const nearer = nearerGoal(understood);
   return (
     <Step
-      title="No plan closes this gap"
-      text="A plan works out the steps. It can’t add the hours or the months that are missing: change those, or the goal, before you pay for anything."
+      title="No plan can close this gap"
+      text="A plan can’t add hours or months. Change those, or your goal, before you pay for anything."
     >
       {nearer ? (
-        <Button onClick={() => onTest(nearer)}>Test {nearer} instead</Button>
+        <Button onClick={() => onTest(nearer)}>Try {nearer} instead</Button>
       ) : (
-        <Button onClick={goToGoal}>Change the answers</Button>
+        <Button onClick={goToGoal}>Change your answers</Button>
       )}
-      <FreeHandbooks isOther />
+      <FreePaths isOther />
       <QuietPlans />
     </Step>
   );
@@ -102,10 +102,10 @@ function NoPlanClosesIt({ understood, onTest }: Omit<NextStepProps, 'budget'>) {
 
 const BeyondBudget = () => (
   <Step
-    title="Start with a free handbook"
-    text={`Every plan costs more than the budget you named. ${freePaths.length} handbooks are free to read, from the first step to the last.`}
+    title="Start with a free path"
+    text={`Every plan costs more than your budget. ${freePaths.length} paths are free to read in full.`}
   >
-    <FreeHandbooks />
+    <FreePaths />
     <QuietPlans />
   </Step>
 );
@@ -118,7 +118,7 @@ export function NextStep({ understood, budget, onTest }: NextStepProps) {
   if (offer.kind === 'no-plan-closes-it') return <NoPlanClosesIt {...{ understood, onTest }} />;
   if (offer.kind === 'beyond-budget') return <BeyondBudget />;
   return (
-    <Step title={`${offer.name} fits`} text={`${offer.reason} Either plan starts with these answers.`}>
+    <Step title={`${offer.name} fits`} text={`${offer.reason} Your answers go into either plan.`}>
       <PlanLink plan={offer.plan} />
       <PlanLink plan={otherPlan(offer.plan, understood)} isOther />
     </Step>

@@ -45,7 +45,7 @@ export function RowPage({ id, of, pages, isFetched, onPress }: RowPageProps) {
           {title}
         </span>
         <span aria-hidden className="sample-opens">
-          <Maximize2 className="size-4" /> Read page {page}
+          <Maximize2 className="size-4" />
         </span>
       </a>
       {failed && (

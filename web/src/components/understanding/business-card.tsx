@@ -23,7 +23,7 @@ function HandbookLink({ handbook }: { handbook: string }) {
   return (
     <p className="text-sm">
       <Link to={addresses.path({ personaSlug, pathSlug })}>
-        {cost === 0 ? 'Read our free handbook on it' : `Our handbook on it, ${formatAud(cost)}`}
+        {cost === 0 ? 'Read our free path' : `See the path, ${formatAud(cost)}`}
       </Link>
     </p>
   );
@@ -40,9 +40,9 @@ function Figures({ business, isShort }: { business: DescribedBusiness; isShort: 
     <FactList
       facts={[
         ['Price', price],
-        ['An hour leaves', `about ${about(hourLeavesCents)}`],
+        ['An hour earns', `about ${about(hourLeavesCents)}`],
         ...(isShort ? [] : ([['Hours a week', String(hoursPerWeek)]] as const)),
-        ['To start', shortCents > 0 ? `${start}, ${wholeDollars(shortCents)} more than you have` : start],
+        ['To start', shortCents > 0 ? `${start} (${wholeDollars(shortCents)} over your budget)` : start],
         ...(reaches ? ([[dateWords(reaches), ofGoal(reaches)]] as const) : []),
       ]}
     />
@@ -83,7 +83,7 @@ export function BusinessCard({ business, isShort = false, chart, children }: Bus
       </div>
       {firstStep !== undefined && (
         <p className="text-sm">
-          <span className="font-semibold">An early step: </span>
+          <span className="font-semibold">Early step: </span>
           {firstStep}
         </p>
       )}

@@ -18,7 +18,7 @@ export const per = ({ isTotal }: Reach): string => (isTotal ? 'in total' : 'a mo
 /** "about $640 of $800 a month" */
 export function ofGoal(reach: Reach): string {
   const goal = `${wholeDollars(reach.targetCents)} ${per(reach)}`;
-  return reach.reachedCents < 100 ? `nothing yet of ${goal}` : `about ${reached(reach)} of ${goal}`;
+  return reach.reachedCents < 100 ? `nothing yet towards ${goal}` : `about ${reached(reach)} of ${goal}`;
 }
 
 /** The business that a plan would be made for: the picked one, else the best. */

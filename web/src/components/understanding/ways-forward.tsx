@@ -4,8 +4,8 @@ import type { InterestWords, SendInterest } from '../interest/interest-words.ts'
 
 const emailWords: InterestWords = {
   id: 'plan-my-work',
-  title: 'Tell me when you can plan my work',
-  lead: 'Tell us the work and we’ll email you when we can plan it.',
+  title: 'Email me when you can plan my work',
+  lead: 'We’ll email you once we can plan this work.',
   question: 'What’s the work?',
   action: 'Send',
 };
@@ -31,12 +31,7 @@ export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toFi
             {way}{' '}
             {kind === 'email' && sendInterest ? (
               <span className="mt-2 block">
-                <InterestButton
-                  label="Leave my email"
-                  words={emailWords}
-                  send={sendInterest}
-                  variant="secondary"
-                />
+                <InterestButton label="Email me" words={emailWords} send={sendInterest} variant="secondary" />
               </span>
             ) : (
               kind !== 'email' &&
@@ -46,7 +41,7 @@ export const WaysForward = ({ outcome: { title, says, ways }, sendInterest, toFi
                   className="cursor-pointer font-semibold underline"
                   onClick={() => toField(kind)}
                 >
-                  {kind === 'skill' ? 'Name a skill' : 'Write my idea'}
+                  {kind === 'skill' ? 'Add a skill' : 'Describe my idea'}
                 </button>
               )
             )}

@@ -9,8 +9,8 @@ export function ClosingWord() {
         What we won’t tell you
       </h2>
       <p className="mt-2 max-w-measure">
-        That it’s easy, or that the money is certain. Most goals take longer than people hope, and our plans
-        say so. If yours saves you from a bad idea, it’s done its job.
+        That it’s easy. Most goals take longer than people hope. If your plan saves you from a bad idea, it’s
+        done its job.
       </p>
       <p className="mt-4">
         <a href={`#${goalCheckId}`} className={`${buttonLook({ wide: true })} scripts-only`}>

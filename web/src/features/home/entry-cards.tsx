@@ -12,7 +12,7 @@ import { useNow } from '#web/lib/use-now.ts';
 
 interface EntryProps {
   title: string;
-  /** The persona whose ground it stands on. */
+  /** The persona whose colour it has. */
   tone: string;
   to: string;
   /** What it holds, shown. */
@@ -37,7 +37,7 @@ function Entry({ title, tone, to, picture, children }: EntryProps) {
   );
 }
 
-/** Where each begins, as the books of one shelf. */
+/** The six starting points, as the books of one shelf. */
 const startingPoints = ({ personas }: HomeContent) => (
   <>
     <p className="entry-count">{personas.length} starting points</p>
@@ -62,7 +62,7 @@ function GrantAmount({ reason, amount, rounds, checked }: ListedGrant) {
   );
 }
 
-/** What each grant is for, and what it comes to. */
+/** What each grant is for, and its amount. */
 const grantAmounts = ({ grants }: HomeContent) => (
   <ul className="entry-grants">
     {grants.map((grant) => (
@@ -71,7 +71,7 @@ const grantAmounts = ({ grants }: HomeContent) => (
   </ul>
 );
 
-/** What the lists begin with, and what does it for nothing (shared/content/tools). */
+/** The first jobs of the lists, and what does them for free (shared/content/tools). */
 const jobs = (
   <ul className="entry-jobs">
     {[
@@ -102,7 +102,7 @@ export function EntryCards() {
             to={addresses.buildPath()}
             picture={startingPoints(home.content)}
           >
-            {pathCount} income paths with hours, costs and first steps; {freePathCount} are free to read.
+            {pathCount} ways to earn, {freePathCount} free to read.
           </Entry>
           <Entry
             title="Funding"
@@ -110,7 +110,7 @@ export function EntryCards() {
             to={addresses.funding()}
             picture={grantAmounts(home.content)}
           >
-            Answer a few questions to see the NSW grants you might get.
+            Answer a few questions to see grants you might get.
           </Entry>
           <Entry title="Tools" tone="side-hustle-starter" to={addresses.tools()} picture={jobs}>
             Tools to run your business and find customers.

@@ -25,7 +25,6 @@ export function FeaturedPathCard({ path }: { path: HomeContent['featured'][numbe
           <PathPrice price={path.price} sale={path.sale} />
         </div>
       </div>
-      <p>{path.description}</p>
       <p className="featured-hour">
         <span className="text-sm text-ink-soft">An hour</span> <HourBar hourCents={path.hourCents} />
         <b className="font-serif text-lg font-semibold">{wholeDollars(path.hourCents)}</b>

@@ -22,9 +22,7 @@ export function FeaturedPaths() {
         <svg aria-hidden="true" width="22" height="8">
           <line className="bars-floor" y1="4" x2="100%" y2="4" />
         </svg>
-        <span>
-          Casual minimum wage, ${casualFloor} an hour. Our estimates for months 10 to 12, before tax.
-        </span>
+        <span>Casual minimum wage: ${casualFloor} an hour. Earnings are our estimates, before tax.</span>
       </p>
       <p className="mt-2">
         <TextLink to={addresses.buildPath()}>See all {home.content.pathCount} income paths</TextLink>

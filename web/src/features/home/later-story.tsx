@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { later } from '#web/components/later.tsx';
 
-/** What stands below the first screen. */
+/** What is below the first screen. */
 export const LaterStory = later(
   lazy(() => import('./home-story.tsx')),
   <div className="min-h-dvh" />,

@@ -16,14 +16,12 @@ export function PlanPages() {
           sample={sample}
           below={
             <TextLink to={`${addresses.plans({ sample: 'pro' })}#pages`}>
-              See pages of Pro and Enterprise
+              See Pro and Enterprise pages
             </TextLink>
           }
         >
           <h2 id="plan-pages">A plan, page by page</h2>
-          <p className="mt-2 max-w-measure">
-            All {sample.pages} pages, made for an invented person by the program that makes yours.
-          </p>
+          <p className="mt-2 max-w-measure">Flick through a complete {sample.pages}-page sample.</p>
         </SamplePictures>
       </div>
     </section>

@@ -11,21 +11,21 @@ const terms = (id: string, words: string): ReactNode => (
 
 const questions: readonly { asked: string; answer: ReactNode }[] = [
   {
-    asked: 'What do I pay, and does it renew?',
+    asked: 'What do I pay?',
     answer: (
       <>
         A Basic plan is {formatAud(planPrices.BASIC)}, Pro {formatAud(planPrices.PRO)} and Enterprise{' '}
-        {formatAud(planPrices.ENTERPRISE)}, GST included, once. A path is paid once too, or free. Nothing
-        renews. You pay by card.
+        {formatAud(planPrices.ENTERPRISE)}. Some paths are free; you pay once for the others. You pay by card,
+        and nothing renews.
       </>
     ),
   },
   {
-    asked: 'What if my goal cannot be reached?',
+    asked: 'What if I can’t reach my goal?',
     answer: (
       <>
-        The plan says so, with the hours, the price or the date that would make it work. The free check above
-        tells you before you pay anything.
+        Your plan says so, and what would change that: more hours, a higher price or a later date. The free
+        check tells you before you pay.
       </>
     ),
   },
@@ -33,27 +33,27 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     asked: 'Who writes the plan?',
     answer: (
       <>
-        A program works it out from your answers by stated rules, so that text, tables and charts agree. On
-        Pro and Enterprise a person reads your answers first.
+        Our software works it out from your answers by fixed rules, so the text, tables and charts agree. On
+        Pro and Enterprise, a person reads your answers first.
       </>
     ),
   },
   {
-    asked: 'Can I get my money back?',
+    asked: 'Can I get a refund?',
     answer: (
       <>
-        Not because you changed your mind. Your rights under the Australian Consumer Law stay, and if a plan
-        you paid for cannot be made, we return the tokens or the money.{' '}
-        {terms('refunds', 'Refunds and your rights')} says it whole.
+        Not for a change of mind. You keep your rights under the Australian Consumer Law, and if we can’t make
+        a plan you paid for, we return your tokens or money. See {terms('refunds', 'Refunds and your rights')}{' '}
+        for the details.
       </>
     ),
   },
   {
-    asked: 'Do I need an ABN to begin?',
+    asked: 'Do I need an ABN to start?',
     answer: (
       <>
-        Not to look around, to check a goal or to have a plan made. Once you sell, most buyers will want one:{' '}
-        <Link to={addresses.registerAbn()}>how to register an ABN</Link>, which is free.
+        Not to check a goal or get a plan. Once you sell, most buyers will ask for one.{' '}
+        <Link to={addresses.registerAbn()}>Registering an ABN</Link> is free.
       </>
     ),
   },
@@ -61,8 +61,8 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     asked: 'Is this financial advice?',
     answer: (
       <>
-        No. It is general information: not financial, legal or tax advice. Figures are estimates, and yours
-        can be lower, including nothing at all.
+        No. It’s general information, not financial, legal or tax advice. Figures are estimates: you could
+        earn less, or nothing.
       </>
     ),
   },
@@ -70,9 +70,9 @@ const questions: readonly { asked: string; answer: ReactNode }[] = [
     asked: 'What happens to my answers?',
     answer: (
       <>
-        We don’t keep your goal check answers. The answers you submit for a plan are stored in Sydney and seen
-        only by our reviewers. We never sell them or use them for advertising. {terms('privacy', 'Privacy')}{' '}
-        says how long we keep what.
+        We don’t keep your goal check answers. What you submit for a plan is stored in Sydney and seen only by
+        our reviewers. We never sell it or use it for advertising. {terms('privacy', 'Privacy')} says how long
+        we keep it.
       </>
     ),
   },

@@ -3,7 +3,6 @@ import { planNames } from '#shared/domain/plans/plans.ts';
 import { SampleDownload } from '#web/components/sample/sample-download.tsx';
 import { firstSampleFile } from '#web/lib/content/samples.ts';
 import { useContent } from '#web/lib/content/use-content.ts';
-import { keepPairs } from '#web/lib/keep-pairs.ts';
 import { CashLines } from './cash-lines.tsx';
 
 /** What is supported of the goal, as long as it is. */
@@ -22,35 +21,18 @@ function Reach({ percent, supported, goal }: NonNullable<PageOne['share']>) {
   );
 }
 
-function Figures({ figures }: Pick<PageOne, 'figures'>) {
-  return (
-    <dl className="hero-figures">
-      {figures.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>
-            {label} <span className="text-ink-soft">{keepPairs(note)}</span>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The product itself: page one of a sample plan, drawn from that plan's own words and figures. */
 export default function SampleSheet() {
   const content = useContent(firstSampleFile);
   if (content.kind !== 'ready') return null;
-  const { pageOne, tier, pages, person } = content.content;
+  const { pageOne, tier, pages } = content.content;
   const { verdict, share } = pageOne;
   return (
     <section aria-labelledby="sample" className="hero-picture">
       <div className="paper-stack">
         <div className="relative border border-line-strong bg-sheet p-4 sm:p-5 lg:p-6">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-            <span>
-              Sample · {planNames[tier]} plan · {person.split(' ')[0]}, invented
-            </span>
+            <span>Sample {planNames[tier]} plan</span>
             <span className="max-sm:hidden">{pages} pages</span>
           </p>
           <h2 id="sample" className="mt-1 text-xl">
@@ -59,7 +41,6 @@ export default function SampleSheet() {
           </h2>
           {share && <Reach {...share} />}
           <CashLines cash={pageOne.cash} />
-          <Figures figures={pageOne.figures} />
         </div>
       </div>
       <p className="mt-4 text-sm lg:mt-3">

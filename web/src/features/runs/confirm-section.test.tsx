@@ -208,7 +208,7 @@ describe('the business', () => {
 it('says what to do where nothing can be planned yet', () => {
   show({ understood: needsMore });
   screen.getByRole('heading', { name: 'We can’t plan this well yet' });
-  screen.getByRole('button', { name: 'Name a skill' });
+  screen.getByRole('button', { name: 'Add a skill' });
   // Their email is known.
   expect(screen.queryByText('Leave your email.')).toBeNull();
 });

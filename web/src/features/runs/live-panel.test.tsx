@@ -126,7 +126,7 @@ it('tells the verdict in one line next to the form, which opens the whole', asyn
 it.each([
   [{ kind: 'unreachable' }, /can’t reach our server/],
   [{ kind: 'refused', message: 'Too many attempts.', isTooOften: true }, /Too many attempts/],
-  [{ kind: 'refused', message: 'Oops', isTooOften: false }, /a fault on our side/],
+  [{ kind: 'refused', message: 'Oops', isTooOften: false }, /went wrong on our side/],
 ] as const)('says that it could not read what was submitted: %j', async (failure, sentence) => {
   const { change } = show(failure, submitted);
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);

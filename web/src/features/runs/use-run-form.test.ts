@@ -17,8 +17,8 @@ describe('what is wrong with the answers', () => {
     expect(fault?.beside).toEqual({
       budget: 'Please choose a budget.',
       timePerWeek: 'Please choose your hours.',
-      skills: 'Please name at least one thing you can do.',
-      interests: 'Please name at least one thing you like.',
+      skills: 'Please enter at least one skill.',
+      interests: 'Please enter at least one interest.',
       incomeGoal: 'Please enter an income goal of at least 10 characters.',
       content: 'Please enter at least 20 characters in the background field.',
     });
