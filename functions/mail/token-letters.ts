@@ -73,7 +73,7 @@ const itemFacts = (
 ];
 
 const debtFacts = (debtPaid: Hundredths): readonly (readonly [string, string])[] =>
-  debtPaid > 0 ? [['Of these settled for a refunded payment', formatTokenCount(debtPaid)]] : [];
+  debtPaid > 0 ? [['Used for a refunded payment', formatTokenCount(debtPaid)]] : [];
 
 function planReceipt(receipt: PurchaseReceipt, { type, price }: PlanPaidFor): Letter {
   const { order, startByMs } = receipt;
@@ -97,7 +97,7 @@ function pathReceipt(receipt: PurchaseReceipt, { name, price }: { name: string; 
   const title = titleOfPath(name);
   return {
     subject: `You unlocked ${title}, ${formatAud(costOf(price))}`,
-    paragraphs: ['Thank you. Pay once and keep it: open it here, on any device.'],
+    paragraphs: ['Thank you. It’s yours to keep. Open it here on any device.'],
     facts: itemFacts(receipt, price),
     action: { label: `Read ${title}`, url: backTo(receipt, `/make-money/paths/${name}`) },
     closing: returnsNote,
@@ -121,14 +121,14 @@ const tokenReceipt = ({ order, paidAtMs, siteUrl, debtPaid, expiresAtMs }: Purch
 
 export const contributionReceipt = ({ order, paidAtMs, siteUrl }: Receipt): Letter => ({
   subject: `Thank you for supporting ${brand}`,
-  paragraphs: ['Thank you. Your contribution arrived. It buys no tokens and asks for nothing more.'],
+  paragraphs: ['Thank you for your contribution. It doesn’t buy tokens or plans, or affect reviews.'],
   facts: [
     ['Contribution', order.orderId],
     ['Paid', `${formatAudToTheCent(order.amountCents)} (GST included)`],
     ['On', day(paidAtMs)],
   ],
   action: { label: `Visit ${brand}`, url: new URL(fundUsPath, siteUrl).href },
-  closing: 'You’re getting this because this address was given on the payment page.',
+  closing: 'You’re getting this because this address was entered on the payment page.',
 });
 
 interface Expiring {
@@ -148,11 +148,11 @@ export function expiryReminder(expiring: Expiring): Letter {
   return {
     subject: `${formatTokens(tokens)} ${tokens === 100 ? 'expires' : 'expire'} ${withinDays(days)}`,
     paragraphs: [
-      `${formatTokens(tokens)} in your balance (worth ${formatAudToTheCent(costOf(tokens))}) can be used until ${day(expiresAtMs)}, and not after that.`,
-      'You can spend them on a plan or on unlocking a path.',
+      `Your ${formatTokens(tokens)} (worth ${formatAudToTheCent(costOf(tokens))}) ${tokens === 100 ? 'expires' : 'expire'} after ${day(expiresAtMs)}.`,
+      'Use them for a plan or to unlock a path.',
     ],
     action: { label: 'Use my tokens', url: new URL(plansPath, siteUrl).href },
-    closing: `You’re getting this because you hold tokens at ${brand}. Buying more at ${new URL(tokenOrderPath, siteUrl).href} does not prolong older ones.`,
+    closing: `You’re getting this because you have ${brand} tokens. Buying more doesn’t extend older ones: ${new URL(tokenOrderPath, siteUrl).href}`,
   };
 }
 
@@ -162,7 +162,7 @@ function planReminder({ expiresAtMs, days, siteUrl }: Expiring, { type, basedOn 
   return {
     subject: `You’ve paid for ${name}. Start your plan ${withinDays(days)}`,
     paragraphs: [
-      `Your ${name} plan is paid for and not started. Start it by ${day(expiresAtMs)}: after that the tokens you paid for it expire.`,
+      `You’ve paid for your ${name} plan but haven’t started it. Start it by ${day(expiresAtMs)}, before the tokens you paid with expire.`,
       'You won’t be charged again. Fill in the form when you’re ready.',
     ],
     action: { label: 'Start your plan', url: new URL(`${plansPath}?${chosen}`, siteUrl).href },

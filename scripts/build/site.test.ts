@@ -358,16 +358,6 @@ describe('the paywall', () => {
     }
   });
 
-  it('shows how a locked section is laid out beside the picture out of it, in shapes', () => {
-    const shown = [...files].filter(([, html]) => html.includes('class="locked-shown"'));
-    expect(shown.length).toBeGreaterThan(20);
-    for (const [path, html] of shown) {
-      const layout = only(html, /<div class="section-layout"(.*?)<figcaption/gs);
-      expect(layout, path).toMatch(/ role="img" aria-label="The section from top to bottom: its title, /);
-      expect(layout, path).not.toMatch(/<(?!\/?(?:div|span|svg|g|path|rect)\b)/);
-    }
-  });
-
   it('publishes no file of a working kit, and no workbook, document or archive but the samples', async () => {
     const ofKits = Object.values(kitFiles).map(({ fileName }) => fileName);
     const isClosed = (name: string): boolean =>

@@ -29,7 +29,7 @@ it('has nothing against the one picture that a path shows, whatever else in it i
     'Two.',
     `${picture}\n\nYou: Melt the wax and stir the scent in slowly, 40 min.`,
   );
-  const shown = { number: 3, section: 'Three', written: picture, html: '', layoutHtml: '' };
+  const shown = { number: 3, section: 'Three', written: picture, html: '' };
   const locked = lockedRuns(sampleLibrary({ ...path, shown }));
   expect(leaksIn(renderMarkdown(readMarkdown(picture)), locked)).toEqual([]);
   expect(leaksIn('You: Melt the wax and stir the scent in slowly, 40 min.', locked)).not.toEqual([]);

@@ -2,8 +2,6 @@ import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import type { PathPrice } from '#shared/domain/paths/price.ts';
 import { diagramsIn, drawDiagram, headOf } from './diagrams/draw-diagram.ts';
 import type { SectionTokens } from './kit/build-kit.ts';
-import { drawLayout } from './layout/draw-layout.ts';
-import { outlineOf } from './layout/outline-of.ts';
 import type { ShownPicture } from './library.ts';
 
 interface Wanted {
@@ -23,7 +21,6 @@ export function findShown(parts: readonly SectionTokens[], { title, path }: Want
             section,
             written: source.raw.trim(),
             html: drawDiagram(source),
-            layoutHtml: drawLayout(outlineOf(tokens, source)),
           })),
   );
   const [only, ...others] = found;

@@ -39,7 +39,7 @@ it.each(withKit)(
     expect(yearHtml).toContain(`>After a year: ${wholeDollars(closingCents)}<`);
     const low =
       lowest.month === 0 ? 'Never below $0' : `Lowest: ${wholeDollars(lowest.cents)}, month ${lowest.month}`;
-    expect(yearHtml).toContain(`>${low}, this path’s price counted in<`);
+    expect(yearHtml).toContain(`>${low}, including this path’s price<`);
   },
 );
 

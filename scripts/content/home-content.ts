@@ -6,7 +6,7 @@ import { allPaths, type Library, summaryOf } from './library.ts';
 
 /** From the free one up by price, each with what it is here for. */
 const featured = [
-  { slug: 'first-paid-gig', reason: 'Free, all of it' },
+  { slug: 'first-paid-gig', reason: 'Completely free' },
   { slug: 'ai-admin-setup', reason: 'Best paid of the three' },
   { slug: 'short-form-editing-studio', reason: 'Monthly clients' },
 ];

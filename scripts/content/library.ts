@@ -20,8 +20,6 @@ export interface ShownPicture {
   section: string;
   written: string;
   html: string;
-  /** The section from top to bottom, as shapes. */
-  layoutHtml: string;
 }
 
 /** All that is known of a path; its page is given less. */

@@ -9,7 +9,6 @@ import {
 } from '#shared/contract/content-files.ts';
 import { freePreviewSections } from '#shared/domain/paths/preview.ts';
 import { countLocked, holdsOf } from './count-locked.ts';
-import { tryLowerPrice } from './figures/try-lower-price.ts';
 import { homeContentOf } from './home-content.ts';
 import { namesOf } from './kit/build-kit.ts';
 import { kitFilesOf, kitPlace } from './kit/kit-files.ts';
@@ -80,7 +79,6 @@ export function privateFiles(library: Library): Files {
 const wholeOf = (library: Library, path: LibraryPath) => ({
   ...path,
   locked: countLocked(path.sections),
-  tried: path.workingKit && tryLowerPrice(path.workingKit.numbers),
   kit: path.workingKit && namesOf(path.workingKit, path.pieces),
   ...leadingOn(library, path),
 });

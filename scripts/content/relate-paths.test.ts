@@ -36,8 +36,8 @@ describe('what is related to a path', () => {
         path('calm', { ways: ['no-sales-calls'], topics: ['Video'] }),
       ),
     ).toEqual([
-      ['twin', 'The same field: Design'],
-      ['dear', 'More for an hour: we estimate $31, not $20'],
+      ['twin', 'Same topic: Design'],
+      ['dear', 'Pays more: about $31 an hour, not $20'],
       ['short', 'Fewer hours: 1–3 h a week, not 5–10'],
     ]);
   });
@@ -51,9 +51,9 @@ describe('what is related to a path', () => {
   });
 
   it.each([
-    [{ budget: '$0–99' }, 'Less money at the start: $0–99, not $100–499'],
+    [{ budget: '$0–99' }, 'Cheaper to start: $0–99, not $100–499'],
     [{ ways: ['no-sales-calls' as const] }, 'No sales calls'],
-    [{ ways: ['from-home' as const] }, 'All of it from home'],
+    [{ ways: ['from-home' as const] }, 'All from home'],
   ])('may be of another field for %j', (differs, reason) => {
     expect(reasons(path('other', { topics: ['Video'], ...differs }))).toEqual([['other', reason]]);
   });

@@ -19,7 +19,7 @@ const mostOf = (range: string): number => Number(range.match(/\d+/g)?.at(-1) ?? 
 
 const sameField: Comparison = (from, to) => {
   const [topic] = sharedTopics(from, to);
-  return topic === undefined ? null : `The same field: ${topic}`;
+  return topic === undefined ? null : `Same topic: ${topic}`;
 };
 
 const aFifthMore = 1.2;
@@ -28,11 +28,11 @@ const worthSayingCents = 300;
 const contrasts: readonly Comparison[] = [
   (from, to) =>
     to.hourCents >= Math.max(aFifthMore * from.hourCents, from.hourCents + worthSayingCents)
-      ? `More for an hour: we estimate ${wholeDollars(to.hourCents)}, not ${wholeDollars(from.hourCents)}`
+      ? `Pays more: about ${wholeDollars(to.hourCents)} an hour, not ${wholeDollars(from.hourCents)}`
       : null,
   (from, to) =>
     mostOf(from.budget) > 0 && mostOf(to.budget) <= mostOf(from.budget) / 2
-      ? `Less money at the start: ${to.budget}, not ${from.budget}`
+      ? `Cheaper to start: ${to.budget}, not ${from.budget}`
       : null,
   (from, to) =>
     mostOf(to.time) < mostOf(from.time)
@@ -40,8 +40,7 @@ const contrasts: readonly Comparison[] = [
       : null,
   (from, to) =>
     to.ways.includes('no-sales-calls') && !from.ways.includes('no-sales-calls') ? 'No sales calls' : null,
-  (from, to) =>
-    to.ways.includes('from-home') && !from.ways.includes('from-home') ? 'All of it from home' : null,
+  (from, to) => (to.ways.includes('from-home') && !from.ways.includes('from-home') ? 'All from home' : null),
 ];
 
 const mostRelated = 3;

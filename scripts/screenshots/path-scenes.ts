@@ -69,7 +69,7 @@ export const pathScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
     name: 'path-text-failed',
     open: opened(
       { [`/path-compiler/content/${owned}`]: 'internal-error' },
-      'The rest of this path did not load',
+      'The rest of this path didn’t load',
     ),
     session: buyer,
     resizes: true,

@@ -170,14 +170,14 @@ const dashboardScenes = (newcomer: SignedIn, buyer: SignedIn): Scene[] => [
     name: 'tokens-lots',
     open: steps(
       tokens(),
-      (page) => page.getByText('Show each purchase and its date').click(),
-      says('Tokens that expire first are spent first.'),
+      (page) => page.getByText('Show each purchase and when it expires').click(),
+      says('We spend the ones that expire first.'),
     ),
     session: buyer,
   },
   {
     name: 'plans-dialog-covered',
-    open: steps(choose('Basic'), says('your tokens cover it')),
+    open: steps(choose('Basic'), says('Your tokens cover it')),
     session: buyer,
   },
 ];

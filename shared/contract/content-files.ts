@@ -148,24 +148,12 @@ export const pathContent = z.object({
     lowestCents: z.int(),
     closingCents: z.int(),
   }),
-  /** The same year with one input of the workbook changed, its price; nothing for a path that is open to all. */
-  tried: z.nullable(
-    z.object({
-      unit: z.string().min(1),
-      fromCents: z.int(),
-      priceCents: z.int(),
-      hourCents: z.int(),
-      closingCents: z.int(),
-      lowestCents: z.int(),
-    }),
-  ),
-  /** A picture of a locked section that the path shows to everybody, and how all of that section is laid out. */
+  /** A picture of a locked section that the path shows to everyone. */
   shown: z.nullable(
     z.object({
       number: z.int().positive(),
       section: z.string().min(1),
       html: z.string().min(1),
-      layoutHtml: z.string().min(1),
     }),
   ),
   /** Pictures of a planned first year, and what they count. */
@@ -183,9 +171,9 @@ export const chapterContent = z.object({
   sections: z.array(z.object({ ...contentSection.shape, html: z.string().min(1) })).min(1),
 });
 
-/** As those get it who unlocked it, who have its workbook; a kit itself is in no file of the site. */
+/** As those get it who unlocked it; a kit itself is in no file of the site. */
 export const wholePath = z.object({
-  ...pathContent.omit({ tried: true }).shape,
+  ...pathContent.shape,
   kitParts: z.nullable(kitParts),
 });
 

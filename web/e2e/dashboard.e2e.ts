@@ -18,7 +18,7 @@ describe('what the site does not know', () => {
     await page.getByText('Answer five questions before you choose a path or a plan.').waitFor();
 
     await page.goto('/token/order');
-    await page.getByText('You have none now.').waitFor();
+    await page.getByText('You have no tokens.').waitFor();
     expect(await page.getByText('No tokens yet.').count()).toBe(0);
 
     expectComplaint(/status of 500/);

@@ -64,7 +64,7 @@ describe('the library', () => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
     await page.goto('/make-money/build-path?ref=launch');
-    await page.getByText('No grant in our list fits a launch').filter({ visible: true }).waitFor();
+    await page.getByText('None of our grants suits a launch').filter({ visible: true }).waitFor();
     await found(page, 27);
     const search = page.getByRole('search');
     await search.getByLabel('Under $100').check();
@@ -167,7 +167,7 @@ describe('the library', () => {
     await page.goto('/make-money/build-path?hours5=1&topic=Shops+and+resale&free=1&tech=nonsense');
     await found(page, 0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Paid paths too \(2 paths\)/ }).click();
+    await page.getByRole('button', { name: /^Include paid paths \(2 paths\)/ }).click();
     await found(page, 2);
     // One list of all personas, which fills the page and begins with the best paid.
     expect(await page.locator('.book-end').count()).toBe(0);
@@ -276,7 +276,7 @@ describe('the library', () => {
   });
 
   itLong.each([
-    ['/make-money/build-path', 'Earnings are our estimate, before tax'],
+    ['/make-money/build-path', 'Earnings are estimates, before tax'],
     ['/make-money/build-path?sort=pay', 'How we estimate'],
     ['/make-money/paths/creative-maker', 'How we estimate'],
   ])('leads from %s to how an hour is estimated', async (address, name) => {
@@ -402,7 +402,7 @@ describe('the library', () => {
       const { page } = await visit({ width: 360, height: 640 });
       await page.goto('/make-money/build-path');
       await comesAlive(page);
-      const spines = page.getByRole('navigation', { name: 'Kinds of people' }).getByRole('link');
+      const spines = page.getByRole('navigation', { name: 'Types of people' }).getByRole('link');
       expect(await spines.count()).toBe(6);
       const box = await spines.last().boundingBox();
       expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThan(460);
@@ -426,10 +426,10 @@ describe('the library', () => {
     const { page } = await visit({ width, height: 800 });
     await page.goto('/make-money/build-path');
     await comesAlive(page);
-    const step = page.getByRole('region', { name: 'Start with a free one' });
+    const step = page.getByRole('region', { name: 'Start with a free path' });
     expect(await step.count()).toBe(1);
     await step.getByRole('link').click();
-    await page.getByText('Free, all of it').waitFor();
+    await page.getByText('Completely free').waitFor();
   });
 
   itLong(

@@ -246,7 +246,7 @@ describe('a path that is owned', () => {
     // The address led to it, though it came after the page.
     await page.locator('.phone-bar p').getByText('Your working kit').waitFor();
     const result = page
-      .getByRole('row', { name: /^One sale leaves/ })
+      .getByRole('row', { name: /^You keep from one sale/ })
       .getByRole('cell')
       .first();
     const before = await result.textContent();
@@ -263,7 +263,7 @@ describe('a path that is owned', () => {
     const template = page.locator('.kit-template').first();
     await template.getByRole('button', { name: /^Copy/ }).click();
     await template
-      .getByText(/^Copied$|does not let us copy/)
+      .getByText(/^Copied$|won’t let us copy/)
       .first()
       .waitFor();
     await template.locator('summary').click();
@@ -310,6 +310,6 @@ describe('a path that is owned', () => {
     expect(head).toEqual({ borderImageSource: 'none', inInk: true });
     for (const around of ['banner', 'contentinfo', 'complementary'] as const)
       expect(await page.getByRole(around).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Print this handbook' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Print this path' }).count()).toBe(0);
   });
 });

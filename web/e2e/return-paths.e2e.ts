@@ -176,7 +176,7 @@ describe('an address that tells how something went', () => {
     ['/fund-us?error=unknown', 'Payment not started'],
     ['/user/verify-email', 'Your verification link is missing'],
     [`${plans}/confirm`, 'No plan to open here'],
-    [`${plans}/confirm?pc_sid=x`, 'Your plan is not open yet'],
+    [`${plans}/confirm?pc_sid=x`, 'Your plan isn’t open yet'],
     [`${plans}/confirm?pc_sid=x&status=cancel&session_id=cs_x`, 'Payment not cancelled'],
     ['/token/order?status=success&session_id=cs_x', 'Payment not found'],
     ['/token/order?status=cancel&session_id=cs_x', 'Payment not found'],

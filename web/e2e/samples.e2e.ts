@@ -70,7 +70,7 @@ describe('the pages of the samples', () => {
       await page.waitForURL(`**${plans}?sample=pro#pages`);
       await page.getByRole('heading', { name: /^Pro, .+ pages$/ }).waitFor();
       expect(await page.getByRole('radio', { name: 'Pro' }).isChecked()).toBe(true);
-      const title = page.getByRole('heading', { name: 'What a plan looks like, page by page' });
+      const title = page.getByRole('heading', { name: 'Look inside a plan' });
       await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(200);
       for (const plan of isLongRun ? ['Enterprise', 'Pro', 'Basic'] : ['Basic']) {
         await page.getByRole('radio', { name: plan }).check();

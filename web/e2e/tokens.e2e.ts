@@ -45,14 +45,14 @@ describe('buying tokens', () => {
       const { page } = await visit({ width: 360, person });
       const letItCome = await holdBack(page, () => true, '**/api/user');
       await page.goto('/token/order');
-      const parts = ['Or another amount', 'How long tokens last', 'What tokens pay for'];
+      const parts = ['Or another amount', 'How long tokens last', 'What you can buy'];
       const places = () =>
         Promise.all(
           parts.map(
             async (name) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN,
           ),
         );
-      await page.getByText('Packs bought now').waitFor();
+      await page.getByText('Packs bought today').waitFor();
       const before = await places();
       letItCome();
       await page.getByText(`($${tokens})`).waitFor();
@@ -81,7 +81,7 @@ describe('buying tokens', () => {
 
     await page.reload();
     await badge(page, '30');
-    await page.getByText('Show each purchase and its date').click();
+    await page.getByText('Show each purchase and when it expires').click();
     await page
       .getByRole('listitem')
       .filter({ hasText: /30 tokens.*expires in/i })
@@ -170,7 +170,7 @@ describe('buying tokens', () => {
     await page.goto('/make-money/paths/side-hustle-starter/weekend-reseller');
     await page.getByRole('link', { name: /buy tokens/ }).click();
     const main = page.getByRole('main');
-    await main.getByRole('heading', { name: 'You are 49 tokens short' }).waitFor();
+    await main.getByRole('heading', { name: 'You’re 49 tokens short' }).waitFor();
     await expectInView(main.getByRole('link', { name: 'Pay $49 and unlock' }));
     await expectAccessible(page);
     await main.getByText('Another amount').click();

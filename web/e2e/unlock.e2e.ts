@@ -259,7 +259,7 @@ describe('a path', () => {
       await page.getByRole('button', { name: /^Pay/ }).click();
       const notice = page
         .getByRole('alert')
-        .filter({ hasText: 'If you have just paid, your payment is kept.' });
+        .filter({ hasText: 'If you’ve just paid, your payment is safe.' });
       await notice.waitFor();
       expect(
         await page
@@ -286,7 +286,7 @@ describe('a path', () => {
     for (const call of ['**/api/pay/token/verify', '**/api/path-compiler/purchase-status/**'])
       await context.route(call, (route) => route.abort());
     await page.getByRole('button', { name: /^Pay/ }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
+    const notice = page.getByRole('alert').filter({ hasText: 'it’s still yours' });
     await notice.waitFor();
     await page.waitForLoadState('networkidle');
     await context.unrouteAll();
@@ -536,13 +536,13 @@ describe('a path', () => {
       .getByText(/^\d+\ssections, \d+\stables, \d+\stemplates, \d+\smin$/)
       .waitFor();
     const bar = page.locator('.phone-bar');
-    expect(await bar.getByText(/^Ahead from month \d+$/).isVisible()).toBe(false);
+    expect(await bar.getByText(/^Breaks even in month \d+$/).isVisible()).toBe(false);
     for (const width of [320, 360, 430]) {
       await page.setViewportSize({ width, height: 640 });
       expect((await bar.boundingBox())?.height, `${width}`).toBe(64);
     }
     await page.setViewportSize({ width: 768, height: 1024 });
-    await bar.getByText(/^Ahead from month \d+$/).waitFor();
+    await bar.getByText(/^Breaks even in month \d+$/).waitFor();
     expect((await bar.boundingBox())?.height).toBe(64);
     await page.setViewportSize({ width: 360, height: 640 });
     expect(await page.getByRole('complementary').count()).toBe(0);
@@ -589,7 +589,7 @@ describe('a path', () => {
         route.fulfill({ status: 500, json: {} }),
       );
       await page.reload();
-      const notice = page.getByRole('alert').filter({ hasText: 'it is still yours' });
+      const notice = page.getByRole('alert').filter({ hasText: 'it’s still yours' });
       await notice.waitFor();
       expect(await price.count()).toBe(0);
       expect(

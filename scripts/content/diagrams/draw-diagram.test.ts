@@ -191,7 +191,7 @@ describe('a route', () => {
       '8.52 am',
       '10.07 am',
     ]);
-    expect(html).toContain('2 h at work (dark), 7 min between');
+    expect(html).toContain('2 h working (dark), 7 min travelling');
     expect(draw('route', '8:00', '45 | A', '40 | B', '5 | C')).toContain('>1 h 30 min in all<');
     expect(html).toContain('<rect class="bars-fill" x="40.94%" width="59.06%"');
   });

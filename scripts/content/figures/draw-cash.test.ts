@@ -41,15 +41,15 @@ describe('a year of cash', () => {
 
   it('has a mark in the month it comes out of the red, and none where it never was in it', () => {
     const html = draw([-1, 1, 2], 2);
-    expect(html).toContain('Ahead from month 2');
+    expect(html).toContain('Breaks even in month 2');
     expect(html).toContain('<line class="cash-ahead" x1="50%" x2="50%"');
     expect(marks(html)).toHaveLength(3);
     expect(draw([1, 2, 3], 1)).not.toContain('cash-ahead');
   });
 
   it('says of a year that is too short that it is', () => {
-    expect(draw([-3, -2, -1], null)).toContain('Not ahead within the year');
-    expect(draw([1, 2, 3], 1)).not.toContain('Not ahead');
+    expect(draw([-3, -2, -1], null)).toContain('Doesn’t break even within the year');
+    expect(draw([1, 2, 3], 1)).not.toContain('Doesn’t break even');
   });
 
   it('has its words where there is more room, and nothing named where the line does not begin', () => {

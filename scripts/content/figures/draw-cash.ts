@@ -111,8 +111,8 @@ function hatchOf(points: readonly Point[], zero: number): string {
 
 /** Its words keep to the side where there is more room, above the drawing. */
 function drawAhead(month: number | null, turn: Point | undefined): string {
-  if (month === null) return '<p class="cash-words cash-never">Not ahead within the year</p>';
+  if (month === null) return '<p class="cash-words cash-never">Doesn’t break even within the year</p>';
   if (turn === undefined) return '';
   const isLate = turn.x > size.width / 2;
-  return `<svg class="cash-words" height="20" aria-hidden="true"><text x="${round(turn.x)}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Ahead from month ${month}</text></svg>`;
+  return `<svg class="cash-words" height="20" aria-hidden="true"><text x="${round(turn.x)}%" dx="${isLate ? -6 : 6}" y="14"${isLate ? ' text-anchor="end"' : ''}>Breaks even in month ${month}</text></svg>`;
 }

@@ -11,25 +11,25 @@ const quarterNames = ['Months 1 to 3', 'Months 4 to 6', 'Months 7 to 9', 'Months
 function startWords({ startupCents, handbookCents }: PlannedYear): string {
   const parts = [
     ...(startupCents === 0 ? [] : [`${wholeDollars(startupCents)} to start`]),
-    ...(handbookCents === 0 ? [] : [`${wholeDollars(handbookCents)} for this handbook`]),
+    ...(handbookCents === 0 ? [] : [`${wholeDollars(handbookCents)} for this path`]),
   ];
   return parts.length === 0 ? 'nothing spent to start' : `${parts.join(' and ')}, paid in month 1`;
 }
 
 /** Beside the cash, which it is part of. */
 const pricedWords = ({ handbookCents }: PlannedYear): string =>
-  handbookCents === 0 ? '' : ', this path’s price counted in';
+  handbookCents === 0 ? '' : ', including this path’s price';
 
 /** The handbook's own price stands in the sums of its path. */
 function handbookWords({ handbookCents, handbookSales }: PlannedYear): string {
   if (handbookCents === 0) return '';
-  const sales = handbookSales === 1 ? '1 sale leaves' : `${handbookSales} sales leave`;
-  return ` The cash counts the handbook’s ${wholeDollars(handbookCents)}, the pay for an hour does not: ${sales} as much.`;
+  const sales = handbookSales === 1 ? 'One sale earns' : `${handbookSales} sales earn`;
+  return ` The cash includes this path’s ${wholeDollars(handbookCents)}; the hourly pay doesn’t. ${sales} as much.`;
 }
 
 /** What stands behind the figures, for those who ask. */
 const notesOf = (year: PlannedYear, start: string): string =>
-  `We worked it out with the sums of our plans (<a href="${addresses.plans()}#pages">see sample pages</a>), for somebody with no proof to show at the start: ${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), ${start}. Selling, making and paperwork all count, after fees, materials, tools and insurance.${handbookWords(year)} In this handbook a figure with a date comes from the source named beside it; every other one is our judgement, an example, or worked out from those.`;
+  `We used the same sums as our plans (<a href="${addresses.plans()}#pages">see sample pages</a>), for someone starting with no past work to show: ${year.weeklyHours} hours a week (${yearlyHours(year)} in the year), ${start}. That counts selling, making and paperwork, after fees, materials, tools and insurance.${handbookWords(year)} Examples in the text are for one job or task, so their hourly pay differs. A figure with a date comes from the source next to it; all others are our judgement, an example, or worked out from those.`;
 
 /** What an hour earns, and the cash, over a planned first year: the two pictures at the head of every path. */
 export function drawYear(year: PlannedYear): string {
@@ -46,7 +46,7 @@ export function drawYear(year: PlannedYear): string {
   const low = lowest < 0 ? `Lowest: ${wholeDollars(lowest)}, month ${lowestMonth}` : 'Never below $0';
   const start = startWords(year);
   const ahead = aheadMonthOf(year);
-  const turn = ahead === null ? 'Not ahead within the year' : `Ahead from month ${ahead}`;
+  const turn = ahead === null ? 'Doesn’t break even within the year' : `Breaks even in month ${ahead}`;
   return [
     drawBars({
       title: 'What an hour earns',
@@ -62,7 +62,7 @@ export function drawYear(year: PlannedYear): string {
       last: `After a year: ${wholeDollars(end)}`,
       ahead,
     }),
-    `<p>Estimated, not promised: ${weeklyHours} hours a week, every hour counted, before tax. Examples in the text count one job or one task, so their hours pay differently.</p>`,
-    `<details class="year-notes"><summary>What the estimate is built on</summary><p>${notesOf(year, start)}</p></details>`,
+    `<p>An estimate: ${weeklyHours} hours a week, before tax, counting every hour.</p>`,
+    `<details class="year-notes"><summary>How we estimated this</summary><p>${notesOf(year, start)}</p></details>`,
   ].join('');
 }

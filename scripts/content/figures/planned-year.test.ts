@@ -45,18 +45,18 @@ describe('a planned first year', () => {
     // A $12 page leaves $10.15.
     expect(paid.handbookSales).toBe(8);
     expect(drawYear(paid)).toContain(
-      'The cash counts the handbook’s $79, the pay for an hour does not: 8 sales leave as much.',
+      'The cash includes this path’s $79; the hourly pay doesn’t. 8 sales earn as much.',
     );
-    expect(drawYear(paid)).toContain('to start and $79 for this handbook, paid in month 1');
-    expect(drawYear(paid)).toMatch(/Lowest: −\$\d+, month \d+, this path’s price counted in/);
-    expect(drawYear(free)).not.toMatch(/for this handbook|counted in/);
+    expect(drawYear(paid)).toContain('to start and $79 for this path, paid in month 1');
+    expect(drawYear(paid)).toMatch(/Lowest: −\$\d+, month \d+, including this path’s price/);
+    expect(drawYear(free)).not.toMatch(/for this path|this path’s price/);
     expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('1 sale leaves as much');
   });
 
   it('is drawn with its words, the floor, and where it is lowest', () => {
     const html = drawYear(yearOf('niche-review-site'));
     expect(html).toContain(
-      'a figure with a date comes from the source named beside it; every other one is our judgement',
+      'A figure with a date comes from the source next to it; all others are our judgement',
     );
     expect(html).toContain('−$1');
     expect(html).toContain('Casual minimum wage, $33.05 an hour');

@@ -8,28 +8,28 @@ import type { ReachMark } from './reach-scale.tsx';
 /** An amount that pays for something a smaller one does not. */
 export interface ReachGoal extends ReachMark {
   name: string;
-  /** Of one token, and of more. */
-  does: readonly [one: string, many: string];
+  /** Between an amount and the name. */
+  does: 'to unlock' | 'for';
 }
 
 const sold = priceCatalogue.filter((path) => !isFree(path)).map(effectivePrice);
 const labelled = (name: string, at: number): string => `${name} ${formatTokenCount(at)}`;
-const path = (word: 'cheapest' | 'dearest', at: number): ReachGoal => ({
+const path = (which: 'first' | 'any', at: number): ReachGoal => ({
   at,
-  name: `the ${word} path`,
-  label: labelled(word === 'cheapest' ? 'Cheapest path' : 'Dearest path', at),
-  does: ['opens', 'open'],
+  name: which === 'first' ? 'your first path' : 'any path',
+  label: labelled(which === 'first' ? 'First path' : 'Any path', at),
+  does: 'to unlock',
 });
 
 const reachGoals: readonly ReachGoal[] = [
-  path('cheapest', Math.min(...sold)),
+  path('first', Math.min(...sold)),
   ...planTypes.map((plan) => ({
     at: planPrices[plan],
     name: aPlan(plan),
     label: labelled(planNames[plan], planPrices[plan]),
-    does: ['pays for', 'pay for'] as const,
+    does: 'for' as const,
   })),
-  path('dearest', Math.max(...sold)),
+  path('any', Math.max(...sold)),
 ].sort((one, other) => one.at - other.at);
 
 /** What so many tokens do not pay for yet, the nearest first. */

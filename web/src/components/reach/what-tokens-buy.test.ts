@@ -50,7 +50,7 @@ it('a balance says what it is enough for, and how much more the next plan needs'
   );
 });
 
-it('a balance offers no path that is theirs, and a plan only after the one under way', () => {
+it('a balance offers no path that is theirs, and a plan only after your current one', () => {
   const paths = priceCatalogue.filter((path) => !isFree(path));
   const [cheapest, next] = [...new Set(paths.map(effectivePrice))].sort((one, other) => one - other);
   const owned = new Set(
@@ -59,7 +59,7 @@ it('a balance offers no path that is theirs, and a plan only after the one under
       .map(({ personaSlug, pathSlug }) => `${personaSlug}/${pathSlug}`),
   );
   expect(balanceWords(10_000, { owned, planActive: true })).toBe(
-    `Enough for a path from ${(next ?? 0) / 100} tokens, or a Pro plan after the one under way.`,
+    `Enough for a path from ${(next ?? 0) / 100} tokens, or a Pro plan after your current one.`,
   );
 });
 

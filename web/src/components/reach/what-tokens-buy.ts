@@ -26,7 +26,7 @@ function enoughFor(
   const prices = others.map(effectivePrice).filter((price) => price <= amount);
   const paths = prices.length === 0 ? [] : [named(prices, others.length)];
   return planActive
-    ? [...paths, ...plans.map((words) => `${words} after the one under way`)]
+    ? [...paths, ...plans.map((words) => `${words} after your current one`)]
     : [...plans, ...paths];
 }
 

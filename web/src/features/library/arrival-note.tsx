@@ -6,14 +6,14 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 const notes = [
   {
     from: 'funding',
-    title: 'First a path, then a grant',
-    text: 'Grants usually pay back costs of a business that has a direction. Find yours here, then check again which grants fit.',
+    title: 'Choose a path before you apply for a grant',
+    text: 'Grants usually fund businesses that already know what they sell. Choose your path here, then check your grants again.',
     shownAtFirst: 'hidden from-funding:block',
   },
   {
     from: 'launch',
-    title: 'No grant in our list fits a launch',
-    text: 'Strategic paths can bring in money before a grant would. Choose one by the hours and the budget you have now.',
+    title: 'None of our grants suits a launch',
+    text: 'A path can bring in money sooner than a grant. Choose one that suits your hours and budget.',
     shownAtFirst: 'hidden from-launch:block',
   },
 ] as const;

@@ -34,11 +34,11 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
         <h1>Choose the path that fits you</h1>
         <PreviewTerms className="mt-2 sm:mt-3">
           {' '}
-          <Link to={howWeEstimate}>Earnings are our estimate, before tax</Link>.
+          <Link to={howWeEstimate}>Earnings are estimates, before tax</Link>.
         </PreviewTerms>
       </PathFinder>
       <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
-        Tax, GST, super and insurance are much the same on every path. Read{' '}
+        Tax, GST, super and insurance work much the same on every path: read{' '}
         <Link to={addresses.moneyRules()}>Money and rules</Link>, free.
       </p>
     </div>

@@ -9,12 +9,12 @@ it('begins with the free path whose hour is planned to pay best, and says so', (
   const library = [path('stall', 49, 3100), path('gig', 0, 1900), path('jobs', null, 2300)];
   expect(beginningOf({ library, owned: none })).toMatchObject({
     path: { slug: 'jobs' },
-    title: 'Start with a free one',
-    why: 'We estimate $23 an hour, the most of our free paths. No account needed.',
+    title: 'Start with a free path',
+    why: 'About $23 an hour, the best of our free paths. No account needed.',
   });
   // Alone it is the most of nothing.
   expect(beginningOf({ library: library.slice(0, 2), owned: none })?.why).toBe(
-    'We estimate $19 an hour. No account needed.',
+    'About $19 an hour. No account needed.',
   );
   expect(beginningOf({ library: library.slice(0, 1), owned: none })).toBeUndefined();
 });
@@ -23,6 +23,6 @@ it('leads somebody who owns a path back to it', () => {
   const library = [path('gig', 0, 1900), path('stall', 49, 3100)];
   expect(beginningOf({ library, owned: new Set(['maker/stall']) })).toMatchObject({
     path: { slug: 'stall' },
-    title: 'Go on with your own',
+    title: 'Keep reading',
   });
 });

@@ -25,20 +25,20 @@ interface Beginning {
 export function beginningOf({ library, owned }: FirstStepProps): Beginning | undefined {
   const own = library.find(({ personaSlug, slug }) => owned.has(`${personaSlug}/${slug}`));
   if (own !== undefined)
-    return { path: own, title: 'Go on with your own', why: 'All of it is open to you.', action: 'Read on' };
+    return { path: own, title: 'Keep reading', why: 'You own this path.', action: 'Read on' };
   const free = library.filter(isFree).toSorted((one, other) => other.hourCents - one.hourCents);
   const [path] = free;
   if (path === undefined) return undefined;
-  const rank = free.length > 1 ? ', the most of our free paths' : '';
+  const rank = free.length > 1 ? ', the best of our free paths' : '';
   return {
     path,
-    title: 'Start with a free one',
-    why: `We estimate ${wholeDollars(path.hourCents)} an hour${rank}. No account needed.`,
+    title: 'Start with a free path',
+    why: `About ${wholeDollars(path.hourCents)} an hour${rank}. No account needed.`,
     action: 'Read it free',
   };
 }
 
-/** The one thing to do for somebody who does not know where to begin. */
+/** The one thing to do for someone who does not know where to start. */
 export function FirstStep(props: FirstStepProps) {
   const id = useId();
   const beginning = beginningOf(props);

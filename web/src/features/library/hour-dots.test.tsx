@@ -43,9 +43,18 @@ describe('the picture of what hours come to', () => {
   });
 
   it.each([
-    [[4, 31], '2 paths, from $4 to $31 an hour: none reaches the casual minimum wage of $33.05.'],
-    [[4, 40], '2 paths, from $4 to $40 an hour: one reaches the casual minimum wage of $33.05.'],
-    [[34, 40], '2 paths, from $34 to $40 an hour: 2 reach the casual minimum wage of $33.05.'],
+    [
+      [4, 31],
+      'By the end of the first year, expect $4–$31 an hour: less than the $33.05 casual minimum wage.',
+    ],
+    [
+      [4, 40],
+      'By the end of the first year, expect $4–$40 an hour. One path pays at least the $33.05 casual minimum wage.',
+    ],
+    [
+      [34, 40],
+      'By the end of the first year, expect $34–$40 an hour. 2 paths pay at least the $33.05 casual minimum wage.',
+    ],
   ])('says of %j dollars what it shows', (hours, words) => {
     expect(hourWords(paying(...hours))).toBe(words);
   });

@@ -45,8 +45,10 @@ export function stackDots(library: readonly LibraryPath[]): Dot[] {
 export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
-  const reach = above === 0 ? 'none reaches' : above === 1 ? 'one reaches' : `${above} reach`;
-  return `${library.length} paths, from ${wholeDollars(Math.min(...pay))} to ${wholeDollars(Math.max(...pay))} an hour: ${reach} the casual minimum wage of $${casualFloor}.`;
+  const range = `By the end of the first year, expect ${wholeDollars(Math.min(...pay))}–${wholeDollars(Math.max(...pay))} an hour`;
+  const floor = `the $${casualFloor} casual minimum wage`;
+  if (above === 0) return `${range}: less than ${floor}.`;
+  return `${range}. ${above === 1 ? 'One path pays' : `${above} paths pay`} at least ${floor}.`;
 }
 
 /** Which way a key leads among the dots. */
@@ -165,12 +167,8 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
         </svg>
       </div>
       <figcaption className="hour-dots-note">
-        <span className="pointer-coarse:hidden">
-          Each dot opens a path, in the colour of its kind of person.{' '}
-        </span>
-        <span className="hidden pointer-coarse:inline">
-          Tap a dot for its name, and again to open its path. Its colour is that of its kind of person.{' '}
-        </span>
+        <span className="pointer-coarse:hidden">Each dot opens a path. </span>
+        <span className="hidden pointer-coarse:inline">Tap a dot for its name; tap again to open it. </span>
         {hourNote}
       </figcaption>
     </figure>

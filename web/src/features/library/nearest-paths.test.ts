@@ -12,7 +12,7 @@ const nearest = (words: string) => {
 };
 
 it('says what parts a trade from the path beside it', () => {
-  const licence = 'Plumbing, gas and wiring need a licence. Nearest, without one:';
+  const licence = 'Plumbing, gas and wiring need a licence. The closest path without one:';
   expect(nearest('plumbing')).toEqual([licence, 'handy-odd-jobs']);
   expect(nearest('mobile electrician')).toEqual([licence, 'handy-odd-jobs']);
 });
@@ -25,11 +25,11 @@ it('says so of driving, food and minding children', () => {
   expect(near('cooking')).toEqual(['starter-blog-plan']);
   const reseller = somePath('weekend-reseller', {});
   expect(nearestPaths([...library, reseller], 'dropshipping')).toEqual({
-    note: 'No path is about dropshipping. Reselling comes closest, of things you hold in your hands:',
+    note: 'We don’t have a dropshipping path. The closest is reselling things you’ve held in your hands:',
     paths: [reseller],
   });
   expect(nearestPaths([...library, reseller], 'drop shipping')?.paths).toEqual([reseller]);
-  expect(nearest('dog babysitter')).toEqual(['Nearest, by “dog” alone:', 'pets']);
+  expect(nearest('dog babysitter')).toEqual(['Closest matches for “dog” alone:', 'pets']);
 });
 
 it('offers what is free where nothing comes near', () => {
@@ -41,7 +41,7 @@ it('offers what is free where nothing comes near', () => {
 });
 
 it('falls back on the word that a path has', () => {
-  expect(nearest('dog grooming')).toEqual(['Nearest, by “dog” alone:', 'pets']);
+  expect(nearest('dog grooming')).toEqual(['Closest matches for “dog” alone:', 'pets']);
 });
 
 it('finds what was meant by a word that was mistyped', () => {

@@ -12,37 +12,37 @@ const nearMisses: readonly { words: readonly string[]; slugs: readonly PathSlug[
   {
     words: ['plumb', 'electric', 'wiring', 'gasfit'],
     slugs: ['handy-odd-jobs'],
-    note: 'Plumbing, gas and wiring need a licence. Nearest, without one:',
+    note: 'Plumbing, gas and wiring need a licence. The closest path without one:',
   },
   {
     words: ['truck', 'removal', 'courier', 'deliver', 'driv', 'uber', 'taxi', 'rideshare'],
     slugs: ['first-five-local-jobs'],
-    note: 'No path is about driving. This one comes closest, packing boxes before a move:',
+    note: 'We don’t have a driving path. The closest is packing boxes before a move:',
   },
   {
     words: ['car', 'carwash', 'detailing'],
     slugs: ['home-clean-and-turnover'],
-    note: 'No path is about cars. Cleaning comes closest, of homes:',
+    note: 'We don’t have a path about cars. The closest is cleaning homes:',
   },
   {
     words: ['cook', 'chef', 'cater', 'baking', 'baker', 'recipe'],
     slugs: ['starter-blog-plan'],
-    note: 'No path is about selling food. This one comes closest, writing about what you cook:',
+    note: 'We don’t have a path about selling food. The closest is writing about what you cook:',
   },
   {
     words: ['babysit', 'nanny', 'childcare', 'childminding'],
     slugs: ['small-group-tutoring', 'pet-care-rounds'],
-    note: 'No path is about minding children. Closest come teaching them, and minding pets:',
+    note: 'We don’t have a path about minding children. The closest are teaching them and minding pets:',
   },
   {
     words: ['dropship'],
     slugs: ['weekend-reseller'],
-    note: 'No path is about dropshipping. Reselling comes closest, of things you hold in your hands:',
+    note: 'We don’t have a dropshipping path. The closest is reselling things you’ve held in your hands:',
   },
   {
     words: ['xero', 'myob', 'quickbooks', 'accounting', 'accountant', 'payroll'],
     slugs: ['ai-admin-setup', 'first-paid-gig'],
-    note: 'No path teaches bookkeeping. These come closest:',
+    note: 'We don’t have a bookkeeping path. These are closest:',
   },
 ];
 
@@ -86,5 +86,5 @@ export function nearestPaths(library: readonly LibraryPath[], lookedFor: string)
     .filter(({ paths }) => paths.length > 0)
     .sort((one, other) => one.paths.length - other.paths.length);
   if (fewest === undefined) return forMeantWord(library, lookedFor) ?? forAnySkill(library);
-  return { note: `Nearest, by “${fewest.word}” alone:`, paths: fewest.paths.slice(0, mostShown) };
+  return { note: `Closest matches for “${fewest.word}” alone:`, paths: fewest.paths.slice(0, mostShown) };
 }

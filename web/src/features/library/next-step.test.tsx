@@ -29,18 +29,18 @@ describe('the ways to begin', () => {
     const dear = path('stall', { hourCents: 28_00, budget: '$100–499' });
     const trade = path('files', { budget: '$0–99', nothingFirst: false });
     expect(waysOf(trade, dear, early, path('post', { budget: '$0–299' }))).toEqual([
-      'Free, all of it: gig',
-      'Needs nothing first: $0–299 to start: post',
+      'Completely free: gig',
+      'Easy to start: $0–299 to start: post',
     ]);
-    expect(waysOf(early)).toEqual(['Free, all of it: gig']);
+    expect(waysOf(early)).toEqual(['Completely free: gig']);
   });
 
   it('are by money, then by hours, then by what an hour pays', () => {
     const long = path('fair', { budget: '$0–99', time: '5–10 h/week', hourCents: 40_00 });
     const short = path('post', { budget: '$0–99', time: '3–5 h/week', hourCents: 9_00 });
-    expect(waysOf(long, short)).toEqual(['Needs nothing first: $0–99 to start: post']);
+    expect(waysOf(long, short)).toEqual(['Easy to start: $0–99 to start: post']);
     expect(waysOf(long, short, { ...short, slug: 'quilt', hourCents: 10_00 })).toEqual([
-      'Needs nothing first: $0–99 to start: quilt',
+      'Easy to start: $0–99 to start: quilt',
     ]);
     expect(waysOf()).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the ways to begin', () => {
   it('are of all paths where each wants something first', () => {
     const some = (slug: string, budget: string) => path(slug, { budget, nothingFirst: false });
     expect(waysOf(some('course', '$0–299'), some('coach', '$0–99'))).toEqual([
-      'Asks least: $0–99 to start: coach',
+      'Cheapest to start: $0–99 to start: coach',
     ]);
   });
 });
@@ -67,7 +67,7 @@ describe('the next step', () => {
     show(path('stall', { hourCents: 28_00 }), path('gig', { price: 0 }));
     screen.getByRole('heading', { name: 'Not sure? Start with one of these' });
     screen.getByRole('link', { name: 'Read it free' });
-    screen.getByRole('link', { name: 'Read 2 sections, free' });
+    screen.getByRole('link', { name: 'Read 2 sections free' });
     expect(links()).toEqual(['/make-money/paths/maker/gig', '/make-money/paths/maker/stall', ...further]);
   });
 

@@ -30,9 +30,9 @@ export function beginningsOf(paths: readonly PersonaPath[]): Beginning[] {
   const others = paths.filter((path) => path !== free);
   const ready = others.filter(({ nothingFirst }) => nothingFirst);
   const least = leastOf(ready.length > 0 ? ready : others);
-  const which = ready.length > 0 ? 'Needs nothing first' : 'Asks least';
+  const which = ready.length > 0 ? 'Easy to start' : 'Cheapest to start';
   return [
-    ...(free ? [{ why: 'Free, all of it', path: free }] : []),
+    ...(free ? [{ why: 'Completely free', path: free }] : []),
     ...(least ? [{ why: `${which}: ${least.budget} to start`, path: least }] : []),
   ];
 }
@@ -54,7 +54,7 @@ function WayIn({ beginning: { why, path }, personaSlug }: { beginning: Beginning
         <p className="font-serif text-lg leading-snug font-semibold text-balance">{path.title}</p>
       </div>
       <ButtonLink variant="secondary" to={addresses.path({ personaSlug, pathSlug: path.slug })}>
-        {isFree(path) ? 'Read it free' : `Read ${path.begins.length} sections, free`}
+        {isFree(path) ? 'Read it free' : `Read ${path.begins.length} sections free`}
       </ButtonLink>
     </li>
   );
@@ -73,7 +73,7 @@ export function NextStep({ personaSlug, paths, children }: NextStepProps) {
             : 'You own every path here'}
       </h2>
       {beginnings.length === 0 && (
-        <p className="mt-2 max-w-measure text-ink-soft">Another starting point may suit you, too.</p>
+        <p className="mt-2 max-w-measure text-ink-soft">Another starting point may suit you too.</p>
       )}
       {beginnings.length > 0 && children}
       <ul className="ways-in">
@@ -82,7 +82,7 @@ export function NextStep({ personaSlug, paths, children }: NextStepProps) {
         ))}
       </ul>
       <Link to={addresses.home()} className="inline-flex min-h-11 items-center font-semibold">
-        Check a goal first, free
+        Check your goal first, free
       </Link>
     </section>
   );

@@ -40,7 +40,7 @@ it('offers to clear the search where nothing else was asked, or to look by topic
 
 it('shows what comes near to the words, and by which of them', () => {
   const { text, paths } = shown({ q: 'dog grooming' }, [{ name: 'q', paths: somePaths(27) }]);
-  expect(text).toContain('Nearest, by “dog” alone:');
+  expect(text).toContain('Closest matches for “dog” alone:');
   expect(paths).toBe(1);
 });
 
@@ -48,8 +48,8 @@ it('offers each filter to leave out where more than words was asked', () => {
   const { text, buttons, paths } = shown({ q: 'falconry', home: true }, [
     { name: 'q', paths: somePaths(19) },
   ]);
-  expect(text).toContain('No path fits all of this. Try:');
-  expect(buttons).toEqual(['Without the search (19 paths)']);
+  expect(text).toContain('No path matches all your filters. Try:');
+  expect(buttons).toEqual(['Clear the search (19 paths)']);
   expect(paths).toBe(0);
 });
 
@@ -58,6 +58,6 @@ it('shows what comes closest, where that is a few paths', () => {
     { name: 'free', paths: somePaths(3) },
     { name: 'home', paths: somePaths(1) },
   ]);
-  expect(text).toContain('Closest: paid paths too');
+  expect(text).toContain('Closest matches');
   expect(paths).toBe(3);
 });

@@ -9,13 +9,13 @@ import { nearestPaths } from './nearest-paths.ts';
 import { type FilterName, filterNames, isAsked, type PathQuery } from './path-query.ts';
 
 const without: Record<FilterName, string> = {
-  q: 'Without the search',
+  q: 'Clear the search',
   topic: 'Any topic',
-  free: 'Paid paths too',
+  free: 'Include paid paths',
   hours5: 'Any hours',
   under100: 'Any budget',
-  home: 'Away from home too',
-  nocalls: 'Sales calls too',
+  home: 'Include work away from home',
+  nocalls: 'Include sales calls',
 };
 
 /** More than these are no hint any more. */
@@ -33,14 +33,11 @@ export interface NoMatchProps {
 }
 
 /** What fits without the filter that helps most. */
-function Closest({
-  loosening: { name, paths },
-  owned,
-}: { loosening: Loosening } & Pick<NoMatchProps, 'owned'>) {
+function Closest({ loosening: { paths }, owned }: { loosening: Loosening } & Pick<NoMatchProps, 'owned'>) {
   return (
     <section aria-labelledby="closest" className="mt-8">
       <h2 id="closest" className="text-xl">
-        Closest: {without[name].toLowerCase()}
+        Closest matches
       </h2>
       <FoundPaths found={paths} owned={owned} />
     </section>
@@ -52,7 +49,7 @@ function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) 
   return (
     <section aria-labelledby="by-topic" className="mt-8">
       <h2 id="by-topic" className="text-xl">
-        Look by topic
+        Browse by topic
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {topics.map((topic) => (
@@ -70,7 +67,7 @@ function ByTopic({ topics, onTopic }: Pick<NoMatchProps, 'topics' | 'onTopic'>) 
 /** For whoever has something of their own in mind. */
 const OwnGoal = () => (
   <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-6">
-    <p className="text-lg">Something of your own in mind?</p>
+    <p className="text-lg">Got your own idea?</p>
     <ButtonLink to={`${addresses.home()}#${goalCheckId}`}>Check your goal, free</ButtonLink>
   </div>
 );
@@ -82,18 +79,20 @@ export function NoMatch(props: NoMatchProps) {
   const near = isSearchAlone ? nearestPaths(library, query.q) : undefined;
   const [best] = loosenings;
   if (best === undefined) {
-    return <EmptyState text="No path fits, even with one filter fewer. Clear the filters to see them all." />;
+    return (
+      <EmptyState text="No paths match, even with one filter less. Clear the filters to see them all." />
+    );
   }
   return (
     <>
       <EmptyState
-        text={isSearchAlone ? `Nothing for “${query.q.trim()}”.` : 'No path fits all of this. Try:'}
+        text={isSearchAlone ? `Nothing for “${query.q.trim()}”.` : 'No path matches all your filters. Try:'}
         action={
           <ul className="mt-3 flex flex-wrap gap-2 sm:mt-0 sm:justify-end">
             {loosenings.map(({ name, paths }) => (
               <li key={name}>
                 <Button variant="secondary" onClick={() => onLoosen(name)}>
-                  {isSearchAlone ? 'Clear the search' : without[name]} ({pathCount(paths.length)})
+                  {without[name]} ({pathCount(paths.length)})
                 </Button>
               </li>
             ))}

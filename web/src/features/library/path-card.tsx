@@ -10,7 +10,7 @@ import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { Marked } from './marked.tsx';
 import { fitsChip } from './match-paths.ts';
-import { aheadFact, factsOf, yearFact } from './path-facts.ts';
+import { aheadFact, factsOf, hourFact, yearFact } from './path-facts.ts';
 import { chips } from './path-query.ts';
 
 export interface PathCardProps {
@@ -22,14 +22,14 @@ export interface PathCardProps {
   lookedFor?: string;
   /** Below its description. */
   children?: ReactNode;
-  /** With its hour as a bar. */
+  /** With its hour as a bar, and all that paths are compared by. */
   drawn: boolean;
-  /** With the month from which on one is ahead. */
+  /** With the month in which it breaks even. */
   planned?: boolean;
   owned: boolean;
 }
 
-/** What is paid now, wherever paths are listed; what it was stands on its own page. */
+/** The price now, wherever paths are listed; what it was is on its own page. */
 function Price({ path }: { path: PathSummary }) {
   const price = effectivePrice(path);
   return price === 0 ? <span className="free-tag">Free</span> : formatAud(price);
@@ -55,7 +55,9 @@ function AheadFact({ path }: { path: PathSummary }) {
 /** One path; its facts stand in the same places on every card. */
 export function PathCard(props: PathCardProps) {
   const { path, personaSlug, personaTitle, lookedFor = '', children, drawn, planned, owned } = props;
-  const facts = [...factsOf(path, !planned), ...(planned ? [] : yearFact(path))];
+  // On its shelf a path has its pay and price; hours and costs are on its page, and where paths are compared.
+  const facts = drawn ? factsOf(path, !planned) : [hourFact(path)];
+  const year = planned ? undefined : yearFact(path);
   const price = owned ? <OwnedMark /> : <Price path={path} />;
   return (
     <li className="path-card card-whole" data-fits={marksOf(path)} data-tone={personaTitle && personaSlug}>
@@ -83,7 +85,7 @@ export function PathCard(props: PathCardProps) {
       </div>
       <dl className="path-card-facts">
         {facts.map(([name, fact, unit], index) => (
-          <div key={name} className={index > 2 ? 'path-card-year' : undefined}>
+          <div key={name}>
             <dt>{name}</dt>
             <dd>
               <span className={index === 0 ? 'path-card-hour' : undefined}>{fact}</span>
@@ -92,6 +94,14 @@ export function PathCard(props: PathCardProps) {
             </dd>
           </div>
         ))}
+        {year && (
+          <div className="path-card-year">
+            <dt>{year[0]}</dt>
+            <dd>
+              {year[1]} <span className="path-card-unit">{year[2]}</span>
+            </dd>
+          </div>
+        )}
         {planned && <AheadFact path={path} />}
         <div>
           <dt>Price</dt>

@@ -4,24 +4,30 @@ import { addresses } from '#web/config/addresses.ts';
 
 type Fact = readonly [name: string, fact: string, unit?: string];
 
-/** What paths are compared by, in the same order on every card; on a phone the unit stands for the name, which in a long list leaves hours as they are, so that a row is one line. */
-export const factsOf = ({ hourCents, time, budget }: PathSummary, isLong: boolean): readonly Fact[] => [
-  ['An hour', wholeDollars(hourCents), 'an hour'],
-  ['A week', time.replace('/week', ''), isLong ? '' : 'a week'],
-  ['To start', budget, 'to start'],
-];
+/** On a phone the unit takes the place of the name. */
+export const hourFact = ({ hourCents }: PathSummary): Fact => ['An hour', wholeDollars(hourCents), 'an hour'];
+
+/** What paths are compared by, in the same order on every card; in a long list hours have no unit, so that a row is one line. */
+export const factsOf = (path: PathSummary, isLong: boolean): readonly Fact[] => {
+  const { time, budget } = path;
+  return [
+    hourFact(path),
+    ['A week', time.replace('/week', ''), isLong ? '' : 'a week'],
+    ['To start', budget, 'to start'],
+  ];
+};
 
 /** Of a year that ends below zero, which the hour alone does not say. */
-export const yearFact = ({ aheadMonth }: PathSummary): readonly Fact[] =>
-  aheadMonth === null ? [['After a year', 'below zero', 'after a year']] : [];
+export const yearFact = ({ aheadMonth }: PathSummary): Fact | undefined =>
+  aheadMonth === null ? ['After a year', 'below zero', 'after a year'] : undefined;
 
-/** When a year has paid for its start and for the handbook. */
+/** When a year has paid for its start and for the path. */
 export const aheadFact = ({ aheadMonth }: PathSummary): Fact => [
-  'Ahead',
-  aheadMonth === null ? 'Not in the first year' : `From month ${aheadMonth}`,
+  'Breaks even',
+  aheadMonth === null ? 'Not in the first year' : `In month ${aheadMonth}`,
 ];
 
-/** What stands behind it, in the chapter that all paths share. */
+/** How it is estimated, in the chapter that all paths share. */
 export const howWeEstimate = `${addresses.moneyRules()}#how-we-estimate`;
 
-export const hourNote = 'Our estimate for months 10 to 12, every hour counted, before tax.';
+export const hourNote = 'Our estimate for months 10 to 12, before tax.';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Button } from '#web/components/button/button.tsx';
 import { useOwnedPaths } from '#web/lib/use-owned-paths.ts';
@@ -19,7 +19,7 @@ import type { usePathQuery } from './use-path-query.ts';
 export interface PathFinderProps {
   /** What the page begins with. */
   children: ReactNode;
-  /** Why somebody is here, below that. */
+  /** Why the reader is here, below that. */
   note: ReactNode;
   personas: readonly PersonaCard[];
   library: readonly LibraryPath[];
@@ -30,25 +30,20 @@ export interface PathFinderProps {
 
 type ShelvesProps = Pick<PathFinderProps, 'personas' | 'library'> & { owned: ReadonlySet<string> };
 
-/** A shelf a persona; after the first, where to begin and all of them at a glance. */
-const Shelves = ({ personas, library, owned }: ShelvesProps) =>
-  personas.map((persona, index) => (
-    <Fragment key={persona.personaSlug}>
+/** A shelf a persona, then all paths at a glance. */
+const Shelves = ({ personas, library, owned }: ShelvesProps) => (
+  <>
+    {personas.map((persona) => (
       <PersonaGroup
+        key={persona.personaSlug}
         persona={persona}
         paths={library.filter(({ personaSlug }) => personaSlug === persona.personaSlug)}
         owned={owned}
       />
-      {index === 0 && (
-        <>
-          <div className="lg:hidden">
-            <FirstStep library={library} owned={owned} />
-          </div>
-          <HourDots library={library} />
-        </>
-      )}
-    </Fragment>
-  ));
+    ))}
+    <HourDots library={library} />
+  </>
+);
 
 /** All paths of all personas, and what narrows them down. */
 export function PathFinder({ children, note, personas, library, found, topics, finder }: PathFinderProps) {
@@ -132,7 +127,7 @@ export function PathFinder({ children, note, personas, library, found, topics, f
       {!isListed ? (
         <>
           <PersonaSpines
-            label="Kinds of people"
+            label="Types of people"
             personas={personas}
             addressOf={(personaSlug) => `#${shelfId(personaSlug)}`}
           />

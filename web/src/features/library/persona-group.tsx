@@ -1,16 +1,11 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PersonaCard } from '#shared/contract/content-files.ts';
 import { Cover } from '#web/components/cover/cover.tsx';
 import { FactStrip } from '#web/components/fact-strip.tsx';
 import { WholeWords } from '#web/components/whole-words.tsx';
 import { addresses } from '#web/config/addresses.ts';
-import { BestOnShelf } from './best-on-shelf.tsx';
 import { type LibraryPath, shelfId } from './library-path.ts';
 import { PathCard } from './path-card.tsx';
-
-/** So many books stand beside one another. */
-const fullShelf = 5;
 
 export interface PersonaGroupProps {
   persona: PersonaCard;
@@ -18,7 +13,7 @@ export interface PersonaGroupProps {
   owned: ReadonlySet<string>;
 }
 
-/** A shelf: who one may be is its book-end, the paths for that stand beside it. */
+/** A shelf: the persona is its book-end, with its paths next to it. */
 export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
   const { personaSlug, title, subtitle, tech, time, budget } = persona;
   const facts = [
@@ -43,9 +38,6 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
           </h2>
           <p>{subtitle}</p>
           <FactStrip facts={facts} className="book-end-facts" />
-          <p className="book-end-go">
-            How to choose <ArrowRight aria-hidden />
-          </p>
         </div>
       </div>
       <ul className="books">
@@ -58,7 +50,6 @@ export function PersonaGroup({ persona, paths, owned }: PersonaGroupProps) {
             owned={owned.has(`${personaSlug}/${path.slug}`)}
           />
         ))}
-        {paths.length < fullShelf && <BestOnShelf paths={paths} />}
       </ul>
     </section>
   );

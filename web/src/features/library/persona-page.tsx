@@ -21,8 +21,7 @@ import { PersonaSpines } from './persona-spines.tsx';
 // Whoever finds their persona has no use for it.
 const AbsentPage = lazy(() => import('#web/components/absent-page.tsx'));
 
-const aheadNote =
-  'Breaks even: the month you’ve earned back your start-up costs and the price of this guide. This is an estimate.';
+const aheadNote = 'Breaks even: the month you’ve earned back your start-up costs and the price of the path.';
 
 function PersonaAndPaths({ persona }: { persona: Persona }) {
   const { personaSlug, title, subtitle, others } = persona;
@@ -72,7 +71,7 @@ function PersonaAndPaths({ persona }: { persona: Persona }) {
             Not quite you? Try another type
           </h2>
           <PersonaSpines
-            label="Other kinds of people"
+            label="Other types of people"
             personas={others}
             addressOf={(other) => addresses.persona({ personaSlug: other })}
           >

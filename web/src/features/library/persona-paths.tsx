@@ -26,8 +26,7 @@ export function PersonaPaths({ personaSlug, paths, owned, children }: PersonaPat
         >
           <p className="path-card-suits">{path.suits}</p>
           <p className="path-card-selling">
-            <b>{path.ways.includes('no-sales-calls') ? 'No sales calls.' : 'People to ask.'}</b>{' '}
-            {path.selling}
+            <b>{path.ways.includes('no-sales-calls') ? 'No sales calls.' : 'Some selling.'}</b> {path.selling}
           </p>
         </PathCard>
       ))}

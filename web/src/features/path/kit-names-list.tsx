@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import type { KitNames } from '#shared/contract/kit.ts';
 import { counted } from './counted.ts';
 
-/** So many templates stand by name; the others fold. */
-const shown = 4;
-
 function Part({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex gap-2">
@@ -33,15 +30,14 @@ export interface KitNamesListProps {
   unlocks: number;
 }
 
-/** What the working kit holds, by name; its finished pieces stand beside the price. */
+/** What the working kit has, by name; its finished pieces are next to the price. */
 export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: KitNamesListProps) {
   const free = templates.length - unlocks;
-  const folded = templates.slice(shown);
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-lg">What’s in the kit</h3>
       <ul className="space-y-2">
-        <Part icon={Sheet}>Your numbers, in a calculator and in Excel</Part>
+        <Part icon={Sheet}>A calculator and an Excel workbook</Part>
         <Part icon={CalendarDays}>
           A timeline to print: {counted(steps, 'step', 'steps')},{' '}
           {counted(stopRules, 'stop rule', 'stop rules')}
@@ -49,15 +45,10 @@ export function KitNamesList({ kit: { templates, steps, stopRules }, unlocks }: 
         <Part icon={MessageSquareQuote}>
           {counted(unlocks, 'template', 'templates')} to copy and print
           {free > 0 && `, and ${free} more in the free sections`}
-          <div className="mt-1 text-sm text-ink-soft">
-            <Names templates={templates.slice(0, shown)} />
-            {folded.length > 0 && (
-              <details className="more-names">
-                <summary>{folded.length} more</summary>
-                <Names templates={folded} />
-              </details>
-            )}
-          </div>
+          <details className="more-names text-sm text-ink-soft">
+            <summary>See all {templates.length}</summary>
+            <Names templates={templates} />
+          </details>
         </Part>
       </ul>
     </div>

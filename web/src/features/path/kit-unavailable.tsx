@@ -5,9 +5,7 @@ export function KitUnavailable() {
   return (
     <div className="mb-12 max-w-measure print:hidden">
       <Section title="Your working kit">
-        <p>
-          It did not load: the connection dropped, or the site was renewed meanwhile. Please reload the page.
-        </p>
+        <p>It didn’t load. Please reload the page.</p>
       </Section>
     </div>
   );

@@ -16,7 +16,7 @@ export function LargePrice(prices: Pick<PathPrice, 'price' | 'sale'>) {
           </span>
         )}
       </p>
-      <p className="text-sm text-ink-soft">Paid once, GST included</p>
+      <p className="text-sm text-ink-soft">Pay once and keep it. AUD, GST included.</p>
     </>
   );
 }

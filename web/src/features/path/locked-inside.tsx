@@ -1,14 +1,13 @@
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { lockedTemplates } from '#web/components/inside/inside-words.ts';
 import { KitNamesList } from './kit-names-list.tsx';
-import { LockedKey, LockedRows } from './locked-rows.tsx';
+import { LockedRows } from './locked-rows.tsx';
 
 /** What there is to unlock: the titles, and the working kit by name. */
 export default function LockedInside({ published: { sections, kit } }: { published: PathContent }) {
   const closed = sections.filter(({ html }) => html === undefined);
   return (
     <>
-      <LockedKey />
       <LockedRows sections={closed} from={sections.length - closed.length + 1} />
       {kit !== null && <KitNamesList kit={kit} unlocks={lockedTemplates({ sections })} />}
     </>

@@ -32,9 +32,6 @@ function Heading({ count, isKnown }: { count: number; isKnown: boolean }) {
   );
 }
 
-const terms =
-  'Pay once and keep it. There’s no change-of-mind refund; your rights under the Australian Consumer Law stay.';
-
 /** Where the open sections end. Search engines are told by its class that the text here is paid for. */
 export function LockedPart({ published, action, onOffer }: LockedPartProps) {
   const { sections } = published;
@@ -50,16 +47,14 @@ export function LockedPart({ published, action, onOffer }: LockedPartProps) {
       </div>
       <LaterInside published={published} />
       {action !== undefined && (
-        <div className="locked-terms">
-          {/* On a wide screen the same stands beside it, in the rail. */}
-          <Card className="grid gap-4 lg:hidden">
+        <div className="locked-terms lg:hidden">
+          {/* On a wide screen the same is next to it, in the rail. */}
+          <Card className="grid gap-4">
             <PriceHead published={published} />
             <div ref={onOffer} className="grid">
               {action}
             </div>
-            <p className="known-locked text-sm text-ink-soft">{terms}</p>
           </Card>
-          <p className="known-locked hidden text-sm text-ink-soft lg:block">{terms}</p>
         </div>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { PathContent } from '#shared/contract/content-files.ts';
 import { PreparedHtml } from '#web/components/prepared-html.tsx';
-import { SheetRows } from './sheet-rows.tsx';
 
 /** Of what is drawn in pieces, as many as the style sheet leaves (styles/path.css). */
 const pieces = [
@@ -31,25 +30,16 @@ function LeftOut({ html }: { html: string }) {
   });
 }
 
-/** The picture of a locked section that the path shows to everybody, and rows of its workbook. */
-export default function LockedProof({ published }: { published: PathContent }) {
-  const { shown, tried, sections } = published;
+/** The picture of a locked section that the path shows to everyone. */
+export default function LockedProof({ published: { shown } }: { published: PathContent }) {
+  if (shown === null) return null;
   return (
-    <>
-      {shown !== null && (
-        <figure className="locked-shown">
-          <PreparedHtml className="reading" html={shown.html} />
-          <PreparedHtml html={shown.layoutHtml} />
-          <figcaption>
-            <p>
-              <LeftOut html={shown.html} />
-              Whole in section {shown.number} of {sections.length}, “{shown.section}”.
-            </p>
-            <p>All of that section, small, from top to bottom.</p>
-          </figcaption>
-        </figure>
-      )}
-      {tried !== null && <SheetRows {...published} tried={tried} />}
-    </>
+    <figure className="locked-shown">
+      <PreparedHtml className="reading" html={shown.html} />
+      <figcaption>
+        <LeftOut html={shown.html} />
+        From section {shown.number}, “{shown.section}”.
+      </figcaption>
+    </figure>
   );
 }

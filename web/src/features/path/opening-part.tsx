@@ -87,7 +87,7 @@ export function OwedNotice({ message, ...notice }: OwedNoticeProps) {
         <TriangleAlert aria-hidden className="size-4 shrink-0" />
         This path is closed for now
       </p>
-      <p>{message} Once that is settled, you read on here.</p>
+      <p>{message} Once that’s settled, you can keep reading.</p>
       <RechargeLink />
     </HeadNotice>
   );
@@ -100,12 +100,9 @@ export function OpeningFailure({ retrying, onRetry, ...notice }: OpeningFailureP
     <HeadNotice place={notice.place} box={box}>
       <p className="path-reader-title text-brick">
         <CircleX aria-hidden className="size-4 shrink-0" />
-        The rest of this path did not load
+        The rest of this path didn’t load
       </p>
-      <p>
-        You have unlocked it and it is yours; there is nothing more to pay. The connection dropped, or
-        something went wrong on our side: please try again.
-      </p>
+      <p>It’s yours, and there’s nothing more to pay. Please try again.</p>
       <RetryButton {...{ retrying, onRetry }} />
     </HeadNotice>
   );

@@ -29,7 +29,7 @@ describe('the news of an attempt to unlock', () => {
     const before: UnlockOutcome = { kind: 'unlocked', before: true };
     expect(newsOf(before, { paid: true })).toEqual({
       tone: 'info',
-      message: 'This path was charged once. What it did not need of your payments went to your balance.',
+      message: 'You were charged once for this path. Anything extra you paid is in your balance.',
     });
     expect(newsOf(before, { paid: false })).toBeUndefined();
   });

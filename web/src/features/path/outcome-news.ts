@@ -9,7 +9,7 @@ export interface News {
 export const unlockedNews = 'Purchase successful! Full access unlocked.';
 
 /** True of the payment that unlocked it, opened again, and of one that came too late. */
-const paidBefore = 'This path was charged once. What it did not need of your payments went to your balance.';
+const paidBefore = 'You were charged once for this path. Anything extra you paid is in your balance.';
 
 /**
  * What is said of an attempt to unlock over the page: what neither the receipt nor the dialog says, which stays open

@@ -26,11 +26,9 @@ export function PathEnd({ published: { meta }, count, isRead, leadsOn }: PathEnd
     >
       <p className="flex items-center gap-2 text-lg font-semibold">
         {isRead && <CircleCheck aria-hidden className="size-6 shrink-0 text-leaf" />}
-        {isRead ? `You have read all ${count} sections` : planPlace.title}
+        {isRead ? `You’ve read all ${count} sections` : planPlace.title}
       </p>
-      {leadsOn && (
-        <p>A plan adds your skills, hours, budget and goal to it, from {formatAud(planPrices.BASIC)}.</p>
-      )}
+      {leadsOn && <p>A plan for your skills, hours, budget and goal, from {formatAud(planPrices.BASIC)}.</p>}
       {leadsOn && (
         <ButtonLink
           variant={isRead ? 'primary' : 'secondary'}

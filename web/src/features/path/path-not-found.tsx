@@ -23,7 +23,7 @@ function BrokenPath() {
       <div className="card failed" role="alert">
         <h1>Path Not Found</h1>
         <p className="mt-3 text-lg">
-          This path could not be loaded just now. If you unlocked it, it is kept with your account.
+          We couldn’t load this path. If you unlocked it, it’s still in your account.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={loadAgain}>Reload the page</Button>

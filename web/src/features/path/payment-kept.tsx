@@ -20,8 +20,8 @@ export function PaymentKept() {
       </p>
       <p>
         {isPaid
-          ? 'If you have just paid, your payment is kept. Log in, and you go on from here; please don’t pay twice.'
-          : 'Log in, and you go on from here.'}
+          ? 'If you’ve just paid, your payment is safe. Log in to keep going, and don’t pay twice.'
+          : 'Log in to keep going.'}
       </p>
       <ButtonLink to={addresses.logIn({ ref: `${pathname}${search}` })}>Log in</ButtonLink>
     </HeadNotice>

@@ -21,10 +21,7 @@ export default function PlanPrompt({ path, isRead }: PlanPromptProps) {
   return (
     <div className="mb-12 max-w-measure print:hidden">
       <Section {...planPlace}>
-        <p>
-          Your plan builds on this path, with your skills, hours, budget and goal. Best with Pro or Pro+
-          (Enterprise): a person reads your answers before the plan is made, and you can revise them.
-        </p>
+        <p>Your plan builds on this path with your own skills, hours, budget and goal.</p>
         <Suspense fallback={<div className="plan-sample" />}>
           <PlanSample />
         </Suspense>
@@ -37,12 +34,10 @@ export default function PlanPrompt({ path, isRead }: PlanPromptProps) {
             >
               Build a plan on this path
             </ButtonLink>
-            <p className="mt-2 w-0 min-w-full text-sm text-ink-soft">
-              The form opens with this path already filled in.
-            </p>
+            <p className="mt-2 w-0 min-w-full text-sm text-ink-soft">We’ll fill in this path for you.</p>
           </div>
           <Button variant="secondary" onClick={() => window.print()}>
-            Print this handbook
+            Print this path
           </Button>
         </div>
         <div className="mt-5">

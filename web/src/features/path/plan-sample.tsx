@@ -15,7 +15,7 @@ export function PlanSample() {
       {sampleFronts.map((front) => (
         <SampleFrontPicture key={front} {...{ sample, front }} />
       ))}
-      <span>A Pro sample of {sample.pages} pages: look inside</span>
+      <span>Look inside a Pro sample ({sample.pages} pages)</span>
     </Link>
   );
 }

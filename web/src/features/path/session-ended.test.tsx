@@ -15,7 +15,7 @@ it('tells somebody whose session is over that the path may be theirs, and leads 
   dropSession();
   renderOnPage(<SessionEnded />);
   expect(screen.getByRole('status').textContent).toBe(
-    'Your session has ended. Log in: if this path is yours, it opens.',
+    'Your session has ended. Log in to open this path if it’s yours.',
   );
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('ref=');
 });

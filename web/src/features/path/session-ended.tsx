@@ -15,8 +15,8 @@ export function SessionEnded({ className = '' }: { className?: string }) {
       Your session has ended.{' '}
       <Link to={addresses.logIn({ ref: `${pathname}${search}` })} state={sessionEndedState}>
         Log in
-      </Link>
-      : if this path is yours, it opens.
+      </Link>{' '}
+      to open this path if it’s yours.
     </p>
   );
 }

@@ -23,7 +23,6 @@ const published: PathContent = {
   },
   ...{ locked: null, next: null, related: [], yearHtml: '<p>A year</p>', shown: null, kit: null },
   year: { aheadMonth: 2, lowestCents: -120_00, closingCents: 900_00 },
-  tried: null,
   sections: [
     { id: 'one', title: 'One', minutes: 2, html: '<p>Read</p>' },
     { id: 'two', title: 'Two', minutes: 2 },

@@ -32,9 +32,9 @@ export function StatusUnknown({ published, checking, onCheck, ownerPlace, barPla
       <HeadNotice place={isWide() ? ownerPlace : null}>
         <p className="path-reader-title text-brick">
           <CircleX aria-hidden className="size-4 shrink-0" />
-          We couldn’t check whether you have unlocked this path
+          We couldn’t check whether you’ve unlocked this path
         </p>
-        <p>If you have, it is still yours and there is nothing more to pay.</p>
+        <p>If you have, it’s still yours and there’s nothing more to pay.</p>
         <div ref={setInHead}>{check('primary')}</div>
       </HeadNotice>
       {barPlace !== null &&

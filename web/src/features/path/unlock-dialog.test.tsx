@@ -72,7 +72,7 @@ describe('the dialog that unlocks a path', () => {
   it('shows the price, the balance and what is left before anything is spent', async () => {
     const { calls } = await unlock({ [status]: withTokens(25_000) });
     await confirmButton();
-    for (const fact of [' · 199 tokens', 'You have250 tokens', 'Left afterwards51 tokens'])
+    for (const fact of [' · 199 tokens', 'You have250 tokens', 'Left after51 tokens'])
       expect(dialogText()).toContain(fact);
     expect(calls).toEqual([status]);
   });
@@ -135,14 +135,14 @@ describe('the dialog that unlocks a path', () => {
       [purchase]: () => Response.json({ message: 'Not just now.' }, { status: 500 }),
     });
     await by.click(await confirmButton());
-    await screen.findByText('This did not unlock the path, and nothing was spent.');
+    await screen.findByText('The path is still locked, and nothing was spent.');
     await confirmButton();
   });
 
   it('asks for what is owed as well', async () => {
     await unlock({ [status]: withTokens(0, 7900) });
     expect((await payButton()).textContent).toContain('$278');
-    expect(dialogText()).toContain('Still owed for a refunded payment79 tokens');
+    expect(dialogText()).toContain('Owed for a refunded payment79 tokens');
   });
 
   it('is not asked when another tab has bought the path meanwhile', async () => {
@@ -206,7 +206,7 @@ describe('back from the payment page', () => {
   it('once more, or of a second payment for it, says that it was charged once, and where the rest is', async () => {
     const before = () => Response.json({ status: 'ok', global: 'Done.', unlockedBefore: true });
     arrive({ [verify]: verified('local-earner/garden'), [purchase]: before }, paid);
-    await screen.findByText(/^This path was charged once\. .* went to your balance\.$/);
+    await screen.findByText(/^You were charged once for this path\. .* is in your balance\.$/);
     expect(unlocked).toHaveBeenCalledTimes(1);
   });
 
@@ -217,7 +217,7 @@ describe('back from the payment page', () => {
     await waitFor(() => expect(unlocked).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(currentAddress()).toBe(address));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(screen.queryByText(/^This path was charged once/)).toBeNull();
+    expect(screen.queryByText(/^You were charged once/)).toBeNull();
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe('back from the payment page', () => {
     const answers = [refusal(409, 'payment-not-paid', 'This payment is not paid yet.')];
     const { by } = arrive({ [verify]: () => answers.shift() ?? again.promise, [purchase]: done }, paid);
     await screen.findByText('This payment is not paid yet.');
-    expect(dialogText()).toContain('check again, do not pay again');
+    expect(dialogText()).toContain('Check again, and don’t pay twice');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(currentAddress()).toBe(`${address}${paid}`);
     await by.click(screen.getByRole('button', { name: 'Not now' }));
@@ -258,21 +258,21 @@ describe('back from the payment page', () => {
       '?status=cancel&session_id=cs_1',
     );
     await screen.findByText('Payment was cancelled.');
-    expect(dialogText()).toContain('You were not charged.');
+    expect(dialogText()).toContain('You weren’t charged.');
     // A payment that follows is agreed to anew, as after any other that came to nothing.
     expect((await payButton()).disabled).toBe(true);
   });
 
   it.each([
-    ['success', verify, 'payment-refunded', 409, 'This did not unlock the path.'],
+    ['success', verify, 'payment-refunded', 409, 'The path is still locked.'],
     [
       'success',
       verify,
       'not-found',
       404,
-      'You may be logged in with another one. If you have paid, do not pay again',
+      'You may be logged in to a different one. If you’ve paid, don’t pay again',
     ],
-    ['cancel', 'POST /pay/token/cancel', 'not-found', 404, 'You may be logged in with another one.'],
+    ['cancel', 'POST /pay/token/cancel', 'not-found', 404, 'You may be logged in to a different one.'],
   ])(
     'of a payment (%s) that %s refuses with %s it is not said what nobody checked',
     async (kind, call, code, at, meaning) => {
@@ -289,7 +289,7 @@ describe('back from the payment page', () => {
     const refused = () => refusal(409, 'payment-mismatch', 'Please contact us.');
     arrive({ [verify]: refused, [status]: withTokens(0) }, paid);
     await screen.findByText('Please contact us.');
-    expect(dialogText()).toContain('do not pay again');
+    expect(dialogText()).toMatch(/don’t pay (again|twice)/);
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
@@ -298,7 +298,7 @@ describe('back from the payment page', () => {
     async (code) => {
       arrive({ [status]: withTokens(0) }, `?error=${code}`);
       await payButton();
-      expect(dialogText()).toContain('Do not pay again');
+      expect(dialogText()).toContain('Please don’t pay again');
     },
   );
 

@@ -43,10 +43,10 @@ export interface UnlockDialogProps {
 
 const Conditions = ({ missing }: { missing: Extract<Funds, { kind: 'short' }> | undefined }) => (
   <p className="mt-4 text-sm text-ink-soft">
-    {missing !== undefined && 'You pay by card with our payment provider; we never see your number. '}
+    {missing !== undefined && 'You pay by card on our payment provider’s page. '}
     {missing !== undefined &&
       missing.charge > missing.missing &&
-      `${formatAud(missing.charge)} is the smallest payment by card: what you do not need now stays in your balance. `}
+      `${formatAud(missing.charge)} is the smallest card payment; the rest stays in your balance. `}
     Tokens are spent once. No change-of-mind refund; your rights under the Australian Consumer Law stay.
   </p>
 );
@@ -146,7 +146,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
             <>
               <p role="status" className="mt-1 text-sm text-ink-soft">
                 {unlocking.step === 'settling'
-                  ? 'The payment page is being asked how it went.'
+                  ? 'Checking how your payment went…'
                   : `Payment received. Opening ${counted(lockedCount, 'section', 'sections')}…`}
               </p>
               <p aria-hidden className="running-line" />

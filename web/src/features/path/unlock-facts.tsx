@@ -5,30 +5,30 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import type { Funds, Unlocking } from './unlocking.ts';
 
 const line = <Skeleton className="h-5 w-24" />;
-const unknown = 'Not known just now';
+const unknown = 'Not available right now';
 
 const rowsOf = (funds: Funds | undefined): readonly FactRow[] => {
   switch (funds?.kind) {
     case undefined:
       return [
         ['You have', line],
-        ['Left afterwards', line],
+        ['Left after', line],
       ];
     case 'unknown':
       return [
         ['You have', unknown],
-        ['Left afterwards', unknown],
+        ['Left after', unknown],
       ];
     case 'enough':
       return [
         ['You have', formatTokens(funds.balance)],
-        ['Left afterwards', formatTokens(funds.left)],
+        ['Left after', formatTokens(funds.left)],
       ];
     case 'short':
       return [
         // Who has no tokens does not want to know what is missing of nothing.
         ...(funds.balance > 0 || funds.owed > 0 ? [['You have', formatTokens(funds.balance)] as const] : []),
-        ...(funds.owed > 0 ? [['Still owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
+        ...(funds.owed > 0 ? [['Owed for a refunded payment', formatTokens(funds.owed)] as const] : []),
         ['You pay now', `${formatAud(funds.charge)}, GST included`],
       ];
   }

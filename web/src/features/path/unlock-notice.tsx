@@ -27,13 +27,13 @@ const Failed = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 const ifItWentThrough =
-  'If the payment went through, its tokens come to your balance, and the path opens with them.';
+  'If the payment went through, its tokens are added to your balance and open this path.';
 
 function meaningOf({ kind }: PaymentNote): string {
-  if (kind === 'doubtful') return `Do not pay again. ${ifItWentThrough}`;
+  if (kind === 'doubtful') return `Please don’t pay again. ${ifItWentThrough}`;
   if (kind === 'absent')
-    return `${notHere} If you have paid, do not pay again here: log in with the one that paid.`;
-  return 'This did not unlock the path.';
+    return `${notHere} If you’ve paid, don’t pay again: log in to the account you paid from.`;
+  return 'The path is still locked.';
 }
 
 /** What stands in the way or did a moment ago, if anything: the balance, a payment, or what the server said. */
@@ -41,7 +41,7 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
   if (unlocking.step === 'unsettled')
     return (
       <Failed title={unlocking.message}>
-        Your payment may be on its way or through: check again, do not pay again. {ifItWentThrough}
+        Your payment may still be going through. Check again, and don’t pay twice. {ifItWentThrough}
       </Failed>
     );
   if (unlocking.step !== 'open') return null;
@@ -51,7 +51,7 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
     return (
       <div className="mb-4">
         <Banner tone="warning" role="status" title={note.message}>
-          You were not charged.
+          You weren’t charged.
         </Banner>
       </div>
     );
@@ -60,22 +60,20 @@ export function UnlockNotice({ unlocking }: { unlocking: Unlocking }) {
     return (
       <Failed title={failed}>
         {hasSpentNothing(unlocking)
-          ? 'This did not unlock the path, and nothing was spent.'
-          : 'Whether the path is unlocked could not be checked. Confirming again spends nothing twice.'}
+          ? 'The path is still locked, and nothing was spent.'
+          : 'We couldn’t check whether the path is unlocked. Confirming again won’t charge you twice.'}
       </Failed>
     );
   if (isCoveredByNow(unlocking))
     return (
-      <Told sentence="Your balance covers this path now.">
-        Nothing was spent yet; confirm once more to unlock it.
-      </Told>
+      <Told sentence="Your balance now covers this path.">Nothing has been spent. Confirm to unlock it.</Told>
     );
   if (needsRecharge(unlocking))
-    return <Failed title={shortage?.message ?? ''}>Recharge and you come back to this page.</Failed>;
+    return <Failed title={shortage?.message ?? ''}>Recharge, and you’ll come back to this page.</Failed>;
   if (missing === undefined || (missing.balance === 0 && missing.owed === 0 && shortage === undefined))
     return null;
   const sentence = `Your balance is ${formatTokens(missing.missing)} short.`;
-  const way = 'Pay what is missing, and the path opens.';
+  const way = 'Pay the difference to unlock the path.';
   return shortage === undefined ? (
     <Told sentence={sentence}>{way}</Told>
   ) : (

@@ -30,7 +30,7 @@ const holding = (token_balance: number) => () =>
 it('says to who holds tokens that they are used first', async () => {
   answerCalls({ 'GET /path-compiler/runs': none, 'GET /pay/orders': none, 'GET /user': holding(3000) });
   renderOnPage(<ActivePlan onKnown={vi.fn()} />, '/make-money/path-compiler');
-  expect(await screen.findByText('You have 30 tokens, used first.')).toBeTruthy();
+  expect(await screen.findByText('You have 30 tokens. We’ll use them first.')).toBeTruthy();
 });
 
 it('says nothing of tokens to who holds none', async () => {

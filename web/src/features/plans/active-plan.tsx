@@ -25,7 +25,7 @@ function Tokens() {
   const { data: user } = useQuery(userQuery);
   const balance = user?.path_compiler_quota.token_balance ?? 0;
   if (balance === 0) return null;
-  return <p className="plans-tokens">You have {formatTokens(balance)}, used first.</p>;
+  return <p className="plans-tokens">You have {formatTokens(balance)}. We’ll use them first.</p>;
 }
 
 /** A plan that was paid for, perhaps on another device, and not started. */

@@ -56,7 +56,7 @@ it('counts a choice as made whose payment the server has closed', async () => {
 });
 
 it.each([
-  ['success', 'verify', 'Your payment is not confirmed yet'],
+  ['success', 'verify', 'Your payment isn’t confirmed yet'],
   ['cancel', 'cancel', 'Payment not cancelled'],
 ])(
   'ticks no choice of an account that has not the payment of an address (%s)',
@@ -67,7 +67,7 @@ it.each([
     open(`pc_sid=q1&status=${status}&session_id=cs_1`);
     expect(await here(title)).toBeUndefined();
     expect(screen.queryByText(', done')).toBeNull();
-    await screen.findByText(/You may be logged in with another one\.$/);
+    await screen.findByText(/You may be logged in to a different one\.$/);
   },
 );
 
@@ -76,7 +76,7 @@ it('goes no further where a plan is not opened', async () => {
     'POST /path-compiler/runs': () => refusal(402, 'insufficient-tokens', 'There are too few tokens.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toContain('Too few tokens, this didn’t work');
+  expect(await here('Your plan isn’t open yet')).toContain('Not enough tokens, this didn’t work');
 });
 
 it('says what is missing where the tokens are too few, and takes that much', async () => {
@@ -98,7 +98,7 @@ it('calls no choice made whose price has ended', async () => {
     'POST /path-compiler/runs': () => refusal(409, 'plan-quote-ended', 'This price has ended.'),
   });
   open('pc_sid=q1');
-  expect(await here('Your plan is not open yet')).toBe('The price has ended, this didn’t work');
+  expect(await here('Your plan isn’t open yet')).toBe('Price expired, this didn’t work');
   expect(screen.queryByText(', done')).toBeNull();
 });
 
@@ -107,7 +107,7 @@ it('names the plan that is in the way of another, and leads to it', async () => 
     'POST /path-compiler/runs': () => refusal(409, 'run-active', 'You have a plan under way.'),
   });
   open('pc_sid=q1');
-  expect(await here('This plan was not opened')).toBe('Another plan is under way, this didn’t work');
+  expect(await here('This plan wasn’t opened')).toBe('Another plan is under way, this didn’t work');
   expect(screen.getByRole('link', { name: 'Open your active plan' })).toBeTruthy();
 });
 
@@ -116,9 +116,9 @@ it('warns whoever has not paid yet of paying twice, and checks again', async () 
     'POST /pay/token/verify': () => refusal(409, 'payment-not-paid', 'This payment is not paid yet.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('Your payment is not confirmed yet')).toBe('Payment not confirmed, you are here');
+  expect(await here('Your payment isn’t confirmed yet')).toBe('Payment not confirmed, you are here');
   screen.getByText('Don’t pay twice.');
-  screen.getByText(/^Nothing is lost\. .* in the balance of the account that paid/);
+  screen.getByText(/^Nothing is lost\. .* in the account that paid/);
   expect(screen.getByRole('button', { name: 'Check again' })).toBeTruthy();
 });
 
@@ -127,7 +127,7 @@ it('does not speak of “yet” where the payment went back and can open nothing
     'POST /pay/token/verify': () => refusal(409, 'payment-refunded', 'This payment was refunded.'),
   });
   open('pc_sid=q1&status=success&session_id=cs_1');
-  expect(await here('This plan was not opened')).toBe('Refunded, this didn’t work');
+  expect(await here('This plan wasn’t opened')).toBe('Refunded, this didn’t work');
 });
 
 it('says what is known where nothing says that there was a payment', async () => {
@@ -144,7 +144,7 @@ it('says what is known where nothing says that there was a payment', async () =>
 it('leads to the payments where it is not known how one went, and back to the plans', async () => {
   answerCalls({});
   open('session_id=cs_1');
-  expect(await here('Your payment is not confirmed yet')).toBeUndefined();
+  expect(await here('Your payment isn’t confirmed yet')).toBeUndefined();
   expect(screen.queryByText(', done')).toBeNull();
   screen.getByText("We couldn't confirm your payment...");
   screen.getByText('Don’t pay twice.');
@@ -171,7 +171,7 @@ it('does not say that a plan is closed which may be open, and spends nothing twi
   answerCalls({ 'POST /path-compiler/runs': () => Promise.reject(new TypeError('lost')) });
   open('pc_sid=q1');
   expect(await here('Your plan may be open')).toContain('Not known yet, you are here');
-  screen.getByText('We do not know yet whether your plan opened; trying again spends nothing twice.');
+  screen.getByText('Your plan may have opened. Trying again won’t charge you twice.');
   expect(screen.queryByText(/Nothing is lost/)).toBeNull();
   screen.getByRole('button', { name: 'Try again' });
 });

@@ -73,16 +73,13 @@ const told = (sentence: string, meaning: ReactNode, tone: BannerTone = 'failed')
 
 // Whoever is logged in need not be who paid.
 const nothingLost = (
-  <p>Nothing is lost. If the payment went through, its tokens are in the balance of the account that paid.</p>
+  <p>Nothing is lost. If the payment went through, its tokens are in the account that paid.</p>
 );
 
 const unconfirmed = "We couldn't confirm your payment...";
 
 const namesNone = (
-  <p>
-    We can’t find a payment for this link. If you’ve paid, your payment is in your account and its tokens are
-    in your balance.
-  </p>
+  <p>We can’t find a payment for this link. If you’ve paid, the tokens are in your balance.</p>
 );
 
 const wentBack = <p>What you paid went back to your card. Nothing else was charged.</p>;
@@ -128,7 +125,7 @@ function wordsOf(state: Unfinished): StateWords {
       if (state.unnamed)
         return { title: 'No plan to open here', text: told(unconfirmed, namesNone, 'warning') };
       return {
-        title: 'Your payment is not confirmed yet',
+        title: 'Your payment isn’t confirmed yet',
         text: told(
           unconfirmed,
           <>
@@ -144,25 +141,25 @@ function wordsOf(state: Unfinished): StateWords {
         title: 'Your plan may be open',
         text: told(
           state.reason,
-          <p>We do not know yet whether your plan opened; trying again spends nothing twice.</p>,
+          <p>Your plan may have opened. Trying again won’t charge you twice.</p>,
           'warning',
         ),
       };
     case 'refused':
       return {
-        title: wasNotOpened(state) ? 'This plan was not opened' : 'Your plan is not open yet',
+        title: wasNotOpened(state) ? 'This plan wasn’t opened' : 'Your plan isn’t open yet',
         text: told(state.reason, afterRefusal(state)),
       };
   }
 }
 
-const endedStops = { price: 'The price has ended', choice: 'This choice is not here' };
+const endedStops = { price: 'Price expired', choice: 'Choice not found' };
 
 /** What the stop is called at which a plan was refused. */
 function refusedStop({ choiceEnded, moneyBack, next }: Refused): string {
   if (choiceEnded) return endedStops[choiceEnded];
   if (moneyBack) return 'Refunded';
-  if (next === 'pay-difference') return 'Too few tokens';
+  if (next === 'pay-difference') return 'Not enough tokens';
   return next === 'open-active-plan' ? 'Another plan is under way' : 'Not opened';
 }
 

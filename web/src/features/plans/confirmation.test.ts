@@ -6,7 +6,7 @@ const offline = { ok: false, kind: 'network' } as const;
 const refused = (code: ErrorCode) =>
   ({ ok: false, kind: 'refused', status: statusOf(code), code, message: sentenceOf(code) }) as const;
 
-const elsewhere = 'This link belongs to nothing in this account. You may be logged in with another one.';
+const elsewhere = 'This link isn’t for this account. You may be logged in to a different one.';
 
 describe('a cancelled payment', () => {
   it.each([offline, refused('internal-error'), refused('payment-unavailable')])(

@@ -13,9 +13,7 @@ export function ContactRow({ offer }: { offer: ContactOffer }) {
         <h3 id={headingId}>{name}</h3>
         <p className="contact-flags">{flags.join(' · ')}</p>
       </div>
-      <p className="contact-price">
-        {formatAud(price)} <span>GST included</span>
-      </p>
+      <p className="contact-price">{formatAud(price)}</p>
       <p className="contact-summary">{summary}</p>
       <ContactAction offer={offer} />
     </article>

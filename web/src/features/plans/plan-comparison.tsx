@@ -1,13 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers forget them when a table is laid out as anything else
 
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PlanType } from '#shared/domain/plans/plans.ts';
 import { formatAud } from '#shared/domain/tokens/format-amount.ts';
 import { classNames } from '#web/components/class-names.ts';
 import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { comparison, type PlanOffer, planOffers } from './plan-offers.ts';
-import { PlanPrice } from './plan-price.tsx';
+import { comparison, planOffers } from './plan-offers.ts';
 import { PlanTerms } from './plan-terms.tsx';
 
 function Compared({ value }: { value: string | boolean }) {
@@ -23,12 +21,10 @@ function Compared({ value }: { value: string | boolean }) {
 
 export interface PlanComparisonProps {
   first: PlanType | undefined;
-  /** Whoever has read to the end chooses there; nothing while no plan can be chosen. */
-  choose: ((offer: PlanOffer) => ReactNode) | undefined;
 }
 
 /** Below the cards; on a narrow screen a line has its name above it. */
-export function PlanComparison({ first, choose }: PlanComparisonProps) {
+export function PlanComparison({ first }: PlanComparisonProps) {
   const firstLook = (type: PlanType) => (type === first ? 'compared-first' : undefined);
   return (
     <>
@@ -58,7 +54,8 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
           {comparison.map((compared) => (
             <tr key={compared.line} role="row">
               <th role="rowheader" scope="row">
-                <span>{compared.line}</span> <span className="compared-means">{compared.means}</span>
+                <span>{compared.line}</span>{' '}
+                {compared.means && <span className="compared-means">{compared.means}</span>}
               </th>
               {planOffers.map(({ type }) => (
                 <td key={type} role="cell" className={firstLook(type)}>
@@ -68,21 +65,6 @@ export function PlanComparison({ first, choose }: PlanComparisonProps) {
             </tr>
           ))}
         </tbody>
-        {choose && (
-          <tfoot role="rowgroup" className="noscript:hidden">
-            <tr role="row">
-              <th role="rowheader" scope="row" className="max-md:sr-only">
-                Choose here
-              </th>
-              {planOffers.map((offer) => (
-                <td key={offer.type} role="cell" className={firstLook(offer.type)}>
-                  <PlanPrice price={offer.price} was={offer.was} quiet />
-                  {choose(offer)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
       </table>
       <PlanTerms />
     </>

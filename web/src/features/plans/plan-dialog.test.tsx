@@ -65,10 +65,10 @@ describe('the dialog of a plan', () => {
     const dialog = <PlanDialog offer={pro} chosen={{ plan: 'PRO' }} balance={1000} onClose={closed} />;
     renderOnPage(dialog);
     await screen.findByText('$30, GST included');
-    expect(screen.queryByText(/^To submit later, you will need to confirm/)).toBeNull();
+    expect(screen.queryByText(/^Before you submit, you’ll need to confirm/)).toBeNull();
     cleanup();
     renderOnPage(cloneElement(dialog, { unverified: 'maya@example.com' }));
-    const note = await screen.findByText(/^To submit later, you will need to confirm/);
+    const note = await screen.findByText(/^Before you submit, you’ll need to confirm/);
     expect(note.parentElement?.textContent).toContain('maya@example.com');
   });
 
@@ -90,7 +90,7 @@ describe('the dialog of a plan', () => {
   it('goes on without a payment when the tokens there are cover the plan', async () => {
     answerCalls(quoted(covered));
     const by = choosePro();
-    await screen.findByText('Nothing: your tokens cover it');
+    await screen.findByText('Nothing. Your tokens cover it.');
     expect(goOn().textContent).toMatch(/^Continue/);
     // Agreed to with the payment that brought the tokens.
     expect(screen.queryByRole('checkbox')).toBeNull();

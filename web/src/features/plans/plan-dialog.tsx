@@ -34,7 +34,7 @@ interface PlanConditionsProps {
 
 function payNow(quote: CostShown | undefined): string {
   if (quote === undefined) return '…';
-  return quote.charge === 0 ? 'Nothing: your tokens cover it' : `${formatAud(quote.charge)}, GST included`;
+  return quote.charge === 0 ? 'Nothing. Your tokens cover it.' : `${formatAud(quote.charge)}, GST included`;
 }
 
 /** As the button of a path says it. */
@@ -57,7 +57,7 @@ function ConfirmFirst({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
     <p className="flex flex-wrap gap-x-1 text-sm text-ink-soft">
-      <span>To submit later, you will need to confirm</span>{' '}
+      <span>Before you submit, you’ll need to confirm</span>{' '}
       <strong className="flex min-w-0 font-semibold">
         <span className="truncate">{email.slice(0, at)}</span>
         <span className="shrink-0">{email.slice(at)}</span>
@@ -83,9 +83,9 @@ function PlanConditions({
   const held = quote?.usable ?? balance;
   // The specification has the price in tokens here; more about tokens is for people who hold some.
   const facts: (readonly [string, string])[] = [
-    ['The plan costs', `${formatAud(price)} · ${formatTokens(price)}`],
+    ['Price', `${formatAud(price)} · ${formatTokens(price)}`],
     ...(held > 0 ? [['You have', formatTokens(held)] as const] : []),
-    ...(owed > 0 ? [['Still owed for a refunded payment', formatTokens(owed)] as const] : []),
+    ...(owed > 0 ? [['Owed for a refunded payment', formatTokens(owed)] as const] : []),
     ...(unknown ? [] : [['You pay now', payNow(quote)] as const]),
   ];
   return (
@@ -102,9 +102,9 @@ function PlanConditions({
       )}
       <p className="mt-3 text-sm text-ink-soft">
         {chosen.from !== undefined && 'The form starts with the answers from your earlier plan. '}
-        You won’t be charged again. Fill in the form when you’re ready. One plan can be under way at a time.
-        There is no change-of-mind refund; your rights under the Australian Consumer Law stay as they are. A
-        plan is an estimate, not a promise of income.
+        Fill in the form when you’re ready; you won’t be charged again. You can have one plan under way at a
+        time. No change-of-mind refund; your rights under the Australian Consumer Law stay. A plan is an
+        estimate, not a promise of income.
       </p>
     </>
   );

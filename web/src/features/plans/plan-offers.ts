@@ -10,7 +10,7 @@ interface Offer {
 export interface PlanOffer extends Offer {
   type: PlanType;
   was?: Cents;
-  /** What somebody wants who takes this one. */
+  /** What it is for. */
   whom: string;
   /** How often a person reads it, and how often it can be changed. */
   review: string;
@@ -19,7 +19,7 @@ export interface PlanOffer extends Offer {
 export interface ContactOffer extends Offer {
   type: (typeof contactPlanTypes)[number];
   summary: string;
-  /** Before it is to be had: in place of a button. */
+  /** Not available yet: in place of a button. */
   asksToBeTold?: true;
   /** Above the name, like “Coming Soon”. */
   flags: readonly string[];
@@ -32,22 +32,22 @@ export const planOffers: readonly PlanOffer[] = [
     type: 'BASIC',
     name: 'Basic',
     price: costOf(planPrices.BASIC),
-    whom: 'To see your idea worked out once',
-    review: 'Made once, no review by a\u00A0person',
+    whom: 'See your idea worked out',
+    review: 'One plan, no review',
   },
   {
     type: 'PRO',
     name: 'Pro',
     price: costOf(planPrices.PRO),
     was: cents(12_100),
-    whom: 'To have a person check it first',
+    whom: 'Have a person check it first',
     review: 'One review, one revision',
   },
   {
     type: 'ENTERPRISE',
     name: 'Enterprise',
     price: costOf(planPrices.ENTERPRISE),
-    whom: 'To show it to partners and investors',
+    whom: 'Show it to partners and investors',
     review: 'Up to three reviews',
   },
 ];
@@ -62,7 +62,7 @@ export const contactOffers: readonly ContactOffer[] = [
     price: cents(999_900),
     summary: 'Eight weeks of working with us on your launch.',
     flags: ['Admin approval', 'Limited positions'],
-    asks: ['What you want to launch', 'What there is of it so far', 'When you would begin'],
+    asks: ['What you want to launch', 'What you have so far', 'When you’d like to start'],
   },
   {
     type: sprint,
@@ -71,42 +71,39 @@ export const contactOffers: readonly ContactOffer[] = [
     summary: 'Eight weeks of working with us on your audience.',
     flags: ['Coming Soon', 'Admin approval', 'Limited positions'],
     asksToBeTold: true,
-    asks: ['Whom you want to reach', 'Where they hear of you so far', 'When you would begin'],
+    asks: ['Who you want to reach', 'How they find you now', 'When you’d like to start'],
   },
 ];
 
 export interface ComparedLine extends Record<PlanType, string | boolean> {
   line: string;
-  /** In plain words. */
-  means: string;
+  /** In plain words, where the line alone does not say it. */
+  means?: string;
 }
 
 /** What differs inside, said here and not on the cards; what is alike stands below the table. */
 export const comparison: readonly ComparedLine[] = [
   {
     line: 'Review by a person',
-    means: 'Reads your answers before the plan is made',
     BASIC: false,
     PRO: 'One, and one revision',
     ENTERPRISE: 'Up to three',
   },
   {
     line: 'Roadmap',
-    means: 'Tasks in order, within your weekly hours',
+    means: 'Tasks that fit your week',
     BASIC: 'First 14 days',
     PRO: '30–45 days',
     ENTERPRISE: '45–60 days',
   },
   {
-    line: 'Twelve months of cash',
-    means: 'What comes in, what goes out, what is left',
-    BASIC: 'Three cases in one chart',
+    line: 'First-year cash',
+    BASIC: 'One chart',
     PRO: 'A page for each case',
-    ENTERPRISE: 'Profit and balance sheet,\u00A0too',
+    ENTERPRISE: 'Plus profit and balance sheet',
   },
   {
     line: 'Customers, rivals and risks',
-    means: 'Who buys, what can go wrong',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
@@ -120,21 +117,21 @@ export const comparison: readonly ComparedLine[] = [
   },
   {
     line: 'Go-to-market strategy',
-    means: 'Where buyers hear of you',
+    means: 'How you’ll reach buyers',
     BASIC: false,
     PRO: false,
     ENTERPRISE: true,
   },
   {
     line: 'Investor-ready document',
-    means: 'With a page for a lender',
+    means: 'Includes a page for lenders',
     BASIC: false,
     PRO: false,
     ENTERPRISE: true,
   },
   {
     line: 'New round based on an earlier plan',
-    means: 'Pro and Pro+: begins with your answers',
+    means: 'Pro and Pro+: starts with your answers',
     BASIC: false,
     PRO: true,
     ENTERPRISE: true,
@@ -155,17 +152,17 @@ interface ProStep {
   outcomes: readonly Outcome[];
 }
 
-const made = { ends: 'made', means: 'Your plan is made and sent to you.' } as const;
+const made = { ends: 'made', means: 'We make your plan and email it to you.' } as const;
 
 /** How a Pro plan works. */
 export const proSteps: readonly ProStep[] = [
-  { title: 'You submit your answers', means: 'At your own pace.', outcomes: [] },
+  { title: 'You submit your answers', means: 'In your own time.', outcomes: [] },
   {
     title: 'A reviewer reads them',
     means: `In ${reviewHours}.`,
     outcomes: [{ title: 'Approved straight away', ...made }],
   },
-  { title: 'Or sends them back', means: 'And says why. You revise, and submit again.', outcomes: [] },
+  { title: 'Or sends them back', means: 'With reasons. You revise and submit again.', outcomes: [] },
   {
     title: 'The reviewer reads again',
     means: `In ${reviewHours}.`,
@@ -174,8 +171,7 @@ export const proSteps: readonly ProStep[] = [
       {
         title: 'Not approved',
         ends: 'rejected',
-        means:
-          'We’ll tell you why. The review has been done, so there’s no change-of-mind refund; your rights under the Australian Consumer Law stay as they are.',
+        means: 'We’ll tell you why. There’s no change-of-mind refund because the review has been done.',
       },
     ],
   },

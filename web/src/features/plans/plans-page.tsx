@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type PlanType, planNames } from '#shared/domain/plans/plans.ts';
 import { Banner } from '#web/components/banner.tsx';
 import { Button } from '#web/components/button/button.tsx';
 import { ButtonLink } from '#web/components/button/button-link.tsx';
-import { LaterGoalCheck } from '#web/components/goal-check/later-goal-check.tsx';
 import { PathChip } from '#web/components/path-chip.tsx';
 import { Section } from '#web/components/section.tsx';
-import { VisuallyHidden } from '#web/components/visually-hidden.tsx';
-import { addresses } from '#web/config/addresses.ts';
+import { TextLink } from '#web/components/text-link.tsx';
+import { addresses, goalCheckId } from '#web/config/addresses.ts';
 import { provider } from '#web/config/site-facts.ts';
 import type { ActiveRun } from '#web/lib/active-run.ts';
-import { askReadingLater, sendWorkInterest } from '#web/lib/call-later.ts';
 import { type CarriedCheck, useCarriedCheck } from '#web/lib/carried-answers.ts';
 import { useCarriedPath } from '#web/lib/carried-path.ts';
 import { samplesFile } from '#web/lib/content/samples.ts';
@@ -18,7 +17,6 @@ import { useContent } from '#web/lib/content/use-content.ts';
 import { startPlan } from '#web/lib/paid-plan-words.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ContactRow } from './contact-row.tsx';
-import { LaterReviewLook } from './later-review-look.tsx';
 import { LaterSamplePages } from './later-sample-pages.tsx';
 import { pagesAnchor } from './page-deck.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -39,14 +37,11 @@ function NewRound({ onForget }: { onForget: () => void }) {
       title="A new round from your earlier plan"
       action={
         <Button variant="secondary" onClick={onForget}>
-          Begin with an empty form
+          Start with an empty form
         </Button>
       }
     >
-      <p>
-        With Pro and Pro+ (Enterprise) the form begins with your earlier answers. Basic begins with an empty
-        form.
-      </p>
+      <p>Pro and Pro+ (Enterprise) start with your earlier answers. Basic starts empty.</p>
     </Banner>
   );
 }
@@ -64,15 +59,14 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
   return (
     <div className="plans-intro">
       <p className={check || path || isActive ? 'invisible' : undefined}>
-        A business plan built from your skills, hours, budget and income goal. Figures are estimates, not
-        promises.
+        A business plan built from your skills, hours, budget and income goal.
       </p>
       {(check || path) && !isActive && (
         <div>
           {check && (
             <p>
               <strong className="font-semibold">Your check:</strong> {check.words}. {planNames[check.fits]}{' '}
-              fits, and your form begins with it.
+              fits. Your answers are ready in the form.
             </p>
           )}
           <PathChip />
@@ -82,16 +76,6 @@ function Introduction({ check, isActive, notice }: IntroductionProps) {
     </div>
   );
 }
-
-/** On a phone as wide as three abreast are; read out, told from the button on the card. */
-const ChooseWords = ({ name }: Pick<PlanOffer, 'name'>) => (
-  <span>
-    <span className="max-lg:sr-only">Choose </span>
-    <VisuallyHidden>the </VisuallyHidden>
-    {name}
-    <VisuallyHidden> plan</VisuallyHidden>
-  </span>
-);
 
 /** On the card of the plan that is under way, else of the one that a check came to. */
 interface Marks {
@@ -108,9 +92,9 @@ function markOf({ type }: PlanOffer, { active, paid, check }: Marks) {
 
 /** Where there is room beside the heading. */
 const steps = [
-  'You answer, at your own pace',
-  'A person reads (Pro, Enterprise)',
-  'PDF by email, and here for 30 days',
+  'Answer in your own time',
+  'A person checks it (Pro, Enterprise)',
+  'PDF by email, and online for 30 days',
 ];
 
 export default function PlansPage() {
@@ -200,53 +184,53 @@ export default function PlansPage() {
               />
             ))}
             <p className="plans-note">
-              Pay once. The people in the samples are made up.{' '}
-              <a href="#not-sure" className="plans-check noscript:hidden">
+              Pay once. Prices in AUD, GST included.{' '}
+              <Link to={`${addresses.home()}#${goalCheckId}`} className="plans-check noscript:hidden">
                 Not sure? Check your goal, free
-              </a>
+              </Link>
             </p>
           </div>
-          <PlanComparison
-            first={first}
-            choose={
-              active ? undefined : (offer) => chooseButton(offer, <ChooseWords name={offer.name} />, '')
-            }
-          />
+          <PlanComparison first={first} />
         </section>
         {samples.length > 0 && (
           <div id={pagesAnchor}>
-            <Section title="What a plan looks like, page by page">
+            <Section title="Look inside a plan">
               <LaterSamplePages samples={samples} />
             </Section>
           </div>
         )}
-        <section id="not-sure" aria-label="Not sure yet?" className="scroll-mt-6">
-          <LaterGoalCheck ask={askReadingLater} sendInterest={sendWorkInterest} />
-        </section>
         <Section title="How a Pro plan works">
           <ProOutcomes />
-          <LaterReviewLook />
-        </Section>
-        <Section title="Arranged by email">
-          <p className="max-w-measure">
-            You cannot buy these here. You write to us, we decide whether we take you on, and we agree by
-            email on what you get and when. Only then you pay.
+          <p className="mt-4 max-w-measure">
+            The reviewer checks your goal, hours, price, cash, licences and sources, and never sees your
+            payments. <TextLink to={`${addresses.about()}#plan-making`}>Who reads it</TextLink>
           </p>
-          <div className="contacts card">
-            {contactOffers.map((offer) => (
-              <ContactRow key={offer.type} offer={offer} />
-            ))}
-          </div>
-          {/* For whoever has no mail program that a link would open. */}
-          {provider.email !== null && (
-            <p className="mt-4 wrap-anywhere">
-              Our address:{' '}
-              <a href={`mailto:${provider.email}`} className="font-semibold">
-                {provider.email}
-              </a>
-            </p>
-          )}
         </Section>
+        <details className="border-y border-line">
+          <summary className="flex min-h-14 w-fit cursor-pointer items-center text-xl font-semibold text-leaf underline underline-offset-4">
+            Need more help?
+          </summary>
+          <div className="pb-6">
+            <p className="max-w-measure">
+              Email us about these. If we can take you on, we’ll agree on what you get and when before you
+              pay.
+            </p>
+            <div className="contacts card">
+              {contactOffers.map((offer) => (
+                <ContactRow key={offer.type} offer={offer} />
+              ))}
+            </div>
+            {/* For readers without a mail program that a link would open. */}
+            {provider.email !== null && (
+              <p className="mt-4 wrap-anywhere">
+                Our address:{' '}
+                <a href={`mailto:${provider.email}`} className="font-semibold">
+                  {provider.email}
+                </a>
+              </p>
+            )}
+          </div>
+        </details>
       </div>
       {chosen !== undefined && (
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ import { SamplePictures } from '#web/components/sample/sample-pictures.tsx';
 import { shownOf } from './page-deck.tsx';
 
 function SamplePages({ sample }: { sample: SamplePlan }) {
-  const { tier, path, about } = sample;
+  const { tier, about } = sample;
   return (
     <div data-sample={tier}>
       <SamplePictures
@@ -28,9 +28,7 @@ function SamplePages({ sample }: { sample: SamplePlan }) {
         <h3 className="text-lg">
           {planNames[tier]}, {shownOf(sample)}
         </h3>
-        <p className="mt-1 max-w-measure text-ink-soft">
-          “{path}” for {about}: an invented person, nobody’s plan.
-        </p>
+        <p className="mt-1 max-w-measure text-ink-soft">A sample plan for {about}, a made-up person.</p>
       </SamplePictures>
     </div>
   );
@@ -41,7 +39,7 @@ function pick(sample: string | null | undefined): void {
   if (box instanceof HTMLInputElement) box.checked = true;
 }
 
-/** What a plan looks like, page by page, one sample at a time: the style sheet shows the one that is picked, by hand or in the address. */
+/** Look inside a plan, one sample at a time: the style sheet shows the one that is picked, by hand or in the address. */
 export default function AllSamplePages({ samples }: { samples: readonly SamplePlan[] }) {
   const asked = new URLSearchParams(useLocation().search);
   const sample = asked.get('sample');

@@ -32,16 +32,16 @@ export const AboutPaying = () => (
   <ul className="paying-facts">
     <li className={factLook}>
       <Lock aria-hidden className={iconLook} />
-      By card, on our payment provider’s own page
+      Pay by card on our payment provider’s page
     </li>
     <li className={factLook}>
       <FileText aria-hidden className={iconLook} />
-      The invoice is on your dashboard at once
+      Your tax invoice is on your dashboard straight away
     </li>
     <li className={factLook}>
       <RotateCcw aria-hidden className={iconLook} />
       <Link to="/terms#refunds" className="-my-3 py-3">
-        When you get your money back
+        Refunds and your rights
       </Link>
     </li>
   </ul>

@@ -22,7 +22,7 @@ export function AlreadyPaidFor({ balance, standing }: AlreadyPaidForProps) {
   return (
     <div className="card pack-first flex flex-row flex-wrap items-center justify-between gap-x-8 gap-y-3 p-4 sm:px-6">
       <p className="flex-1 basis-56">
-        Your balance already pays for{' '}
+        Your balance already covers{' '}
         <strong className="block font-serif text-xl leading-snug font-semibold text-balance">
           {boughtWith(balance, standing).join(', or ')}
         </strong>

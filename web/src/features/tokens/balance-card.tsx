@@ -39,8 +39,8 @@ function Balance({ quota, standing, brief }: BalanceProps) {
       <div className="balance-foot">
         {expiresAt === null ? (
           <>
-            <p>You have none now. Each purchase has its own expiry date.</p>
-            <TextLink to={`${addresses.buildPath()}?free=1`}>{freePaths.length} paths need none</TextLink>
+            <p>You have no tokens. Each purchase has its own expiry date.</p>
+            <TextLink to={`${addresses.buildPath()}?free=1`}>{freePaths.length} paths are free</TextLink>
           </>
         ) : (
           <>

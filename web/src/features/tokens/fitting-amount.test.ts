@@ -16,10 +16,10 @@ it.each([
 
 it.each([
   [0, { amount: 3850, mark: 'Enough for a Basic plan' }],
-  [850, { amount: 3000, mark: 'Takes you to a Basic plan' }],
-  [6250, { amount: 3650, mark: 'Takes you to a Pro plan' }],
-  [9895, { amount: 100, mark: 'Takes you to a Pro plan' }],
-  [9900, { amount: 10_000, mark: 'Takes you to the dearest path' }],
+  [850, { amount: 3000, mark: 'Enough for a Basic plan' }],
+  [6250, { amount: 3650, mark: 'Enough for a Pro plan' }],
+  [9895, { amount: 100, mark: 'Enough for a Pro plan' }],
+  [9900, { amount: 10_000, mark: 'Enough for any path' }],
   [19_900, undefined],
 ])('whoever has %d is offered what is missing for the next plan or path, and no more', (balance, offered) => {
   expect(fittingAmount(undefined, { token_balance: balance })).toEqual(offered);

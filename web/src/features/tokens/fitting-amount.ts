@@ -14,7 +14,7 @@ interface Ahead {
 }
 
 /** What is missing for it, and not a token more; nothing where it is more than any pack holds. */
-function amountTo({ name, missing }: Ahead, mark = `Takes you to ${name}`): FittingAmount | undefined {
+function amountTo({ name, missing }: Ahead, mark = `Enough for ${name}`): FittingAmount | undefined {
   const amount = amountFor({ missing });
   return amount === undefined || amount > largestPack ? undefined : { amount, mark };
 }

@@ -146,7 +146,7 @@ export function InvoicePaper({ order, buyer }: { order: PaymentOrder; buyer: Use
       </table>
       <dl className="mt-4 ml-auto max-w-xs">
         <div className={sumLook}>
-          <dt>Without GST</dt>
+          <dt>Excluding GST</dt>
           <dd>{net}</dd>
         </div>
         <div className={sumLook}>

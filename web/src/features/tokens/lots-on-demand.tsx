@@ -19,7 +19,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
     <details className="group open:w-full" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-sm font-semibold text-leaf">
         <span className="underline underline-offset-4">
-          {open ? 'Hide' : 'Show'} each purchase and its date
+          {open ? 'Hide' : 'Show'} each purchase and when it expires
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
@@ -29,7 +29,7 @@ export function LotsOnDemand({ nowMs }: { nowMs: number }) {
       )}
       {lots !== undefined && (
         <>
-          <p className="mb-2 text-ink-soft">Tokens that expire first are spent first.</p>
+          <p className="mb-2 text-ink-soft">We spend the ones that expire first.</p>
           <ul className="divide-y divide-line border-t border-line">
             {lots.map(({ order, hundredths, expiresAt }) => (
               <li key={order} className="flex flex-wrap justify-between gap-x-4 py-2">

@@ -25,7 +25,12 @@ function Brings({ total, held, standing, begins }: BringsProps) {
   const [next] = goalsBeyond(total);
   const isMore = boughtWith(held, standing).join() !== boughtWith(total, standing).join();
   if (most === undefined || (!isMore && next !== undefined))
-    return next && `${formatTokens(next.at - total).replace(' ', '\u00A0')} short of ${next.name}`;
+    return (
+      next &&
+      (boughtWith(total, standing).length === 0
+        ? 'Not enough for any path'
+        : `${formatTokens(next.at - total).replace(' ', '\u00A0')} short of ${next.name}`)
+    );
   return (
     <>
       <span className="font-semibold text-ink">
@@ -52,7 +57,7 @@ export function MadeOf({ amount, scale: { held }, standing, mark }: MadeOfProps)
   return (
     <span className="text-ink-soft">
       {sum && `${sum}: `}
-      <Brings {...{ total, held, standing }} begins={sum ? 'enough for ' : 'Pays for '} />
+      <Brings {...{ total, held, standing }} begins={sum ? 'enough for ' : 'Enough for '} />
     </span>
   );
 }

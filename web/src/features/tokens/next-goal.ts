@@ -14,7 +14,5 @@ export function nextGoal({ token_balance: held, owed_hundredths: owed = 0 }: Quo
   const [goal] = goalsBeyond(held);
   const amount = goal && amountFor({ missing: owed + goal.at - held });
   if (goal === undefined || amount === undefined) return undefined;
-  const [one, many] = goal.does;
-  const does = amount === 100 ? `token ${one}` : `tokens ${many}`;
-  return { amount, words: `${formatTokenCount(amount)} more ${does} ${goal.name}` };
+  return { amount, words: `Add ${formatTokenCount(amount)} more ${goal.does} ${goal.name}` };
 }

@@ -158,7 +158,7 @@ function OrderTokensPage() {
       />
       {!isPaid && (
         <p className="mt-2 mb-6 max-w-measure text-lg">
-          One token costs $1, GST included. Tokens expire; what you unlock does not.
+          One token is $1 AUD, GST included. Tokens expire; what you unlock doesn’t.
         </p>
       )}
       {!isShort && wishCard}

@@ -33,9 +33,7 @@ export function OwnAmount({ text, onType, scale, standing, nowMs, onChoose }: Ow
     label: 'Your own amount',
     // The error says it, too.
     hint:
-      error === undefined && amount === undefined
-        ? 'From 1 to 5,000, in steps of 0.1. One token is $1, GST included.'
-        : undefined,
+      error === undefined && amount === undefined ? 'From 1 to 5,000 tokens, in steps of 0.1.' : undefined,
     error,
     required: true,
   };

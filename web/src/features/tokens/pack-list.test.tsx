@@ -29,7 +29,7 @@ describe('the one scale of all amounts', () => {
   it('marks what is missing for something, beyond the largest pack as well', () => {
     show({ name: 'Short-Form Editing Studio', missing: 19_900 });
     expect(screen.getByText('You need 199')).toBeTruthy();
-    expect(screen.queryByText(/^Packs bought now/)).toBeNull();
+    expect(screen.queryByText(/^Packs bought today/)).toBeNull();
     expect(screen.queryByText('Pro 99')).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ it('adds each amount to what somebody has', () => {
     /You would have 72\.5: (enough for a Basic plan, or|26\.5\u00A0tokens short of a Pro plan)/,
   );
   expect(rows.join()).toMatch(/You would have 112\.5: enough for a Pro plan, or /);
-  expect(rows.join()).not.toMatch(/Pays for/);
+  expect(rows.join()).not.toMatch(/^Enough for/m);
   expect(screen.queryByText(/least that pays/)).toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('offers exactly what is missing for the next plan before the packs, and as th
     'Buy',
   ]);
   expect(buttons.filter(({ className }) => className !== buttons[1]?.className)).toEqual([buttons[0]]);
-  expect(screen.getByText('Takes you to a Pro plan')).toBeTruthy();
+  expect(screen.getByText('Enough for a Pro plan')).toBeTruthy();
   expect(screen.getByText('You would have 99')).toBeTruthy();
 });
 
@@ -80,20 +80,20 @@ it('advises nothing to somebody of whom nobody can say what they have', () => {
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 100', 'Buy']);
   expect(container.querySelector('[data-fits]')).toBeNull();
   expect(container.querySelector('.pack-reach')).toBeNull();
-  expect(container.textContent).not.toMatch(/Pays for|short of|least|Basic|You would/);
+  expect(container.textContent).not.toMatch(/Enough for|short of|least|Basic|You would/);
 });
 
 it('says first what a larger balance pays for already, and what is next as one step among the rest', () => {
   const { container } = renderOnPage(<PackList isNext {...known(12_900)} onChoose={vi.fn()} />);
-  expect(screen.getByText(/Your balance already pays for/).textContent).toMatch(
+  expect(screen.getByText(/Your balance already covers/).textContent).toMatch(
     /a Pro plan, or any one of \d+\spaths/,
   );
   expect(screen.getByRole('link', { name: 'Start a Pro plan' })).toBeTruthy();
   expect(offered()).toEqual(['Buy 10', 'Buy 30', 'Buy 50', 'Buy 70', 'Buy 100', 'Buy']);
   expect(container.querySelector('[data-fits]')).toBeNull();
-  expect(screen.getByText('Takes you to the dearest path')).toBeTruthy();
-  expect(screen.getByText(/You would have 139: 60 tokens short of the dearest path/)).toBeTruthy();
-  expect(screen.getByText('Dearest path 199')).toBeTruthy();
+  expect(screen.getByText('Enough for any path')).toBeTruthy();
+  expect(screen.getByText(/You would have 139: 60 tokens short of any path/)).toBeTruthy();
+  expect(screen.getByText('Any path 199')).toBeTruthy();
 });
 
 it('recommends no plan while one is under way, and counts no path that is theirs', async () => {
@@ -110,12 +110,12 @@ it('recommends no plan while one is under way, and counts no path that is theirs
   expect(screen.queryByRole('link', { name: 'Start a Pro plan' })).toBeNull();
   const pathsIn = (words: string | null | undefined) =>
     Number(/any one of (?:the )?(\d+)/.exec(words ?? '')?.[1]);
-  const said = screen.getByText(/Your balance already pays for/).textContent;
-  expect(said).toMatch(/any one of \d+\spaths you don’t have, or a Pro plan after the one under way$/);
+  const said = screen.getByText(/Your balance already covers/).textContent;
+  expect(said).toMatch(/any one of \d+\spaths you don’t have, or a Pro plan after your current one$/);
   expect(pathsIn(said)).toBe(pathsIn(boughtWith(12_900, nothingYet).join()) - 1);
   const ofPack = screen.getByText(/^You would have 229: /).textContent;
   expect(ofPack).toMatch(
-    /enough for any one of the \d+\spaths you don’t have, or a Pro plan after the one under way$/,
+    /enough for any one of the \d+\spaths you don’t have, or a Pro plan after your current one$/,
   );
   expect(pathsIn(ofPack)).toBe(pathsIn(boughtWith(22_900, nothingYet).join()) - 1);
 });
@@ -124,7 +124,7 @@ describe('the packs', () => {
   it('that fall short of what somebody came for are not offered', () => {
     show({ name: 'Neighbourhood Digital Helper', missing: 5_900 });
     expect(offered()).toEqual(['Buy 100', 'Buy']);
-    expect(screen.getByText(/^Packs bought now/)).toBeTruthy();
+    expect(screen.getByText(/^Packs bought today/)).toBeTruthy();
     expect(screen.getByText('Enough for Neighbourhood Digital Helper')).toBeTruthy();
   });
 
@@ -132,7 +132,7 @@ describe('the packs', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 12), toFake: ['Date'] });
     show();
     expect(screen.getByText(/valid to 22\sDec\s2026$/).parentElement?.textContent).toMatch(
-      /^Packs bought now are valid to 22\sDec\s2026\. More than 100 tokens at once last longer\.$/,
+      /^Packs bought today are valid to 22\sDec\s2026\. More than 100 tokens in one go last longer\.$/,
     );
   });
 });
@@ -144,7 +144,7 @@ describe('an amount of one’s own', () => {
     await userEvent.type(screen.getByLabelText(/^Your own amount/), '120');
     const [price, brings] = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(price).toMatch(/^\$120 valid to \d+\s\w+\s\d{4}$/);
-    expect(brings).toMatch(/^Pays for a Pro plan, or any one of \d+\spaths$/);
+    expect(brings).toMatch(/^Enough for a Pro plan, or any one of \d+\spaths$/);
     await userEvent.click(screen.getByRole('button', { name: 'Buy 120 tokens' }));
     expect(choose).toHaveBeenCalledWith(12_000);
   });
@@ -152,7 +152,7 @@ describe('an amount of one’s own', () => {
   it('that was not typed is asked for by name', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
-    expect(screen.getByText('Type how many tokens, from 1 to 5,000.')).toBeTruthy();
+    expect(screen.getByText('Enter how many tokens you want, from 1 to 5,000.')).toBeTruthy();
   });
 
   it('with a comma for its point stays as it was typed, and is refused', async () => {
@@ -161,7 +161,7 @@ describe('an amount of one’s own', () => {
     await userEvent.type(field, '37,25');
     expect(field.value).toBe('37,25');
     await userEvent.click(screen.getByRole('button', { name: 'Buy this amount' }));
-    expect(screen.getByText(/^Type a number of tokens, such as 38\.5/)).toBeTruthy();
+    expect(screen.getByText(/^Enter a number from 1 to 5,000, e\.g\. 38\.5/)).toBeTruthy();
   });
 
   it('that is not sold is refused beside the field, and chooses nothing', async () => {

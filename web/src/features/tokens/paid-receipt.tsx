@@ -68,7 +68,7 @@ function WaysOn({ onChoose }: Pick<PaidReceiptProps, 'onChoose'>) {
   return (
     <section aria-labelledby="ways-on" className="mt-5 grid gap-3">
       <h2 id="ways-on" className="text-xl">
-        {bought.length > 0 ? `Your balance pays for ${bought.join(', or ')}` : next?.words}
+        {bought.length > 0 ? `Your balance covers ${bought.join(', or ')}` : next?.words}
       </h2>
       <GoalsAhead balance={balance} />
       {bought.length > 0 && next && <p>{next.words}.</p>}

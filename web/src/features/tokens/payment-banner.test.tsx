@@ -32,8 +32,8 @@ describe('how a payment went', () => {
   });
 
   it.each([
-    ['success', 'Checking your payment with our payment provider…'],
-    ['cancel', 'Taking back the payment you left…'],
+    ['success', 'Checking your payment…'],
+    ['cancel', 'Cancelling the payment you left…'],
   ] as const)('is being asked after %s', (asking, words) => {
     show({ asking });
     expect(said()).toContain(words);
@@ -50,7 +50,7 @@ describe('how a payment went', () => {
     ],
     [
       { message: 'Verification failed. Please try again.', settled: false, paid: false, cancelled: false },
-      'If you paid, the tokens come by themselves. Don’t pay twice.',
+      'If you paid, your tokens will arrive on their own. Don’t pay twice.',
     ],
   ])('says after “$message” what it means', (settlement, meaning) => {
     show({ settlement });
@@ -94,7 +94,7 @@ describe('how a payment went', () => {
   it('brought back by an old address does not say that what is spent is there', () => {
     const settlement = { message: 'Payment verified.', settled: true, paid: true, cancelled: false };
     show({ settlement, isLessByNow: true });
-    expect(said()).toContain('Its tokens were added to your balance, which holds less by now.');
+    expect(said()).toContain('Its tokens were added to your balance. Some have been used since.');
   });
 
   it('is asked again where that may help, and only there', async () => {
@@ -114,7 +114,7 @@ describe('how a payment went', () => {
       },
     });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(said()).toContain('You may be logged in with another one. If you have paid, do not pay again');
+    expect(said()).toContain('You may be logged in to a different one. If you’ve paid, don’t pay again');
     // What was not found may still have gone through: the dashboard knows.
     expect(screen.getByRole('link', { name: 'See your payments' }).getAttribute('href')).toBe('/dashboard');
   });
@@ -127,7 +127,7 @@ describe('how a payment went', () => {
       left: 'cancel',
       settlement: { message, settled: false, paid: false, cancelled: false },
     });
-    expect(said()).toContain('The payment page may still be open, and could be paid.');
+    expect(said()).toContain('The payment page may still be open and could still be paid.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel again' }));
     expect(askAgain).toHaveBeenCalledTimes(1);
   });

@@ -14,8 +14,8 @@ import { TryAgain } from './try-again.tsx';
 import type { PaymentReturnState } from './use-payment-return.ts';
 
 const waiting = {
-  success: 'Checking your payment with our payment provider…',
-  cancel: 'Taking back the payment you left…',
+  success: 'Checking your payment…',
+  cancel: 'Cancelling the payment you left…',
 } as const;
 
 export interface PaymentBannerProps extends PaymentReturnState {
@@ -56,12 +56,13 @@ function NextStep({ settlement, left, goOnTo, goOnName, onChoose, ...state }: Pa
 /** An address that names no payment of this account says nothing of the money: where to look, and whom to ask. */
 const WhereToLook = () => (
   <p>
-    {notHere} If you have paid, do not pay again here: payments that went through are on the dashboard of the
-    account that paid, with their invoices.
+    {notHere} If you’ve paid, don’t pay again: your payment and its invoice are on the dashboard of the
+    account you paid from.
     {provider.email !== null && (
       <>
         {' '}
-        If your card was charged and none has it, <a href={`mailto:${provider.email}`}>write to us</a>.
+        If your card was charged and you can’t find the payment,{' '}
+        <a href={`mailto:${provider.email}`}>write to us</a>.
       </>
     )}
   </p>
@@ -72,20 +73,20 @@ function meaningOf(
   settlement: Settlement,
   { left, missesToken, isLessByNow }: PaymentBannerProps,
 ): ReactNode {
-  if (missesToken) return <p>You’re logged out. Once you have logged in you are back here.</p>;
+  if (missesToken) return <p>You’re logged out. Log in to come back here.</p>;
   if (settlement.absent) return <WhereToLook />;
   if (settlement.paid)
     return (
       <p>
         {isLessByNow
-          ? 'Its tokens were added to your balance, which holds less by now.'
+          ? 'Its tokens were added to your balance. Some have been used since.'
           : 'Your tokens are in your balance.'}
       </p>
     );
   if (settlement.cancelled) return <p>No charge was made. You can choose again below.</p>;
   if (settlement.settled) return undefined;
   if (left === 'cancel') return <p>{stillOpen}</p>;
-  return <p>If you paid, the tokens come by themselves. Don’t pay twice.</p>;
+  return <p>If you paid, your tokens will arrive on their own. Don’t pay twice.</p>;
 }
 
 /** How the payment went. Its region is always there, so that what appears in it is read out. */
@@ -103,7 +104,7 @@ export function PaymentBanner(state: PaymentBannerProps) {
       {asking !== undefined && (
         <div className="mt-4 mb-6">
           <Banner tone="pending" title={waiting[asking]}>
-            <p>This takes a few seconds. You can reload the page at any time.</p>
+            <p>This takes a few seconds.</p>
           </Banner>
         </div>
       )}

@@ -30,7 +30,7 @@ it.each<[string | undefined, Partial<State>]>([
     { left: 'success', settlement: told('Verification failed.', { settled: false }) },
   ],
   [
-    'Payment still open',
+    'Payment not completed',
     { left: 'success', settlement: told(sentenceOf('payment-not-paid'), { settled: false }) },
   ],
   ['Payment refunded', { settlement: told(sentenceOf('payment-refunded')) }],

@@ -4,7 +4,7 @@ import type { PaymentReturnState } from './use-payment-return.ts';
 const refusals: readonly [words: RegExp, title: string][] = [
   [/not found/i, 'Payment not found'],
   [/refunded/i, 'Payment refunded'],
-  [/not (?:\w+ )*paid/i, 'Payment still open'],
+  [/not (?:\w+ )*paid/i, 'Payment not completed'],
 ];
 
 const refusedTitle = ({ message }: Settlement): string =>

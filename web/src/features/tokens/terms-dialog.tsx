@@ -22,9 +22,9 @@ function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undef
     <>
       <FactList facts={facts} />
       <ul className="mt-3 list-disc space-y-1 pl-5 text-sm">
-        <li>Tokens you have not spent by then expire and can no longer be used.</li>
+        <li>Unspent tokens expire after that.</li>
         <li>No change-of-mind refund; your rights under the Australian Consumer Law stay.</li>
-        <li>They belong to your account and cannot be transferred.</li>
+        <li>Tokens can’t be transferred.</li>
       </ul>
     </>
   );
@@ -33,7 +33,7 @@ function Conditions({ amount, wish }: { amount: Hundredths; wish: string | undef
 const byCard = (
   <p className="flex w-full gap-2 text-sm text-ink-soft">
     <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
-    By card, on our payment provider’s own page: we never see your number.
+    You pay by card on our payment provider’s page. We never see your card number.
   </p>
 );
 

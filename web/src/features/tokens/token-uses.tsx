@@ -59,7 +59,7 @@ export function TokenUses({ isAcross = false }: { isAcross?: boolean }) {
   return (
     <section aria-labelledby="token-uses" className="card overflow-hidden">
       <h2 id="token-uses" className="px-4 pt-4 pb-1 text-xl sm:px-5">
-        What tokens pay for
+        What you can buy
       </h2>
       <ul
         className={classNames(

@@ -27,15 +27,15 @@ describe('a number of tokens of one’s own choice', () => {
 
 describe('what is said of a number that is not sold', () => {
   const ofLimits = 'Invalid amount: please choose one from 1 to 5,000 tokens, in steps of 0.1.';
-  const noNumber = 'Type a number of tokens, such as 38.5, from 1 to 5,000.';
+  const noNumber = 'Enter a number from 1 to 5,000, e.g. 38.5.';
   it.each([
-    ['', 'Type how many tokens, from 1 to 5,000.'],
+    ['', 'Enter how many tokens you want, from 1 to 5,000.'],
     ['0.5', ofLimits],
     ['-5', ofLimits],
     ['1.05', ofLimits],
     ['0.995', ofLimits],
-    ['1.000', 'Did you mean 1,000? Type it without a point, or with one digit behind it.'],
-    ['A$2.500', 'Did you mean 2,500? Type it without a point, or with one digit behind it.'],
+    ['1.000', 'Did you mean 1,000? Leave out the point, or use one decimal.'],
+    ['A$2.500', 'Did you mean 2,500? Leave out the point, or use one decimal.'],
     ['abc', noNumber],
     ['ten', noNumber],
   ])('typed as %j is %j', (text, said) => {

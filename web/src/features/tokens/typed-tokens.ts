@@ -17,11 +17,8 @@ export function typedTokens(text: string): Hundredths | undefined {
 
 /** What is said of what is typed where that is not sold. */
 export function refusalOf(text: string): string {
-  if (text.trim() === '') return 'Type how many tokens, from 1 to 5,000.';
+  if (text.trim() === '') return 'Enter how many tokens you want, from 1 to 5,000.';
   const [, whole, rest] = inTwoWays(text) ?? [];
-  if (whole !== undefined)
-    return `Did you mean ${whole},${rest}? Type it without a point, or with one digit behind it.`;
-  return isNumber(text)
-    ? sentenceOf('amount-invalid')
-    : 'Type a number of tokens, such as 38.5, from 1 to 5,000.';
+  if (whole !== undefined) return `Did you mean ${whole},${rest}? Leave out the point, or use one decimal.`;
+  return isNumber(text) ? sentenceOf('amount-invalid') : 'Enter a number from 1 to 5,000, e.g. 38.5.';
 }

@@ -11,10 +11,8 @@ function broughtBy(
   bought: Hundredths | undefined,
   { isLess, isLessByNow }: { isLess: boolean; isLessByNow: boolean },
 ) {
-  if (bought === undefined || (isLess && !isLessByNow)) return 'Your tokens are here';
-  const one = bought === 100;
-  if (isLessByNow) return `${formatTokens(bought)} ${one ? 'was' : 'were'} added`;
-  return `${formatTokens(bought)} ${one ? 'is' : 'are'} yours`;
+  if (bought === undefined || (isLess && !isLessByNow)) return 'Tokens added';
+  return `${formatTokens(bought)} added`;
 }
 
 interface PaymentTitle {

@@ -21,7 +21,7 @@ export const ValidTo = ({ amount, nowMs }: ValidToProps) => (
 /** How long the packs last, said once below them, and that what is larger than any of them lasts longer. */
 export const PacksValidTo = ({ nowMs }: Pick<ValidToProps, 'nowMs'>) => (
   <p className="mt-2 text-sm text-ink-soft">
-    Packs bought now are <ValidTo amount={largestPack} nowMs={nowMs} />. More than {formatTokens(largestPack)}{' '}
-    at once last longer.
+    Packs bought today are <ValidTo amount={largestPack} nowMs={nowMs} />. More than{' '}
+    {formatTokens(largestPack)} in one go last longer.
   </p>
 );

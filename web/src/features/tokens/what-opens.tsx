@@ -9,7 +9,7 @@ const PlanFollows = ({ plan }: { plan: PlanType }) => (
   <ul className="grid gap-3 *:flex *:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-leaf">
     <li>
       <PenLine aria-hidden />
-      You answer six questions; your draft is saved as you type
+      You answer six questions. We save your draft as you type
     </li>
     <li>
       <Clock aria-hidden />
@@ -17,7 +17,7 @@ const PlanFollows = ({ plan }: { plan: PlanType }) => (
     </li>
     <li>
       <Mail aria-hidden />
-      It comes by email and stays here for 30 days
+      We email it to you and keep it here for 30 days
     </li>
   </ul>
 );
@@ -29,7 +29,7 @@ export function WhatOpens({ wish }: { wish: Wish | 'asking' }) {
   return (
     <section aria-labelledby="what-opens" className="card p-4 sm:p-5">
       <h2 id="what-opens" className="mb-3 text-xl">
-        {plan === undefined ? 'What opens' : 'What comes of it'}
+        {plan === undefined ? 'What opens' : 'What happens next'}
       </h2>
       {published && <InsideList published={published} />}
       {plan && <PlanFollows plan={plan} />}

@@ -13,7 +13,7 @@ describe('the page for tokens, when it knows what one came for', () => {
   it('shows the sum that leads to what is missing, and one button that pays for it', async () => {
     const choose = vi.fn();
     renderOnPage(<WishCard wish={path} goOnTo="/x" isNext onChoose={choose} />);
-    expect(screen.getByRole('heading').textContent).toBe('You are 196.5 tokens short');
+    expect(screen.getByRole('heading').textContent).toBe('You’re 196.5 tokens short');
     expect(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('the page for tokens, when it knows what one came for', () => {
         onChoose={() => undefined}
       />,
     );
-    expect(screen.getByText(/One payment does not buy that many/)).toBeTruthy();
+    expect(screen.getByText(/more than one payment can buy/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the page for tokens, when it knows what one came for', () => {
         onChoose={() => undefined}
       />,
     );
-    expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/make-money');
+    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/make-money');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

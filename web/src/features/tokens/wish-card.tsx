@@ -51,7 +51,7 @@ function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
   const variant = isNext ? 'primary' : 'secondary';
   return (
     <>
-      <h2 className={headLook}>You are {formatTokens(missing)} short</h2>
+      <h2 className={headLook}>You’re {formatTokens(missing)} short</h2>
       <FactList
         facts={[
           [sentenceCase(name), formatTokens(price)],
@@ -64,7 +64,7 @@ function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
         ]}
       />
       {amount === undefined ? (
-        <p className="mt-4">One payment does not buy that many: start with a part of them, below.</p>
+        <p className="mt-4">That’s more than one payment can buy. Start with part of it below.</p>
       ) : (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
           <div className="grid w-full sm:w-auto sm:min-w-64 *:min-h-13">
@@ -80,8 +80,8 @@ function Shortage({ wish, goOnTo, isNext, onChoose }: ShortageProps) {
           </div>
           <p className="text-sm text-ink-soft">
             {path === undefined
-              ? `${validityText(amount)}, GST included. Then you go on where you were.`
-              : 'GST included. You read the conditions first; it opens once you have paid.'}
+              ? `${validityText(amount)}, GST included. Then you’ll continue where you were.`
+              : 'GST included. The path opens once you’ve paid.'}
           </p>
         </div>
       )}
@@ -117,9 +117,9 @@ export function WishCard({ wish, goOnTo, isNext, onChoose }: WishCardProps) {
         <>
           <h2 className="max-sm:min-h-26 max-sm:pr-24">Your balance covers {wish.name}</h2>
           <p className="mt-2 mb-5 max-w-measure">
-            It costs {formatTokens(wish.price)}. You need to buy nothing.
+            It costs {formatTokens(wish.price)}. You don’t need to buy any.
           </p>
-          <ButtonLink to={goOnTo}>Go on</ButtonLink>
+          <ButtonLink to={goOnTo}>Continue</ButtonLink>
         </>
       )}
     </Frame>

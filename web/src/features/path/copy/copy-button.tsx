@@ -30,7 +30,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
       <span role="status" className={isCopied ? 'sr-only' : 'text-sm text-ink-soft'}>
         {isCopied && <span key={time}>Copied</span>}
         {outcome === 'failed' && (
-          <span key={time}>Your browser does not let us copy: select the text and copy it yourself.</span>
+          <span key={time}>Your browser won’t let us copy. Select the text and copy it yourself.</span>
         )}
       </span>
     </span>

@@ -43,7 +43,7 @@ describe('scripts in a text', () => {
     const by = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await by.click(screen.getByRole('button'));
-    expect(screen.getByRole('status').textContent).toContain('select the text and copy it yourself');
+    expect(screen.getByRole('status').textContent).toContain('Select the text and copy it yourself');
     expect(screen.getByRole('button').textContent).toBe('Copy');
   });
 

@@ -46,7 +46,7 @@ describe('finding words in a text', () => {
     const by = userEvent.setup();
     const fold = document.querySelector('details');
     await by.type(field(), 'chains');
-    expect([told(), fold?.open]).toEqual(['2 places', false]);
+    expect([told(), fold?.open]).toEqual(['2 matches', false]);
     await by.keyboard('{Enter}{Enter}');
     expect([told(), shown(), fold?.open]).toEqual(['2 of 2, in “Snow chains”', ['Chains cost $90.'], true]);
   });
@@ -54,7 +54,7 @@ describe('finding words in a text', () => {
   it('counts the places while they are typed, and goes from one to the next with Enter', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'blade');
-    expect(told()).toBe('3 places');
+    expect(told()).toBe('3 matches');
     expect(shown()).toEqual([]);
     await by.keyboard('{Enter}');
     expect([told(), shown()]).toEqual(['1 of 3, in “Gear”', ['A mower’s blade costs $40.']]);
@@ -75,9 +75,9 @@ describe('finding words in a text', () => {
   it('has buttons for those who type with a thumb, back to the last place first', async () => {
     const by = userEvent.setup();
     await by.type(field(), 'rain');
-    await by.click(screen.getByRole('button', { name: 'Previous place' }));
+    await by.click(screen.getByRole('button', { name: 'Previous match' }));
     expect([told(), shown()]).toEqual(['2 of 2, in “Rain”', ['After rain']]);
-    await by.click(screen.getByRole('button', { name: 'Next place' }));
+    await by.click(screen.getByRole('button', { name: 'Next match' }));
     expect(shown()).toEqual(['Rain']);
   });
 

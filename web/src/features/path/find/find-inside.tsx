@@ -40,7 +40,7 @@ const tellOf = (words: string, { count, at }: Found): string => {
   if (words.trim().length < fewestLetters) return '';
   if (count === 0) return 'Not found in the text';
   if (at !== undefined) return `${at + 1} of ${count}`;
-  return count === 1 ? '1 place' : `${count} places`;
+  return count === 1 ? '1 match' : `${count} matches`;
 };
 
 function useFind() {
@@ -112,10 +112,10 @@ export default function FindInside() {
         </p>
         {count > 0 && (
           <span className="flex shrink-0">
-            <button type="button" aria-label="Previous place" className={stepLook} onClick={() => step(-1)}>
+            <button type="button" aria-label="Previous match" className={stepLook} onClick={() => step(-1)}>
               <ChevronUp aria-hidden className="size-5" />
             </button>
-            <button type="button" aria-label="Next place" className={stepLook} onClick={() => step(1)}>
+            <button type="button" aria-label="Next match" className={stepLook} onClick={() => step(1)}>
               <ChevronDown aria-hidden className="size-5" />
             </button>
           </span>

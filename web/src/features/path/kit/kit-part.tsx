@@ -16,10 +16,7 @@ const NumbersPart = lazy(() => import('./numbers-part.tsx').catch(() => ({ defau
 function NumbersUnavailable({ download }: { download: ReactNode }) {
   return (
     <>
-      <p className="mb-5">
-        The calculator did not load: the connection dropped, or the site was renewed meanwhile. Please reload
-        the page.
-      </p>
+      <p className="mb-5">The calculator didn’t load. Please reload the page.</p>
       {download}
     </>
   );
@@ -63,13 +60,13 @@ export default function KitPart({ kit, pieces, params, account }: KitPartProps) 
     <div className="folds-wide mb-12 max-w-measure print:hidden">
       <Section {...kitPlace}>
         <p className="mb-4">
-          A calculator for your numbers, {counted(kit.templates.length, 'template', 'templates')} to copy and
-          a one-page timeline.
+          A calculator, {counted(kit.templates.length, 'template', 'templates')} to copy and a one-page
+          timeline.
         </p>
         {pieces.length > 0 && (
           <>
             <p className="mb-2">
-              The ZIP also holds {pieces.length === 1 ? 'a finished piece' : 'finished pieces'}:
+              The ZIP also has {pieces.length === 1 ? 'a finished piece' : 'finished pieces'}:
             </p>
             <ul className="mb-4 list-disc space-y-1 pl-5">
               {pieces.map((piece) => (

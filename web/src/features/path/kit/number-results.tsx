@@ -10,12 +10,12 @@ type Row = readonly [label: string, printed: (tried: TriedNumbers) => string];
 const yearEnd = ({ quarters }: TriedNumbers) => quarters[3] ?? { units: 0, netCents: 0, hourCents: 0 };
 
 const basics: readonly Row[] = [
-  ['One sale leaves', ({ sale }) => toTheCent(sale.contributionCents)],
-  ['Work hour leaves', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
+  ['You keep from one sale', ({ sale }) => toTheCent(sale.contributionCents)],
+  ['You keep from an hour of work', ({ sale }) => toTheCent(sale.contributionPerHourCents)],
   ['Fixed costs a month', ({ fixedMonthCents }) => toTheCent(fixedMonthCents)],
   [
-    'Sales that cover a month',
-    ({ breakEvenUnits }) => (breakEvenUnits === null ? 'No number does' : count(breakEvenUnits)),
+    'Sales to break even each month',
+    ({ breakEvenUnits }) => (breakEvenUnits === null ? 'Never' : count(breakEvenUnits)),
   ],
 ];
 
@@ -26,12 +26,12 @@ const groups: readonly (readonly [title: string, rows: readonly Row[]])[] = [
     'Months 10 to 12',
     [
       ['Sales a month', (tried) => count(yearEnd(tried).units)],
-      ['Left a month', (tried) => wholeDollars(yearEnd(tried).netCents)],
-      ['Every hour leaves', (tried) => toTheCent(yearEnd(tried).hourCents)],
+      ['You keep each month', (tried) => wholeDollars(yearEnd(tried).netCents)],
+      ['You keep per hour, all in', (tried) => toTheCent(yearEnd(tried).hourCents)],
     ],
   ],
   [
-    'Cash of the first year',
+    'First-year cash',
     [
       ['At its lowest', ({ cash }) => wholeDollars(cash.lowest.cents)],
       ['After twelve months', ({ cash }) => wholeDollars(cash.closingCents)],
@@ -53,14 +53,10 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
   return (
     <div className="number-results card p-4 sm:p-6">
       <p role="status" className="mb-3 font-semibold">
-        With these numbers every hour leaves {hour} at the end of a first year, before tax.
+        With these numbers, you keep {hour} for every hour by the end of the first year, before tax.
       </p>
       <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">
-          {ofPath
-            ? 'What your numbers come to, and those of the path'
-            : 'What the numbers of the path come to'}
-        </caption>
+        <caption className="sr-only">{ofPath ? 'Your results and the path’s' : 'The path’s results'}</caption>
         <thead className={ofPath ? undefined : 'sr-only'}>
           <tr className="border-b border-line-strong text-ink-soft">
             <td />
@@ -94,8 +90,7 @@ export function NumberResults({ tried, ofPath }: NumberResultsProps) {
         ))}
       </table>
       <p className="mt-3 text-sm text-ink-soft">
-        Estimated, not promised. Compare an hour with the casual minimum wage, A{facts['casual-floor'].figure}
-        .
+        An estimate. The casual minimum wage is {facts['casual-floor'].figure} an hour.
       </p>
     </div>
   );

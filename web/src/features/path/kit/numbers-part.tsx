@@ -45,15 +45,14 @@ export default function NumbersPart({ path, keptAs, download }: NumbersPartProps
   return (
     <div className="space-y-5">
       <p>
-        Type your own figures over ours. What you type stays on this device and is sent nowhere; it is here
-        again when you come back. One sale is one {path.unit}; the hours of a week include selling and
-        paperwork.
+        Type your own figures over ours. They stay on this device. One sale is one {path.unit}; weekly hours
+        include selling and paperwork.
       </p>
       {fields(mainFields, 'grid-cols-3')}
       {errors.size > 0 && (
         <p role="alert" className="text-sm text-brick">
-          {errors.size === 1 ? 'One figure' : `${errors.size} figures`} could not be read. Until you correct
-          it, we use the path’s figure.
+          {errors.size === 1 ? 'One figure' : `${errors.size} figures`} couldn’t be read. We’re using the
+          path’s figure until you correct it.
         </p>
       )}
       <NumberResults tried={tried} ofPath={isChanged ? tryNumbers(path) : undefined} />
@@ -61,7 +60,7 @@ export default function NumbersPart({ path, keptAs, download }: NumbersPartProps
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf">
           <ChevronRight aria-hidden className="size-4 shrink-0 [details[open]>summary>&]:rotate-90" />
-          Costs, fees and how buyers are found
+          Costs, fees and finding buyers
         </summary>
         <div className="mt-2 space-y-6">
           {moreFields(path).map(({ title, fields: ofGroup }) => (

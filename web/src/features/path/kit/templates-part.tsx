@@ -42,7 +42,7 @@ function Template({ template }: { template: KitTemplate }) {
             ))}
           </List>
           <a href={`#${section.id}`} className="inline-block text-sm">
-            Where it stands: {section.title}
+            From section: {section.title}
           </a>
         </div>
       </details>
@@ -56,7 +56,7 @@ export function TemplatesPart({ templates }: { templates: readonly KitTemplate[]
   return (
     <>
       <p className="mb-3">
-        Underlined words are examples: put your own in their place. In what you copy they stand in [brackets].
+        Replace the underlined examples with your own words. They’re in [brackets] in what you copy.
       </p>
       <ul className="border-t border-line">
         {templates.map((template) => (

@@ -11,7 +11,7 @@ export function TimelinePart({ timeline }: { timeline: readonly TimelineStep[] }
             <p>{steps}</p>
             {stop !== undefined && (
               <p className="mt-1 text-sm text-ink-soft">
-                <span className="font-semibold">Stop or change, if:</span> {stop}
+                <span className="font-semibold">Stop or change if:</span> {stop}
               </p>
             )}
           </div>

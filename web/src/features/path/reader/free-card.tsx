@@ -33,7 +33,7 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
       title={
         <>
           <LockOpen aria-hidden className="size-4 shrink-0 text-leaf" />
-          Free, all of it
+          Completely free
         </>
       }
       marks={
@@ -50,7 +50,7 @@ export function FreeCard({ sections, name, onReading, label = 'This path' }: Fre
             {isKnown && !isWhole ? `Section ${at + 1} of ${count}` : `${count} sections`}
           </span>
           <span className={classNames('font-semibold', next && 'line-clamp-2')}>
-            {isWhole ? 'All of them read' : (next?.title ?? `About ${minutesFrom(sections)} min to read`)}
+            {isWhole ? 'You’ve read them all' : (next?.title ?? `About ${minutesFrom(sections)} min to read`)}
           </span>
         </span>
       }

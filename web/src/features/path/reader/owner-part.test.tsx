@@ -30,7 +30,7 @@ it('says so when nobody could say where they stopped, and asks again', async () 
   answerCalls({ 'GET /path-compiler/purchases': () => answer() });
   beSignedIn();
   render(<Part />);
-  await screen.findByText('Where you stopped could not be loaded just now.');
+  await screen.findByText('We couldn’t load where you stopped.');
   answer = () => answered.promise;
   fireEvent.click(screen.getByRole('button'));
   // It stays where it is while it is asked, with the focus it may hold.
@@ -39,5 +39,5 @@ it('says so when nobody could say where they stopped, and asks again', async () 
     answered.resolve(Response.json({ status: 'ok', data: { data: [{ ...own, lastRead: null }] } })),
   );
   await screen.findByText('2 sections, about 4 min to read');
-  expect(screen.queryByText('Where you stopped could not be loaded just now.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load where you stopped.')).toBeNull();
 });

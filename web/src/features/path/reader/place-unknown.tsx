@@ -14,7 +14,7 @@ export function PlaceUnknown({ asking, onRetry }: PlaceUnknownProps) {
         <CircleCheck aria-hidden className="size-4 shrink-0 text-leaf" />
         This path is yours
       </p>
-      <p>Where you stopped could not be loaded just now.</p>
+      <p>We couldn’t load where you stopped.</p>
       <Button variant="secondary" pending={asking} pendingText="Loading…" onClick={onRetry}>
         Try again
       </Button>

@@ -5,7 +5,7 @@ export function PrintButton() {
   return (
     <button type="button" className="path-reader-row scripts-only" onClick={() => window.print()}>
       <Printer aria-hidden className="size-5" />
-      Print this handbook
+      Print this path
     </button>
   );
 }
