@@ -11,8 +11,8 @@ export function PathPrice(prices: PathPriceProps) {
   return (
     <p>
       <span className="inline-block max-w-full">
-        <span className="font-semibold">{formatAud(now)}</span> ·{' '}
-        <span className="text-sm text-ink-soft">{formatTokens(now)}</span>
+        <span className="font-semibold">{formatAud(now)}</span>
+        {was !== undefined && <span className="text-sm text-ink-soft"> · {formatTokens(now)}</span>}
       </span>
       {was !== undefined && (
         <span className="block text-sm text-ink-soft">

@@ -141,7 +141,7 @@ export default function GoalCheck({ ask, sendInterest }: GoalCheckProps) {
             <TextField
               {...binding('interests')}
               label="Your interests"
-              hint="e.g. books, gardening"
+              hint="e.g. gardening"
               maxLength={500}
             />
           </div>

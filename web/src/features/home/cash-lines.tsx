@@ -37,6 +37,23 @@ function Below({ values, x, y }: { values: readonly number[]; x: Place; y: Place
 
 type Place = (of: number) => number;
 
+/** Between two labels, so that neither covers the other. */
+const line = 15;
+
+/** Where labels are drawn that would be at these heights: as close to them as they fit, in their order. */
+function spread(heights: readonly number[]): number[] {
+  const placed = [...heights];
+  let above = Number.NEGATIVE_INFINITY;
+  const fromTop = heights
+    .map((height, index) => ({ height, index }))
+    .sort((one, other) => one.height - other.height);
+  for (const { height, index } of fromTop) {
+    above = Math.max(height, above + line);
+    placed[index] = above;
+  }
+  return placed;
+}
+
 /** Cash at each month's end, a line a scenario, each labelled where it ends. */
 export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne, 'cash'>) {
   const titleId = useId();
@@ -48,6 +65,7 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
   const y: Place = (value) => above + ((most - value) / (most - least)) * (height - above - below);
   const main = lines.find(({ look }) => look === 'main');
   const lowestValue = lowest && main?.values[lowest.index];
+  const ends = spread(lines.map(({ values: closing }) => y(closing.at(-1) ?? 0)));
 
   return (
     <figure className="mt-4 lg:mt-6">
@@ -65,7 +83,7 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
           className="stroke-current text-line-strong"
           strokeWidth={1}
         />
-        {lines.map(({ label, look, values: closing }) => (
+        {lines.map(({ label, look, values: closing }, index) => (
           <g key={label}>
             <polyline
               points={closing
@@ -76,7 +94,7 @@ export function CashLines({ cash: { alternative, lines, lowest } }: Pick<PageOne
               className={classNames('stroke-current', looks[look])}
             />
             <g
-              transform={`translate(${width - beside + 4} ${y(closing.at(-1) ?? 0).toFixed(1)})`}
+              transform={`translate(${width - beside + 4} ${(ends[index] ?? 0).toFixed(1)})`}
               className={classNames(letters, look === 'main' ? 'font-semibold text-leaf' : 'text-ink-soft')}
             >
               <text y={5}>

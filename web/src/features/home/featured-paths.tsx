@@ -1,5 +1,4 @@
 import { casualFloor } from '#shared/content/fact-numbers.ts';
-import { PreviewTerms } from '#web/components/preview-terms.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { addresses } from '#web/config/addresses.ts';
 import { homeFile } from '#web/lib/content/library.ts';
@@ -12,7 +11,7 @@ export function FeaturedPaths() {
   return (
     <section aria-labelledby="featured" className="page-width py-7 sm:py-14">
       <h2 id="featured">Three paths to look at first</h2>
-      <PreviewTerms className="mt-2" />
+      <p className="mt-2">Read the first two sections of any path free.</p>
       <div className="mt-4 grid gap-3 sm:mt-6 md:grid-cols-3 md:gap-x-6 md:gap-y-0">
         {home.content.featured.map((path) => (
           <FeaturedPathCard key={path.slug} path={path} />

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/text-link.tsx';
+import { Link } from 'react-router-dom';
 import { addresses } from '#web/config/addresses.ts';
 
 const steps = [
@@ -30,7 +30,12 @@ export function ReviewBand() {
             </li>
           ))}
         </ol>
-        <TextLink to={`${addresses.about()}#plan-making`}>Who reads it</TextLink>
+        <Link
+          to={`${addresses.about()}#plan-making`}
+          className="inline-flex min-h-11 items-center font-semibold text-inherit"
+        >
+          Who reads it
+        </Link>
       </div>
     </section>
   );

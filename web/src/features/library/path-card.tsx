@@ -89,7 +89,7 @@ export function PathCard(props: PathCardProps) {
             <dt>{name}</dt>
             <dd>
               <span className={index === 0 ? 'path-card-hour' : undefined}>{fact}</span>
-              {unit && <span className="path-card-unit"> {unit}</span>}
+              {unit && <span className="path-card-unit">{unit}</span>}
               {drawn && index === 0 && <HourBar hourCents={path.hourCents} />}
             </dd>
           </div>
@@ -98,7 +98,8 @@ export function PathCard(props: PathCardProps) {
           <div className="path-card-year">
             <dt>{year[0]}</dt>
             <dd>
-              {year[1]} <span className="path-card-unit">{year[2]}</span>
+              {year[1]}
+              <span className="path-card-unit">{year[2]}</span>
             </dd>
           </div>
         )}

@@ -4,22 +4,22 @@ import { addresses } from '#web/config/addresses.ts';
 
 type Fact = readonly [name: string, fact: string, unit?: string];
 
-/** On a phone the unit takes the place of the name. */
-export const hourFact = ({ hourCents }: PathSummary): Fact => ['An hour', wholeDollars(hourCents), 'an hour'];
+/** On a phone the unit takes the place of the name; it has its own space. */
+export const hourFact = ({ hourCents }: PathSummary): Fact => ['An hour', wholeDollars(hourCents), '/hr'];
 
 /** What paths are compared by, in the same order on every card; in a long list hours have no unit, so that a row is one line. */
 export const factsOf = (path: PathSummary, isLong: boolean): readonly Fact[] => {
   const { time, budget } = path;
   return [
     hourFact(path),
-    ['A week', time.replace('/week', ''), isLong ? '' : 'a week'],
-    ['To start', budget, 'to start'],
+    ['A week', time.replace('/week', ''), isLong ? '' : ' a week'],
+    ['To start', budget, ' to start'],
   ];
 };
 
 /** Of a year that ends below zero, which the hour alone does not say. */
 export const yearFact = ({ aheadMonth }: PathSummary): Fact | undefined =>
-  aheadMonth === null ? ['After a year', 'below zero', 'after a year'] : undefined;
+  aheadMonth === null ? ['After a year', 'below zero', ' after a year'] : undefined;
 
 /** When a year has paid for its start and for the path. */
 export const aheadFact = ({ aheadMonth }: PathSummary): Fact => [
