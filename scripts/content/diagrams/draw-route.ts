@@ -69,7 +69,7 @@ function drawSums(stops: readonly Stop[], total: DiagramLine | undefined): strin
   const sumOf = (moving: boolean): string =>
     printSpan(stops.filter(({ moves }) => moves === moving).reduce((sum, { minutes }) => sum + minutes, 0));
   const spans = stops.some(({ moves }) => moves)
-    ? `${sumOf(false)} working (dark), ${sumOf(true)} between`
+    ? `${sumOf(false)} working (dark), ${sumOf(true)} travelling`
     : `${sumOf(false)} in all`;
   const [words, figure] = total === undefined ? [] : cellsOf(total, { names: ['what it sums up', 'sum'] });
   const sum =

@@ -50,7 +50,7 @@ describe('a planned first year', () => {
     expect(drawYear(paid)).toContain('to start and $79 for this path, paid in month 1');
     expect(drawYear(paid)).toMatch(/Lowest: −\$\d+, month \d+, including this path’s price/);
     expect(drawYear(free)).not.toMatch(/for this path|this path’s price/);
-    expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('1 sale leaves as much');
+    expect(drawYear(planYear(numbersOf(path, 5_00)))).toContain('One sale earns as much');
   });
 
   it('is drawn with its words, the floor, and where it is lowest', () => {
