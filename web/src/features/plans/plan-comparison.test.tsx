@@ -28,5 +28,5 @@ it('compares only what differs, and says below it what all three have and lack',
   expect(alike).toEqual([]);
   renderOnPage(<PlanComparison first="PRO" />);
   const together = screen.getByRole('list', { name: 'With all three' }).textContent;
-  expect(together).toContain('No change-of-mind refund. See refunds and your rights');
+  expect(together).toContain('No change-of-mind refund; your rights under the Australian Consumer Law stay.');
 });

@@ -22,7 +22,8 @@ export const PlanTerms = () => (
     <li>
       <CornerUpLeft aria-hidden />
       <span>
-        No change-of-mind refund. See <Link to={`${addresses.terms()}#refunds`}>refunds and your rights</Link>
+        No change-of-mind refund; your rights under the Australian Consumer Law stay.{' '}
+        <Link to={`${addresses.terms()}#refunds`}>Refunds</Link>
       </span>
     </li>
   </ul>
