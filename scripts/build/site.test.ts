@@ -246,7 +246,7 @@ describe('the built site', () => {
     expect(every(htmlOf('/terms'), /<h2 id="[^"]+"[^>]*>(\d)/g)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('says of refunds what the law leaves below what all three plans have, and none but for a change of mind where one is rejected', () => {
+  it('says of refunds what the law leaves, below what all three plans hold and where one is rejected', () => {
     const plans = htmlOf('/make-money/path-compiler');
     const ruled = /no change-of-mind refund; your rights under the Australian Consumer Law stay/gi;
     expect(plans.match(ruled)).toHaveLength(1);
