@@ -80,7 +80,7 @@ export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNot
     for (const request of requests) holdBack(sentence, request, { ...around, put });
     // Other languages say it in phrases of the word list.
     const isSaidOfThem = ({ id, from }: Hit) =>
-      id === 'held' && !/\b(?:i|we|they|he|she)\s+$/i.test(sentence.text.slice(0, from));
+      id === 'held' && !/\b(?:i|we|they|he|she)\s+(?:do\s+)?$/i.test(sentence.text.slice(0, from));
     if (requests.length === 0 && hits.some(isSaidOfThem))
       holdBack(sentence, wholeSentence(sentence), { ...around, put });
   });

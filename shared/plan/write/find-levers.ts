@@ -1,23 +1,30 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../figures/calculate.ts';
-import { testGoal } from '../figures/goal-test.ts';
+import { type GoalTest, testGoal } from '../figures/goal-test.ts';
 import type { FigureInputs } from '../figures/inputs.ts';
+import { freeDays } from '../figures/plan-hours.ts';
 import { runMonths } from '../figures/run-months.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** The smallest change of one thing that reaches the goal by its date. Missing where no change of it can. */
-export interface Levers {
+/** One change and what the plan then reaches. */
+export interface Lever {
   hoursPerWeek?: number;
   priceCents?: number;
-  /** Month in which the plan reaches the goal as it is. */
-  month?: string;
-  /** Neither reaches it alone: what more hours and the highest price bring together, as a share of the goal. */
-  bothShare?: number;
-  bothHours?: number;
+  test: GoalTest;
 }
 
-const mostHours = 45;
+/** The smallest change of one thing that reaches the goal by its date. Missing where no change of it can. */
+export interface Levers {
+  hours?: Lever;
+  price?: Lever;
+  /** Month in which the plan reaches the goal as it is. */
+  month?: string;
+  /** Neither reaches it alone: all free hours and the highest price together. */
+  both?: Lever;
+}
+
+const fullWeek = 45;
 
 interface Context {
   figures: Figures;
@@ -26,16 +33,46 @@ interface Context {
   offer: Offer;
 }
 
-/** The share of the goal that changed inputs reach. */
-function shareWith({ figures, reading, rules }: Context, changes: Partial<FigureInputs>): number {
+/** What changed inputs reach of the goal. */
+function testWith(
+  { figures, reading, rules }: Context,
+  changes: Partial<FigureInputs>,
+): GoalTest | undefined {
   const [base] = figures.cases;
-  if (!base) return 0;
+  if (!base) return undefined;
   const inputs = { ...figures.inputs, ...changes };
-  return testGoal(reading, { ...base, rows: runMonths(inputs, base.events) }, { inputs, rules })?.share ?? 0;
+  return testGoal(reading, { ...base, rows: runMonths(inputs, base.events) }, { inputs, rules });
 }
 
-function leastThat(values: readonly number[], isEnough: (value: number) => boolean): number | undefined {
-  return values.find(isEnough);
+/** The first of some values with which the goal is reached. */
+function leastThat(
+  values: readonly number[],
+  testOf: (value: number) => GoalTest | undefined,
+): { value: number; test: GoalTest } | undefined {
+  for (const value of values) {
+    const test = testOf(value);
+    if (test && test.share >= 1) return { value, test };
+  }
+  return undefined;
+}
+
+/** Hours that the customer has: those of the days that they named, else the most that they said. */
+function mostHours({ figures, reading }: Context): number {
+  const { value: used } = figures.inputs.hoursPerWeek;
+  if (figures.isHoursCapped) return used;
+  const free = freeDays(reading).reduce((total, { hours }) => total + hours, 0);
+  return Math.max(used, Math.min(fullWeek, free > 0 ? free : (reading.hours?.value.high ?? used)));
+}
+
+/** The highest price that the customer named for the thing that the plan counts, else the highest of others. */
+function highestPrice({ figures, reading, offer }: Context): number {
+  const { priceCents, unit } = figures.inputs;
+  const own = reading.prices
+    .filter(({ value }) => value.when !== 'past' && value.unit === unit && value.pack === undefined)
+    .map(({ value }) => value.highCents ?? value.cents);
+  const isOwn = 'words' in priceCents.from;
+  const others = isOwn ? [] : [Math.round((offer.items[0]?.price.high ?? 0) * 100)];
+  return Math.max(priceCents.value, ...own, ...others);
 }
 
 const steps = (from: number, to: number, by: number): number[] => {
@@ -49,31 +86,36 @@ const priceStep = (cents: number): number =>
 
 /** What would reach the goal, one lever at a time. Nothing for a goal that is reached. */
 export function findLevers(context: Context): Levers | undefined {
-  const { figures, offer } = context;
+  const { figures } = context;
   const { goal, inputs } = figures;
   if (!goal || goal.share >= 1) return undefined;
   const { hoursPerWeek, priceCents } = inputs;
-  const high = Math.max(priceCents.value, Math.round((offer.items[0]?.price.high ?? 0) * 100));
-  const hours = leastThat(
-    steps(Math.ceil(hoursPerWeek.value) + 1, Math.max(mostHours, hoursPerWeek.value), 1),
-    (value) => shareWith(context, { hoursPerWeek: { ...hoursPerWeek, value } }) >= 1,
+  const [most, high] = [mostHours(context), highestPrice(context)];
+  const hours = leastThat(steps(Math.floor(hoursPerWeek.value) + 1, most, 1), (value) =>
+    testWith(context, { hoursPerWeek: { ...hoursPerWeek, value } }),
   );
   const by = priceStep(priceCents.value);
-  const price = leastThat(
-    steps(Math.ceil((priceCents.value + 1) / by) * by, high, by),
-    (value) => shareWith(context, { priceCents: { ...priceCents, value } }) >= 1,
+  const price = leastThat(steps(Math.ceil((priceCents.value + 1) / by) * by, high, by), (value) =>
+    testWith(context, { priceCents: { ...priceCents, value } }),
   );
   const month = goal.reachedIn && goal.reachedIn > goal.month ? goal.reachedIn : undefined;
-  const single = {
-    ...(hours !== undefined && { hoursPerWeek: hours }),
-    ...(price !== undefined && { priceCents: price }),
-    ...(month !== undefined && { month }),
-  };
-  if (Object.keys(single).length > 0) return single;
-  const bothHours = Math.min(mostHours, Math.ceil(hoursPerWeek.value * 2));
-  const bothShare = shareWith(context, {
-    hoursPerWeek: { ...hoursPerWeek, value: bothHours },
+  if (hours || price || month !== undefined)
+    return {
+      ...(hours && { hours: { hoursPerWeek: hours.value, test: hours.test } }),
+      ...(price && { price: { priceCents: price.value, test: price.test } }),
+      ...(month !== undefined && { month }),
+    };
+  const test = testWith(context, {
+    hoursPerWeek: { ...hoursPerWeek, value: most },
     priceCents: { ...priceCents, value: high },
   });
-  return { bothShare, bothHours };
+  return test
+    ? {
+        both: {
+          ...(most > hoursPerWeek.value && { hoursPerWeek: most }),
+          ...(high > priceCents.value && { priceCents: high }),
+          test,
+        },
+      }
+    : {};
 }

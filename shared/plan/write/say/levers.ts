@@ -1,10 +1,11 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../../figures/calculate.ts';
-import type { Reading } from '../../reading/reading.ts';
+import type { Goal, Reading } from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
-import { findLevers } from '../find-levers.ts';
+import { findLevers, type Lever } from '../find-levers.ts';
 import { monthYear } from './dates.ts';
+import { reachedWords } from './goal.ts';
 import { dollars } from './money.ts';
 import { an, counted } from './words.ts';
 
@@ -15,21 +16,39 @@ interface LeverSources {
   rules: MoneyRules;
 }
 
-/** The smallest change on each lever that reaches the goal. Nothing for a goal that is reached. */
+/** All free hours and the highest price, and what they make. */
+function bothSentence(
+  { hoursPerWeek, priceCents, test }: Lever,
+  { goal, unit, now }: { goal: Goal; unit: string; now: number },
+): string {
+  // Sales are bounded by buyers, and not by time or price.
+  if (hoursPerWeek !== undefined && test.reachedCents <= now * 1.02)
+    return 'More hours would not help. You need more buyers.';
+  const changes = [
+    ...(hoursPerWeek === undefined ? [] : [`at ${counted(hoursPerWeek, 'hour')} a week`]),
+    ...(priceCents === undefined ? [] : [`at ${dollars(priceCents)} ${an(unit)}`]),
+  ].join(' and ');
+  const makes = `you would make ${reachedWords(goal, test)}`;
+  if (changes === '') return `Your free hours and your price bring ${reachedWords(goal, test)}, and no more.`;
+  return test.share >= 1
+    ? `${changes.charAt(0).toUpperCase()}${changes.slice(1)} ${makes}.`
+    : `Even ${changes} ${makes}.`;
+}
+
+/** The smallest change on each lever that reaches the goal, with what it brings. Nothing for a goal that is reached. */
 export function leverSentences(sources: LeverSources): string[] {
   const levers = findLevers(sources);
-  if (!levers) return [];
+  const goal = sources.reading.goal?.value;
+  if (!(levers && goal)) return [];
   const { figures, offer } = sources;
   const unit = offer.items[0]?.unit ?? figures.inputs.unit;
-  const { hoursPerWeek, priceCents, month, bothShare, bothHours } = levers;
+  const { hours, price, month, both } = levers;
   return given([
-    hoursPerWeek !== undefined && `${counted(hoursPerWeek, 'hour')} a week would reach it.`,
-    priceCents !== undefined && `A price of ${dollars(priceCents)} ${an(unit)} would reach it.`,
+    hours?.hoursPerWeek !== undefined &&
+      `${counted(hours.hoursPerWeek, 'hour')} a week would bring ${reachedWords(goal, hours.test)}.`,
+    price?.priceCents !== undefined &&
+      `A price of ${dollars(price.priceCents)} ${an(unit)} would bring ${reachedWords(goal, price.test)}.`,
     month !== undefined && `With nothing changed, you reach it in ${monthYear(month)}.`,
-    bothShare !== undefined &&
-      bothHours !== undefined &&
-      (bothShare >= 1
-        ? `${counted(bothHours, 'hour')} a week and our highest price together would reach it.`
-        : `Even ${counted(bothHours, 'hour')} a week at our highest price would reach only ${Math.round(bothShare * 100)}% of it.`),
+    both && bothSentence(both, { goal, unit, now: figures.goal?.reachedCents ?? 0 }),
   ]);
 }
