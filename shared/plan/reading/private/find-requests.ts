@@ -36,7 +36,7 @@ const cues: readonly RegExp[] = [
 const ofWork = /\b(?:easy|simple|slow|english)\b/i;
 
 const small = new Set(
-  'a an the and or but of in on at to from for with my me i you your our us we is are was be it its that this these those there here any anything anywhere everything whatever some please pls plz thanks ok just so then also too as well plan document pdf paper writing print file files page line bit part thing things down out up up nor not no never dont don do does did about want wanted like have has had put write written print printed mention mentioned include keep leave say tell name know only nothing nowhere yourself myself themselves years year between private quiet secret him her them his he she they their if when because cos going get being been will would can could should must one word words ever even anyone anybody nobody whatever either that’s thats it’s'.split(
+  'a an the and or but of in on at to from for with my me i you your our us we is are was be it its that this these those there here any anything anywhere everything whatever some please pls plz thanks ok just so then also too as well plan document pdf paper writing print file files page line bit part thing things down out up up nor not no never dont don do does did about want wanted like have has had put write written print printed mention mentioned include keep leave say tell name know only nothing nowhere something someone somebody thing things stuff understand yourself myself themselves years year between private quiet secret him her them his he she they their if when because cos going get being been will would can could should must one word words ever even anyone anybody nobody whatever either that’s thats it’s'.split(
     ' ',
   ),
 );
