@@ -15,7 +15,7 @@ it('says in one sentence what to run first where nothing is built', () => {
       env: { ...process.env, CDK_CONTEXT_JSON: '{"placeholders":"allowed"}' },
     });
     expect(stderr.trim()).toBe(
-      'There is no build yet: run `npm run build` first, or `npm run synth` to read the templates.',
+      'There is no build yet. Run `npm run build` first, or `npm run synth` to read the templates.',
     );
     expect(status).toBe(1);
   } finally {

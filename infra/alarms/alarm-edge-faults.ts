@@ -12,7 +12,7 @@ import { toldApart } from './losses.ts';
 export function alarmEdgeFaults(scope: Construct, topic: Topic): void {
   const alarm = new Alarm(scope, 'edge-faults', {
     alarmName: `${Stack.of(scope).stackName}: ${toldApart['edge-faults']}`,
-    alarmDescription: 'What it means and what helps: docs/runbooks/edge-faults.md',
+    alarmDescription: 'Cause and fix: docs/runbooks/edge-faults.md',
     metric: new MathExpression({
       expression: 'SELECT MAX("5xxErrorRate") FROM "AWS/CloudFront"',
       usingMetrics: {},

@@ -160,7 +160,7 @@ it('the dashboard has people, money, runs, faults and cost', () => {
     expect(body).toContain(`${part}:`.replace(/^Faults:$/, 'Faults'));
 });
 
-it.each(Object.entries(keptQueries).filter(([name]) => name.includes('refused')))(
+it.each(Object.entries(keptQueries).filter(([name]) => name.startsWith('Refusals')))(
   '“%s” counts every refusal, that of a form led back by a redirect included',
   (_name, { filters }) => {
     expect(filters).toEqual(["kind = 'request'", "outcome != 'ok'"]);

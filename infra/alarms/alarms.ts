@@ -208,4 +208,4 @@ function sumOf(metrics: readonly IMetric[], period: Duration): IMetric {
   });
 }
 
-const runbookOf = (name: string): string => `What it means and what helps: docs/runbooks/${name}.md`;
+const runbookOf = (name: string): string => `Cause and fix: docs/runbooks/${name}.md`;

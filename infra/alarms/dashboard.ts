@@ -35,7 +35,7 @@ const moneyRoutes: (keyof typeof payRoutes | keyof typeof pathCompilerRoutes)[] 
 const half = { width: 12, height: 6 };
 const sum = { statistic: 'Sum', period: Duration.minutes(15) };
 
-/** One page for the question whether all is well: people, money, runs, faults, cost. */
+/** One page that shows whether all is well: people, money, runs, faults, cost. */
 export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard {
   const { stageName, api, workflow, alarms, logGroups, distribution } = props;
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
@@ -55,12 +55,12 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
       [new AlarmStatusWidget({ title: 'Faults', alarms: Object.values(alarms.heard), width: 24, height: 4 })],
       [
         graph(
-          'People: requests and how long they wait',
+          'People: requests and latency',
           [api.stage.metricCount(sum)],
           ['p50', 'p99'].map((statistic) => api.stage.metricLatency({ statistic, period: sum.period })),
         ),
         graph(
-          'Faults: told of by the product, by the gateway and, of all requests, by the distribution',
+          'Faults: product alarms, gateway errors and CloudFront error rate',
           [
             ...lossNames.map(
               (loss) =>
@@ -83,14 +83,14 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
           'stats count(*) as requests by route, outcome',
           'sort route asc, requests desc',
         ]),
-        requests('Money: what the sweeps put right', [
+        requests('Money: fixed by the sweeps', [
           'fields sweep',
           "filter kind = 'sweep'",
           'stats sum(counts.ordersCreditedLate) as creditedLate, sum(counts.ordersReversedLate) as reversedLate, sum(itemsFailed) as failed, sum(itemsLeft) as left by sweep',
         ]),
       ],
       [
-        graph('People: addresses whose mail came back or was unwanted', [
+        graph('People: addresses blocked after a bounce or spam report', [
           new Metric({
             namespace: alarmNamespace,
             metricName: 'addressesStopped',
@@ -98,12 +98,12 @@ export function dashboardOf(scope: Construct, props: DashboardProps): Dashboard 
             ...sum,
           }),
         ]),
-        graph('Runs: begun, finished, failed', [
+        graph('Runs: started, finished, failed', [
           workflow.metricStarted(sum),
           workflow.metricSucceeded(sum),
           workflow.metricFailed(sum),
         ]),
-        graph('Cost: what is paid for by use', costOf(), [
+        graph('Cost: pay-per-use services', costOf(), [
           new Metric({ namespace: 'AWS/Logs', metricName: 'IncomingBytes', ...sum }),
         ]),
       ],

@@ -14,7 +14,7 @@ const refused = ["kind = 'request'", "outcome != 'ok'"];
 
 /** What an operator asks first, by the names the log lines use. */
 export const keptQueries: Readonly<Record<string, Kept>> = {
-  'What operators were told': {
+  'Alarms raised': {
     fields: [
       '@timestamp',
       'loss',
@@ -27,35 +27,35 @@ export const keptQueries: Readonly<Record<string, Kept>> = {
     filters: ['ispresent(alarm)'],
     sort: '@timestamp desc',
   },
-  'Faults, with where they came from': {
+  'Faults by source': {
     fields: ['@timestamp', 'route', 'requestId', 'name', 'message', 'frames.0', 'frames.1'],
     filters: ["kind = 'fault'"],
     sort: '@timestamp desc',
   },
-  'One request, by the requestId a person reports': {
+  'One request by its requestId': {
     fields: ['@timestamp', 'route', 'status', 'outcome', 'userId', 'ms', '@message'],
     filters: ["requestId = 'PUT IT HERE'"],
     sort: '@timestamp asc',
   },
-  'How slow each route is': {
+  'Slowest routes': {
     fields: ['route', 'ms'],
     filters: ["kind = 'request'"],
     stats: 'count(*) as requests, pct(ms, 50) as p50, pct(ms, 99) as p99, max(ms) as slowest by route',
     sort: 'p99 desc',
   },
-  'What is refused, and how often': {
+  'Refusals by route': {
     fields: ['route', 'outcome'],
     filters: refused,
     stats: 'count(*) as refusals by route, status, outcome',
     sort: 'refusals desc',
   },
-  'Who is refused most, by the code of the client': {
+  'Refusals by client': {
     fields: ['client', 'route', 'outcome'],
     filters: refused,
     stats: 'count(*) as refusals, count_distinct(userId) as accounts by client, route, outcome',
     sort: 'refusals desc',
   },
-  'What sweeps found, failed at and left': {
+  'Sweep results': {
     fields: ['@timestamp', 'sweep', 'itemsFailed', 'itemsLeft', '@message'],
     filters: ["kind = 'sweep'"],
     sort: '@timestamp desc',

@@ -25,7 +25,7 @@ export function tellOfFailedBackups(scope: Construct, stageName: string, topic: 
   rule.addTarget(
     new SnsTopic(topic, {
       message: RuleTargetInput.fromText(
-        `${toldApart.backups}: ${table} is ${state}. What it means and what helps: docs/runbooks/backups.md`,
+        `${toldApart.backups}: ${table} is ${state}. Cause and fix: docs/runbooks/backups.md`,
       ),
     }),
   );

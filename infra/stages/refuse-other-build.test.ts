@@ -20,7 +20,7 @@ it('lets a build be deployed to the stage it was made for', () => {
 
 it('refuses a build for another stage, and says what differs', () => {
   expect(() => refuseOtherBuild(prodStage, buildFor(factsOf(devStage)))).toThrow(
-    /not built for the stage prod.*name is "dev" and not "prod"; siteUrl is .*--stage=prod/,
+    /does not match the stage prod.*name is "dev" and not "prod"; siteUrl is .*--stage=prod/,
   );
 });
 
@@ -34,5 +34,5 @@ it('refuses a build that was made before the stage was changed', () => {
 it('refuses a folder without a build', () => {
   const dist = buildFor({});
   rmSync(join(dist, buildFacts));
-  expect(() => refuseOtherBuild(prodStage, dist)).toThrow('run `npm run build` first');
+  expect(() => refuseOtherBuild(prodStage, dist)).toThrow('Run `npm run build` first');
 });

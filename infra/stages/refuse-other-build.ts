@@ -19,7 +19,7 @@ export function refuseOtherBuild(stage: Stage, dist: string): void {
   const file = join(dist, buildFacts);
   if (!existsSync(file))
     throw new NotReady(
-      'There is no build yet: run `npm run build` first, or `npm run synth` to read the templates.',
+      'There is no build yet. Run `npm run build` first, or `npm run synth` to read the templates.',
     );
   const built: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
   const differing = Object.entries(factsOf(stage))
@@ -27,7 +27,7 @@ export function refuseOtherBuild(stage: Stage, dist: string): void {
     .map(([name, value]) => `${name} is ${JSON.stringify(built[name])} and not ${JSON.stringify(value)}`);
   if (differing.length > 0)
     throw new NotReady(
-      `What lies in dist was not built for the stage ${stage.name} as it is now: ${differing.join('; ')}. ` +
-        `npm run build -- --stage=${stage.name} builds it.`,
+      `The build in dist does not match the stage ${stage.name}: ${differing.join('; ')}. ` +
+        `Run npm run build -- --stage=${stage.name}.`,
     );
 }

@@ -47,6 +47,6 @@ export function refusePlaceholders(stage: DeployedStage): void {
   if (open.length === 0) return;
   throw new NotReady(
     `The stage ${stage.name} cannot be deployed yet: ${open.join('; ')}. Fill in infra/stages/${stage.name}.ts. ` +
-      'To read the templates without deploying them: npm run synth.',
+      'To read the templates without deploying, run npm run synth.',
   );
 }

@@ -57,7 +57,7 @@ describe('a deployment', () => {
     ['is not there', undefined],
   ])('refuses a build whose security.txt %s', (_, text) => {
     expect(() => refuseStaleSecurityText(buildWith(text), at('2026-11-22'))).toThrow(
-      'npm run build makes it',
+      'Run npm run build again',
     );
   });
 });

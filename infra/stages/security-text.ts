@@ -30,6 +30,6 @@ export function refuseStaleSecurityText(dist: string, nowMs: number): void {
   // What is not there or cannot be read is no date either.
   if (expires - nowMs >= leastDays * dayMs) return;
   throw new NotReady(
-    `The build in dist is too old: its ${securityTextPath} ends within ${leastDays} days. npm run build makes it anew.`,
+    `The build in dist is too old: its ${securityTextPath} expires within ${leastDays} days. Run npm run build again.`,
   );
 }

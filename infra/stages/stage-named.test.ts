@@ -9,7 +9,7 @@ describe('a stage', () => {
   });
 
   it('is refused by a name that nothing is deployed under', () => {
-    expect(() => stageNamed('local')).toThrow('there are: dev, prod');
+    expect(() => stageNamed('local')).toThrow('Choose one of: dev, prod');
   });
 
   it('becomes the settings of its functions', () => {

@@ -19,7 +19,7 @@ export function stageNamed(name: string): DeployedStage {
   const stage = deployedStages.find((candidate) => candidate.name === name);
   if (stage === undefined)
     throw new NotReady(
-      `No stage is named ${name}; there are: ${deployedStages.map((each) => each.name).join(', ')}`,
+      `There is no stage called ${name}. Choose one of: ${deployedStages.map((each) => each.name).join(', ')}`,
     );
   return stage;
 }

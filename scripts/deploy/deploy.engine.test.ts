@@ -120,7 +120,7 @@ describe('a deployment', () => {
     (script) => {
       expect(run(script, '--stage', 'nowhere')).toMatchObject({
         status: 2,
-        stdout: expect.stringContaining('No stage is named nowhere'),
+        stdout: expect.stringContaining('There is no stage called nowhere'),
       });
       expect(run(script, '--colour')).toMatchObject({
         status: 2,

@@ -34,7 +34,7 @@ function beforeDeployment(stage: DeployedStage): HumanStep[] {
   return [
     {
       ...{ when: 'before', what: 'Fill in the stage' },
-      why: open.length === 0 ? 'All is filled in.' : `${open.join('; ')}.`,
+      why: open.length === 0 ? 'Everything is filled in.' : `${open.join('; ')}.`,
       commands: [`$EDITOR infra/stages/${stage.name}.ts`],
     },
     {
