@@ -15,7 +15,7 @@ export default function GrantLists({ of }: { of: GrantId }) {
         </ul>
       </div>
       <div>
-        <h4 className="font-semibold">Have ready</h4>
+        <h4 className="font-semibold">Have these ready</h4>
         <ul className="mt-2 list-disc space-y-1.5 pl-5">
           {documents.map(({ id, name, from }) => (
             <li key={id}>

@@ -41,7 +41,7 @@ export function HomeExample() {
   };
   const help = price === undefined ? undefined : firstHomeHelp(kind, price);
   return (
-    <Section title="What you’d get">
+    <Section title="At your price">
       <form
         className="grid gap-5 sm:grid-cols-2 noscript:hidden print:hidden"
         method="get"

@@ -113,7 +113,7 @@ function HobbyOrBusiness() {
 }
 
 const HaveReady = () => (
-  <FoldSection title="Have ready" id="at-hand">
+  <FoldSection title="Have these ready" id="at-hand">
     <TickList list="abn-at-hand" lines={atHand} />
   </FoldSection>
 );

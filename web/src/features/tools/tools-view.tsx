@@ -1,5 +1,6 @@
 import { freePaths } from '#shared/content/free-paths.ts';
 import { type ToolStack, toolMoments, toolsListedOn } from '#shared/content/tools/tool.ts';
+import type { ToolPicks } from '#shared/domain/tools/tool-costs.ts';
 import { Breadcrumb } from '#web/components/breadcrumb.tsx';
 import { ClosingStep } from '#web/components/closing-step.tsx';
 import { formatDay } from '#web/components/date-time/format-day.ts';
@@ -57,6 +58,10 @@ export function ToolsView({ stack }: ToolsViewProps) {
   const [moment, chooseMoment] = useToolFilter();
   const isPicked = (id: string) => Object.hasOwn(picks, id);
   const picked = allStacks.flatMap(toolsOf).filter(({ id }) => isPicked(id));
+  const paid = picked.filter(({ charge }) => charge !== 'free');
+  const costs: ToolPicks = Object.fromEntries(
+    picked.map(({ id, charge }) => [id, charge === 'free' ? 0 : picks[id]]),
+  );
   const shown = stack ? [stack] : allStacks;
   return (
     <>
@@ -92,9 +97,9 @@ export function ToolsView({ stack }: ToolsViewProps) {
               </ul>
             </section>
           ))}
-          {picked.length > 0 && (
+          {paid.length > 0 && (
             <Section title="What your tools cost">
-              <PickedTools tools={picked} picks={picks} onPrice={price} onUnread={noteUnread} />
+              <PickedTools tools={paid} picks={costs} onPrice={price} onUnread={noteUnread} />
             </Section>
           )}
           <p className="flex flex-wrap items-center justify-between gap-x-6">
@@ -104,7 +109,7 @@ export function ToolsView({ stack }: ToolsViewProps) {
             </span>
           </p>
         </div>
-        <PickSum picks={picks} unread={unread.length} />
+        <PickSum picks={costs} unread={unread.length} />
       </div>
       <ClosingStep
         covers={freePaths}
