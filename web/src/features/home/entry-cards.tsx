@@ -77,7 +77,7 @@ const jobs = (
     {[
       ['Register', 'an ABN, free'],
       ['Get paid', 'by bank transfer'],
-      ['Be found', 'ask five people'],
+      ['Get found', 'ask past customers'],
     ].map(([job, way]) => (
       <li key={job}>
         <Check className="size-4" />
