@@ -4,6 +4,7 @@ import type { Choice } from '#shared/plan/choice/candidate.ts';
 import { choose } from '#shared/plan/choice/choose.ts';
 import { type Refusal, refusePlan } from '#shared/plan/choice/refuse-plan.ts';
 import { calculate, type Figures } from '#shared/plan/figures/calculate.ts';
+import { withOwnItem } from '#shared/plan/figures/own-item.ts';
 import { makePlan, type Plan } from '#shared/plan/make-plan.ts';
 import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
@@ -52,7 +53,8 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
       place: placeOf(profile.state),
       ownKinds,
     });
-    const choice = dropRefused(chosen, reading);
+    const kept = dropRefused(chosen, reading);
+    const choice = { ...kept, offered: kept.offered.map((one) => withOwnItem(one, reading)) };
     const [best] = choice.offered;
     const refusal = refusePlan(choice, reading, plan);
     const isPlanned = best && (choice.kind === 'chosen' || choice.kind === 'own');

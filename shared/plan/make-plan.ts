@@ -6,6 +6,7 @@ import { tradeFor } from './choice/for-offer.ts';
 import { applyConfirmed } from './confirm/apply-confirmed.ts';
 import type { PlanDocument } from './document/plan-document.ts';
 import { calculate, type Figures } from './figures/calculate.ts';
+import { withOwnItem } from './figures/own-item.ts';
 import { type Home, homeOf, isAustralian, placeOf, zoneOf } from './home-of.ts';
 import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
@@ -88,10 +89,9 @@ export function readAndChoose(
   });
   // What the customer picked stays, whatever they wrote.
   const choice = picked === undefined ? dropRefused(chosen, reading) : chosen;
-  const offered = choice.offered.map((one) => ({
-    ...one,
-    trade: tradeFor(one.trade, one.offer, catalogue.trades),
-  }));
+  const offered = choice.offered
+    .map((one) => withOwnItem(one, reading))
+    .map((one) => ({ ...one, trade: tradeFor(one.trade, one.offer, catalogue.trades) }));
   return { reading, choice: { ...choice, offered } };
 }
 

@@ -1,3 +1,4 @@
+import { askedCents } from '../figures/inputs.ts';
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { GoalMeasure } from '#shared/domain/runs/plan-brief.ts';
@@ -112,7 +113,7 @@ export function describeBusiness(
     line: sentence(offer.line),
     trade: trade.plain,
     ...(handbook && { handbook }),
-    price: `${dollars(figures.inputs.priceCents.value)} ${an(item?.unit ?? figures.inputs.unit)}`,
+    price: `${dollars(askedCents(figures.inputs))} ${an(item?.unit ?? figures.inputs.unit)}`,
     hourLeavesCents: figures.leftPerHourCents,
     startCents: figures.inputs.start.reduce((sum, { cents }) => sum + cents, 0),
     shortCents: figures.shortCents,

@@ -81,7 +81,7 @@ export function assumptionsOf(inputs: FigureInputs): Assumption[] {
       { latePercent: Math.min(100, Math.round(inputs.latePercent * 1.1)) },
     );
   }
-  const [month] = inputs.monthly;
+  const [month] = inputs.monthly.filter(({ isOwn }) => !isOwn);
   if (month)
     add(
       {

@@ -8,12 +8,16 @@ import { firstMonthOf } from './calendar-months.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 import { earnedElsewhere, otherIncome } from './other-income.ts';
 import { paidAheadOf } from './paid-ahead.ts';
+import { namedDemand } from './named-demand.ts';
+import { withOwnCosts } from './own-costs.ts';
 import { paymentOf } from './payment-effect.ts';
 import { pickPrice, type Theirs } from './pick-price.ts';
 import { planHours } from './plan-hours.ts';
 import { rampFor } from './ramp.ts';
 import { cents, divide } from './round.ts';
+import { sizeOf } from './size-of.ts';
 import { splitOwned } from './split-owned.ts';
+import { supplyDemand } from './supply-demand.ts';
 
 export interface FigureOptions {
   tier: PlanType;
@@ -24,22 +28,55 @@ export interface FigureOptions {
 /** Two years, so that each month of the first has twelve months ahead of it. */
 const mostMonths = 24;
 
-/** A cost that the customer states for the same thing is the cost, as long as it is below the price. */
-function statedCost({ unit, item }: Business, { unitCost }: Reading, priceCents: number): Input | undefined {
-  if (!unitCost || unitCost.value.cents >= priceCents) return undefined;
-  const sold = new Set(wordsOf(`${unit} ${item}`).map(({ stem }) => stem));
-  const isSame = wordsOf(unitCost.value.unit ?? '').every(({ stem }) => sold.has(stem));
-  return isSame ? { value: unitCost.value.cents, from: { words: unitCost.words } } : undefined;
+/** What one costs by the customer's own figure: for the same thing, or for another size of it. */
+function statedCost(business: Business, reading: Reading, priceCents: number): Input | undefined {
+  const { unitCost } = reading;
+  if (!unitCost) return undefined;
+  const { cents, unit } = unitCost.value;
+  const main = reading.prices.find(({ value }) => value.cents === priceCents);
+  const mine = sizeOf(`${business.item} ${business.unit} ${main?.value.item ?? ''} ${main?.value.of ?? ''}`);
+  const theirs = sizeOf(unit ?? '');
+  const isSized = mine !== undefined && theirs !== undefined && mine.of === theirs.of;
+  const each = isSized ? divide(cents * Math.round(mine.amount * 10), Math.round(theirs.amount * 10)) : cents;
+  if (each <= 0 || each >= priceCents) return undefined;
+  const sold = new Set(wordsOf(`${business.unit} ${business.item}`).map(({ stem }) => stem));
+  const other = reading.prices.some(
+    ({ value }) =>
+      value.cents !== priceCents &&
+      unit !== undefined &&
+      wordsOf(`${value.unit ?? ''} ${value.item ?? ''}`).some(({ stem }) => stem === wordsOf(unit)[0]?.stem),
+  );
+  const isSame = isSized || unit === undefined || wordsOf(unit).every(({ stem }) => sold.has(stem));
+  // "Sand and cement is around 25 for a small job": a unit that no other line of theirs has is this one.
+  return isSame || (!other && business.isOwnIdea)
+    ? { value: each, from: { words: unitCost.words } }
+    : undefined;
 }
+
+const rooms = /\b(?:room|rent|hall|kitchen|chair|venue|studio)\b/i;
+const onScreen =
+  /\b(?:minutes?|typing|transcri\w*|index(?:es|ing)?|edit\w*|proofread\w*|translat\w*|writing|tenders?|bookkeep\w*|websites?|accessib\w*|audit\w*|design|cod(?:e|ing)|spreadsheets?|online|zoom|captions?|virtual|admin)\b/i;
 
 function costOf(business: Business, reading: Reading, priceCents: number): Input {
   const { isOwnIdea, cost } = business;
   const { idea } = reading;
   const stated = statedCost(business, reading, priceCents);
   if (stated) return stated;
-  return isOwnIdea && idea?.value.costCents !== undefined
-    ? { value: idea.value.costCents, from: { words: idea.words } }
-    : { value: cents(cost.dollars), from: { basis: cost.basis } };
+  if (isOwnIdea && idea?.value.costCents !== undefined && idea.value.costCents < priceCents)
+    return { value: idea.value.costCents, from: { words: idea.words } };
+  const ours = cents(cost.dollars);
+  // Their rent is a cost of its own, so ours holds the rest alone.
+  if (rooms.test(business.costWhat ?? '') && reading.costs.some(({ value }) => value.kind === 'rent'))
+    return {
+      value: divide(ours, 4),
+      from: { basis: { judged: 'Your rent is a cost of its own. This is the rest.' } },
+    };
+  if (isOwnIdea && !business.isMade && onScreen.test(`${business.words} ${business.item}`))
+    return {
+      value: Math.min(ours, 200),
+      from: { basis: { judged: 'Work on a screen needs no materials. We count calls and data.' } },
+    };
+  return { value: ours, from: { basis: cost.basis } };
 }
 
 const lines = (list: Business['start']): FigureInputs['start'] =>
@@ -109,5 +146,12 @@ export function buildInputs(
     ...(payment && { payment }),
     earnedElsewhereYearCents: earnedElsewhere(reading, rules, firstMonth),
   };
-  return { inputs, ...(theirs && { theirs }), isHoursCapped: isCapped };
+  const supplied = reading.running
+    ? inputs
+    : supplyDemand(inputs, business, namedDemand(business, reading, price.value));
+  return {
+    inputs: withOwnCosts(supplied, reading),
+    ...(theirs && { theirs }),
+    isHoursCapped: isCapped,
+  };
 }

@@ -8,6 +8,8 @@ export interface Business {
   /** Words of the business, for the rules that depend on its kind. */
   words: string;
   isOwnIdea: boolean;
+  /** Goods that are made ahead. */
+  isMade?: boolean;
   unit: string;
   /** The name of the line that carries the figures. */
   item: string;
@@ -17,6 +19,8 @@ export interface Business {
   hours: number;
   unpaidHours: number;
   cost: { dollars: number; basis: Basis };
+  /** What the cost of one pays for. */
+  costWhat?: string;
   mostPerMonth: number;
   capacity: Trade['capacity'];
   stress: Trade['stress'];
@@ -32,6 +36,7 @@ export function businessOf({ id, trade, offer, isOwnIdea }: Candidate): Business
     id,
     words: `${trade.id} ${trade.name} ${offer.name}`,
     isOwnIdea,
+    isMade: offer.kind === 'product',
     unit: item.unit,
     item: item.name,
     price: item.price,
@@ -39,6 +44,7 @@ export function businessOf({ id, trade, offer, isOwnIdea }: Candidate): Business
     hours: item.hours,
     unpaidHours: item.unpaidHours,
     cost: { dollars: item.cost.dollars, basis: item.cost.basis },
+    costWhat: item.cost.what,
     mostPerMonth: offer.mostPerMonth,
     capacity: trade.capacity,
     stress: trade.stress,

@@ -1,5 +1,5 @@
 import type { Basis } from '#shared/content/schemas/parts.ts';
-import type { Day } from '../reading/reading.ts';
+import type { Day, Span } from '../reading/reading.ts';
 
 /** A figure with its origin: the customer's own words, or the catalogue with its source or judgement. */
 export interface Input<T = number> {
@@ -11,6 +11,8 @@ export interface CostLine {
   what: string;
   cents: number;
   basis: Basis;
+  /** The customer named it. */
+  isOwn?: true;
 }
 
 /** A cost before the first job that pays the first months of a monthly cost. Both are places in their lists. */
@@ -32,7 +34,24 @@ export interface FigureInputs {
   /** Share of those hours that buyers pay for, at full speed. */
   paidShare: Input;
   unit: string;
+  /** What one sale brings. With named buyers at their own prices it is the average over the first year. */
   priceCents: Input;
+  /** What the customer asks, where named buyers pay something else. */
+  listPriceCents?: number;
+  /** What the customer's named buyers take. */
+  named?: {
+    lines: readonly {
+      who: string;
+      at: Span;
+      unitsPerMonth: number;
+      cents?: number;
+      from: number;
+      yearUnits: number;
+    }[];
+    /** They take more than the hours hold. */
+    isCapped: boolean;
+    biggest?: string;
+  };
   /** What one sale costs. */
   costCents: Input;
   hoursPerUnit: number;
@@ -78,3 +97,7 @@ export interface FigureInputs {
   /** Wage and other business income in a year, which an income test counts too. */
   earnedElsewhereYearCents: number;
 }
+
+/** What a buyer without a price of their own is asked for. */
+export const askedCents = ({ listPriceCents, priceCents }: FigureInputs): number =>
+  listPriceCents ?? priceCents.value;

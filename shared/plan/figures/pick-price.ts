@@ -2,6 +2,7 @@ import { wordsOf } from '../reading/match/words.ts';
 import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
 import type { Business } from './business.ts';
 import type { Input } from './inputs.ts';
+import { mainPrice, ownPriceBasis } from './own-item.ts';
 
 export interface Theirs {
   cents: number;
@@ -62,6 +63,15 @@ function near(
 function theirsFor(business: Business, reading: Reading): Theirs | undefined {
   const order = { now: 0, planned: 1, offered: 2, past: 3 } as const;
   const found = reading.prices.flatMap((fact) => near(fact, business, reading) ?? []);
+  const main = mainPrice(reading, {
+    offer: { name: business.item },
+    trade: { plain: business.words },
+  });
+  const ofMain = main && near(main, business, reading);
+  if (ofMain) {
+    const { rank: _rank, ...theirs } = ofMain;
+    return theirs;
+  }
   const [best] = found.toSorted((one, other) => order[one.when] - order[other.when] || one.rank - other.rank);
   if (!best) return undefined;
   const { rank: _, ...theirs } = best;
@@ -78,6 +88,21 @@ function averageSale({ running }: Reading): Input | undefined {
   return cents === undefined ? undefined : { value: cents, from: { words: running.words } };
 }
 
+/** The item is the customer's own line already, or a class of their price for each person. */
+function namedPrice(
+  { price: { low, mid }, priceBasis, item, words }: Business,
+  reading: Reading,
+): Input | undefined {
+  const judged = 'judged' in priceBasis ? priceBasis.judged : '';
+  const cents = Math.round(low * 100);
+  const isClass = judged.startsWith('Your $');
+  if (low !== mid || !(isClass || judged === ownPriceBasis)) return undefined;
+  const fact = isClass
+    ? mainPrice(reading, { offer: { name: item }, trade: { plain: words } })
+    : reading.prices.find(({ value }) => value.cents === cents && value.when !== 'past');
+  return fact && { value: cents, from: { words: fact.words } };
+}
+
 /**
  * What the customer charges or what buyers named leads over what others ask. Only a price of friends or of years ago
  * that is below the range does not: it does not pay for the work, and the plan says so. For the customer's own idea
@@ -90,6 +115,8 @@ export function pickPrice(business: Business, reading: Reading): PickedPrice {
     return { price: { value: confirmed.value.cents, from: { words: '', by: confirmed.by ?? 'customer' } } };
   const average = averageSale(reading);
   if (average) return { price: average };
+  const named = namedPrice(business, reading);
+  if (named) return { price: named };
   if (isOwnIdea && idea?.value.priceCents !== undefined)
     return { price: { value: idea.value.priceCents, from: { words: idea.words } } };
   const ours = { value: Math.round(range.mid * 100), from: { basis: priceBasis } };

@@ -37,16 +37,8 @@ export function rampFor(
   const inSight = reading.buyers.filter(({ value }) => value.when !== 'past');
   const before = reading.buyers.filter(({ value }) => value.when === 'past');
   const paying = inSight.filter(({ value }) => value.when === 'now');
-  const start =
-    paying.length > 0
-      ? 0.6
-      : inSight.length >= 2
-        ? 0.5
-        : inSight.length === 1
-          ? 0.4
-          : before.length > 0
-            ? 0.35
-            : 0;
+  const asked = inSight.reduce((sum, { value }) => sum + Math.min(3, value.count ?? 1), 0);
+  const start = paying.length > 0 ? 0.6 : asked >= 2 ? 0.5 : asked === 1 ? 0.4 : before.length > 0 ? 0.35 : 0;
   const first = paying[0] ?? inSight[0] ?? before[0];
   if (!first || start <= (ramp[0] ?? 0)) return { value: ramp, from: { basis } };
   return {

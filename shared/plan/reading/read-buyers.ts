@@ -4,7 +4,7 @@ import { buyersIn, type NamedBuyer } from './buyers/name-buyers.ts';
 import { onceIn, volumesIn } from './buyers/read-volume.ts';
 import { unitOf } from './prices/price-unit.ts';
 import { amountsOf } from './read-amounts.ts';
-import type { BuyerFact, Fact } from './reading.ts';
+import type { BuyerFact, Fact, Volume } from './reading.ts';
 import { clauseAround, factIn, hitsOf, isLedBy, type ReadSentence } from './text.ts';
 
 /** "I want", "do I need", "to order": the person asks, and no buyer. */
@@ -140,8 +140,13 @@ function termsIn(
   sentence: ReadSentence,
   start: number,
   asking: number,
-  end: number,
+  whole: number,
 ): Pick<BuyerFact, 'takes' | 'pays'> {
+  // "they pay me $80, I write about 60 a week": what follows is of the customer.
+  const own = /[,;]\s+(?:and\s+|but\s+)?i(?:[’']?(?:m|ve|d|ll))?\s/i.exec(
+    sentence.text.slice(asking + 1, whole),
+  );
+  const end = own && asking > 0 ? asking + 1 + own.index : whole;
   const text = sentence.text.slice(start, end);
   const volumes = volumesIn(text);
   const after = volumes.find(({ from }) => start + from >= asking - 1) ?? volumes[0];
@@ -250,6 +255,31 @@ function addTerms(facts: Fact<BuyerFact>[], sentence: ReadSentence): void {
   if (pays === undefined && terms.pays) last.value = { ...last.value, pays: terms.pays };
 }
 
+const market =
+  /\b(?:sell|selling|stall|table)\b[^.;]{0,30}\bat\s+(?:(?:the|a|our)\s+)?((?:\p{L}+\s+){0,2}markets?)\b/iu;
+const eachTime = /\b(\d{1,4})\s+(?:\p{L}+\s+){0,2}?(?:each|every|a) (?:time|go|market|visit)\b/iu;
+
+/** "I sell at the Sunday market once a month, about 40 bottles each time": what they sell there today. */
+function marketIn({ text }: ReadSentence): { value: BuyerFact; at: number } | undefined {
+  const found = market.exec(text);
+  const each = eachTime.exec(text);
+  const isWish = found && /\b(?:want|would|could|no|not|never|hate)\b/i.test(text.slice(0, found.index));
+  if (!found || !each || isWish) return undefined;
+  const per: Volume['per'] = /\b(?:once a month|monthly|each month|every month)\b/i.test(text)
+    ? 'month'
+    : /\b(?:fortnight|every second|every other)/i.test(text)
+      ? 'fortnight'
+      : 'week';
+  return {
+    value: {
+      who: `customers at the ${found[1]?.trim()}`,
+      when: 'now',
+      takes: { count: Number(each[1]), per },
+    },
+    at: found.index,
+  };
+}
+
 const mostBuyers = 12;
 
 /** People who asked, pay, used to or pass clients on. "Agents used to ring me" is the best sign that there is. */
@@ -260,7 +290,8 @@ export function readBuyers(sentences: readonly ReadSentence[]): Fact<BuyerFact>[
     if (sentence.isSilent || sentence.field !== 'content') continue;
     if (isQuestion(text) || /\bfollow(?:ed|s)? me home\b/i.test(text) || isRefusal(text)) continue;
     const found = buyersOf(sentence).filter(({ at }) => !refusesBuyers(clauseAround(sentence, at).text));
-    const listed = found.length > 0 ? undefined : (listIn(sentence) ?? leadIn(sentence));
+    const listed =
+      found.length > 0 ? undefined : (marketIn(sentence) ?? listIn(sentence) ?? leadIn(sentence));
     if (found.length === 0 && !listed) {
       addTerms(facts, sentence);
       continue;

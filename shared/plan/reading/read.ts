@@ -16,6 +16,7 @@ import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
 import { readLimitsSaid, readRefusals } from './read-limits-said.ts';
+import { readLoanAsked } from './read-loan.ts';
 import { readMainSkill } from './read-main-skill.ts';
 import { readMoneyToStart } from './read-money-start.ts';
 import { readNotPlanned } from './read-not-planned.ts';
@@ -111,6 +112,7 @@ export function readAnswers(
   const money = readMoneyToStart(answers.budget, sentences);
   const unitCost = readUnitCost(sentences);
   const costs = readRunningCosts(sentences);
+  const loanAsked = readLoanAsked(sentences);
   const buyers = readBuyers(sentences);
   const prices = bindPrices(
     readPrices(sentences).filter((price) => !isPay(price, income.income)),
@@ -151,6 +153,7 @@ export function readAnswers(
     arranged: readArranged(sentences),
     ...(unitCost && { unitCost }),
     costs,
+    ...(loanAsked && { loanAsked }),
     toDo: readStillToDo(sentences),
     notDone: readRefusedWork(sentences),
     limits,

@@ -199,6 +199,14 @@ export interface UnitCost {
   what?: string;
 }
 
+/** What the customer thinks of borrowing. */
+export interface LoanAsked {
+  cents: number;
+  /** "a third van" */
+  what?: string;
+  isOverdraft?: true;
+}
+
 /** A cost that the customer names besides that of one thing: rent, fuel, a fee. */
 export interface RunningCost {
   /** "church kitchen", "fuel" */
@@ -328,6 +336,7 @@ export interface Reading {
   done: Fact<DoneFact>[];
   arranged: Fact<Arranged>[];
   unitCost?: Fact<UnitCost>;
+  loanAsked?: Fact<LoanAsked>;
   /** Rent, fuel and other costs by the hour, day, week or month. */
   costs: Fact<RunningCost>[];
   toDo: Fact<StillToDo>[];

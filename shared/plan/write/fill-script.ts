@@ -1,3 +1,4 @@
+import { askedCents } from '../figures/inputs.ts';
 import { type Day, type DayPart, dayParts, type Reading } from '../reading/reading.ts';
 import { dayName, dayOf } from './say/dates.ts';
 import { dollars } from './say/money.ts';
@@ -48,7 +49,7 @@ function raised(cents: number): number {
 export function fillScript(text: string, writing: Writing): string | undefined {
   const { firstName, figures, item, screen } = writing;
   const [day, other] = workDays(writing);
-  const price = `${dollars(figures.inputs.priceCents.value)}${hasGst(writing) ? ' plus GST' : ''}`;
+  const price = `${dollars(askedCents(figures.inputs))}${hasGst(writing) ? ' plus GST' : ''}`;
   const values: Record<string, string | undefined> = {
     'first-name': firstName,
     price,

@@ -5,7 +5,8 @@ import { isFirstOf, mayShow, type Writing } from './writing.ts';
 type Shown = Pick<Writing, 'reading' | 'screen'>;
 
 /** Words that name no one who could be asked. */
-const anyone = /^(?:people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
+const anyone =
+  /^(?:customers at .*|people|ladies|customers?|clients?|men|women|mates|someone|place|students|one)$/i;
 
 /** People whom the customer named and whom a file may name: those who ask or send people first. */
 export function namedPeople(writing: Shown): Fact<BuyerFact>[] {

@@ -89,7 +89,10 @@ function phraseAt(
     return undefined;
   const where = place.exec(text.slice(to));
   const whole = where ? to + where[0].length : to;
-  const who = text.slice(from, whole).replaceAll(/\s+/g, ' ').trim();
+  const named = text.slice(from, whole).replaceAll(/\s+/g, ' ').trim();
+  // The capital of a sentence is no name: "Burger van bloke takes 2 litres".
+  const isStart = text.slice(0, from).trim() === '' && /^\p{Lu}\p{Ll}+ \p{Ll}|^\p{Lu}\p{Ll}+$/u.test(named);
+  const who = isStart ? named.charAt(0).toLowerCase() + named.slice(1) : named;
   if (employed.test(text.slice(Math.max(0, from - 40), from))) return undefined;
   if (family.test(bare) || (theirOwn.test(text.slice(0, from)) && family.test(who))) return undefined;
   const isGeneral =

@@ -5,6 +5,9 @@ import type { BuyerFact, Fact, PriceFact, RunningCost, UnitCost } from '../readi
 const overlaps = (one: Fact<unknown>, other: Fact<unknown>): boolean =>
   one.at.field === other.at.field && one.at.from < other.at.to && one.at.to > other.at.from;
 
+/** The number of the sentence in the id: "price:4:12", "buyer:4:1". */
+const sentenceOf = ({ id }: Fact<unknown>): string | undefined => id.split(':')[1];
+
 interface Sources {
   buyers: readonly Fact<BuyerFact>[];
   costs: readonly (Fact<RunningCost> | Fact<UnitCost>)[];
@@ -33,7 +36,9 @@ export function bindPrices(
     }
     const same = kept.filter(({ value }) => value.cents === pays.cents);
     const near =
-      same.find((price) => overlaps(price, buyer)) ?? same.find(({ value }) => value.when === 'offered');
+      same.find((price) => overlaps(price, buyer)) ??
+      same.find((price) => sentenceOf(price) === sentenceOf(buyer)) ??
+      same.find(({ value }) => value.when === 'offered');
     if (near) {
       const { item: _, ...value } = near.value;
       const isName =

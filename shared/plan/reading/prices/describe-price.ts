@@ -68,7 +68,7 @@ function nameIn(text: string): string | undefined {
   const name = tidy(text.replace(lead, '').replace(tail, ''));
   const words = name.split(' ');
   const isName =
-    /^\p{L}[\p{L}\p{N} &’'+/().-]{2,50}$/u.test(name) &&
+    /^(?:\p{L}|\d+ ?(?:g|kg|ml|l|litre|gram)\b)[\p{L}\p{N} &’'+/().-]{2,50}$/u.test(name) &&
     words.length <= 7 &&
     !said.test(name) &&
     !empty.test(name);

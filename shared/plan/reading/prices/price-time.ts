@@ -1,7 +1,7 @@
 import type { PriceFact } from '../reading.ts';
 
 const past =
-  /\b(was(?! thinking)|used to|back in|at salon|shop charged|they charged|charged at|before covid|over the years)\b/i;
+  /\b(was(?! thinking)|used to|back in|at salon|so far|people give me|gave me|shop charged|they charged|charged at|before covid|over the years)\b/i;
 const offered =
   /\b(offered|offers|wants?|asked|ask for|they[’']?d|they[’']?ll|theyll|theyd|he[’']?d|she[’']?d|suggested|i was told|been told|told me|what they pay|what she pays|will give|would pay|said|says|said ok|a third|nói muốn|quiere)\b/i;
 const planned =

@@ -35,6 +35,7 @@ const mostCents = 2_000_000;
 
 /** Money for a start, and goods that are bought or owned. */
 const isSpent = ({ text }: ReadSentence, { from, to, cents }: FoundAmount): boolean =>
+  /\btakes? (?:drop-?offs|orders|bookings)[^.;]{0,16}$/i.test(text.slice(0, from)) ||
   (/^\s*(?:worth )?of\s+(?!each|it\b|that\b)\p{L}/iu.test(text.slice(to)) &&
     !/\b(?:charge|sell|for)\s*\$?$/i.test(text.slice(0, from))) ||
   /^\s*(?:left\b|saved\b|put (?:by|away|aside))/i.test(text.slice(to)) ||

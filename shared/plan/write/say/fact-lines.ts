@@ -7,7 +7,15 @@ import { isFirstOf, mayShow } from '../writing.ts';
 import { fullDate } from './dates.ts';
 import { goalWords } from './goal.ts';
 import { dollars } from './money.ts';
-import { buyerName, priceLine, termLine, toDoLine, unitCostLine } from './own-words.ts';
+import {
+  buyerName,
+  buyerTerms,
+  priceLine,
+  termLine,
+  runningCostLine,
+  toDoLine,
+  unitCostLine,
+} from './own-words.ts';
 import { needWords, proofWords, weekWords } from './read-words.ts';
 import { counted, isWhole, list, phrase } from './words.ts';
 
@@ -208,7 +216,11 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
       .filter(isFirstOf)
       .slice(0, 8)
       .map((fact) =>
-        line('buyer', `Buyers, ${buyerStates[fact.value.when]}: ${buyerName(fact.value)}.`, fact),
+        line(
+          'buyer',
+          `Buyers, ${buyerStates[fact.value.when]}: ${[buyerName(fact.value), buyerTerms(fact.value)].filter(Boolean).join(', ')}.`,
+          fact,
+        ),
       ),
     ...shown.map((fact) => line('price', `Your price: ${priceLine(fact.value)}.`, fact)),
   ];
@@ -216,7 +228,7 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
 
 /** What they have done, arranged, still have to do and do not do. */
 function ownLines(sources: FactSources): Maybe<FactLine>[] {
-  const { terms, done, arranged, unitCost, toDo, notDone } = sources.reading;
+  const { terms, done, arranged, unitCost, costs, toDo, notDone } = sources.reading;
   const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
   return [
     ...shown(terms).map((fact) => line('term', `Your terms: ${termLine(fact.value, fact.words)}`, fact)),
@@ -229,6 +241,7 @@ function ownLines(sources: FactSources): Maybe<FactLine>[] {
     ),
     ...shown(arranged).map((fact) => line('arranged', 'You have this already.', fact)),
     unitCost && mayShow(sources, unitCost) && line('arranged', unitCostLine(unitCost.value), unitCost),
+    ...shown(costs).map((fact) => line('arranged', runningCostLine(fact.value), fact)),
     ...shown(toDo).map((fact) => line('to-do', `Still to do. ${toDoLine(fact.value)}`, fact)),
     ...shown(notDone).map((fact) => line('not-done', `You don’t do this: ${fact.value.what}.`, fact)),
   ];

@@ -1,4 +1,4 @@
-import type { BuyerFact, PriceFact, StillToDo, TermFact } from '../../reading/reading.ts';
+import type { BuyerFact, PriceFact, RunningCost, StillToDo, TermFact } from '../../reading/reading.ts';
 import { dollars } from './money.ts';
 import { an, heading, isWhole, phrase } from './words.ts';
 
@@ -22,16 +22,21 @@ const whenWords = {
 } as const;
 
 /** "if it is just the silicone; as you plan it" */
-export const priceCondition = ({ condition, when }: PriceFact): string =>
-  [condition && isWhole(condition) && condition, whenWords[when]].filter(Boolean).join('; ');
+export const priceCondition = ({ condition, when, buyer }: PriceFact): string =>
+  [
+    condition && isWhole(condition) && condition,
+    buyer === undefined ? whenWords[when] : `for ${phrase(buyer)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 /** "$65 an hour, as you plan it" */
 export function priceLine(price: PriceFact): string {
-  const { item, condition, when } = price;
+  const { item, condition, when, buyer } = price;
   const tail = [
     item && isWhole(item) && `for ${phrase(item)}`,
     condition && isWhole(condition) && condition,
-    whenWords[when],
+    buyer === undefined ? whenWords[when] : `from ${phrase(buyer)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -47,6 +52,23 @@ export function termLine({ kind, count, unit }: TermFact, words: string): string
 /** "Two guesthouses", "Local midwife" */
 export const buyerName = ({ who, count }: BuyerFact): string =>
   heading(`${count !== undefined ? `${count} ` : ''}${phrase(who)}`);
+
+/** "24 a fortnight at $8 each", "1,200 tubes at $2.60"; nothing where neither was said. */
+export function buyerTerms({ takes, pays, count }: BuyerFact): string {
+  const many =
+    takes &&
+    (takes.high !== undefined ? `${takes.count} to ${takes.high}` : takes.count.toLocaleString('en-AU'));
+  const each = takes?.isEach && count !== undefined ? ' each' : '';
+  const often = takes && takes.per !== 'once' ? ` a ${takes.per}` : '';
+  const amount = takes && `${many}${takes.of ? ` ${takes.of}` : ''}${each}${often}`;
+  const price =
+    pays &&
+    (pays.isPart
+      ? `adds ${dollars(pays.cents)} to each`
+      : `${dollars(pays.cents)} ${pays.unit ? an(pays.unit) : 'each'}`);
+  if (takes?.isPool) return [`sees ${amount}`, price].filter(Boolean).join('; ');
+  return [amount, price].filter(Boolean).join(pays?.isPart ? '; ' : ' at ');
+}
 
 const states: Readonly<Record<StillToDo['state'], (what: string) => string>> = {
   lapsed: (what) => `Your ${what} lapsed. Renew it before the first paid job that needs it.`,
@@ -95,3 +117,18 @@ export const toDoTask: Readonly<Record<StillToDo['state'], (what: string) => { d
 
 export const unitCostLine = ({ cents, unit }: { cents: number; unit?: string }): string =>
   `One${unit ? ` ${unit}` : ''} costs you ${dollars(cents)}.`;
+
+const perWords = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  fortnight: 'a fortnight',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+  time: 'each time',
+} as const;
+
+/** "You pay for this: church kitchen, $28 an hour." */
+export const runningCostLine = ({ what, cents, per }: RunningCost): string =>
+  `You pay for this: ${what}, ${dollars(cents)} ${perWords[per]}.`;

@@ -1,3 +1,4 @@
+import { askedCents } from '../../figures/inputs.ts';
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
@@ -20,7 +21,7 @@ export function buyersOf({ trade, offer }: Writing) {
 }
 
 export const priceWords = (writing: Writing): string =>
-  `${dollars(writing.figures.inputs.priceCents.value)} ${an(writing.item.unit)}${hasGst(writing) ? ', plus GST' : ''}`;
+  `${dollars(askedCents(writing.figures.inputs))} ${an(writing.item.unit)}${hasGst(writing) ? ', plus GST' : ''}`;
 
 const buyersRow = (writing: Writing): string => {
   const { offer } = writing;
@@ -43,7 +44,7 @@ function figuresBlock(writing: Writing): Block {
   const goal = reading.goal?.value;
   const price = {
     label: 'Price',
-    value: text(dollars(inputs.priceCents.value)),
+    value: text(dollars(askedCents(inputs))),
     note: text(`${an(item.unit)}${hasGst(writing) ? ', plus GST' : ''}`),
   };
   const items =

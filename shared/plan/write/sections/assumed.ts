@@ -89,7 +89,7 @@ function costsInOne(writing: Writing, name: string, costs: Costs, times: 1 | 12)
 
 function costRows(writing: Writing): Maybe<TableRow>[] {
   const { inputs } = writing.figures;
-  const [start, monthly] = [inputs.start, inputs.monthly].map((costs) =>
+  const [start, monthly] = [inputs.start, inputs.monthly.filter(({ isOwn }) => !isOwn)].map((costs) =>
     costs.filter(({ cents }) => cents > 0),
   );
   if (!(start && monthly)) return [];

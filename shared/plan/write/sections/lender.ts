@@ -1,6 +1,7 @@
 import type { Block, PlanSection, TableRow } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
 import type { Loan } from '../../figures/loan.ts';
+import type { LoanAsked } from '../../reading/reading.ts';
 import { bullets, given, left, type Maybe, note, prose, right, row, table, title, under } from '../blocks.ts';
 import { fullDate, monthYear, shortMonth } from '../say/dates.ts';
 import { about, dollars, wholeDollars } from '../say/money.ts';
@@ -27,8 +28,12 @@ const mostTimes = 20;
 const coverWords = (loan: Loan): string =>
   `What is left in an average month is ${times(loan.coverYearOne)} times the repayment in the first year and ${times(loan.coverYearTwo)} times in the second. In the hard case it is ${times(loan.hardCoverYearOne)} and ${times(loan.hardCoverYearTwo)} times. Your tax and your own pay come out of the rest.`;
 
+const askedLoan = ({ cents, isOverdraft }: LoanAsked): string =>
+  `${dollars(cents)}${isOverdraft ? ' overdraft' : ''}`;
+
 function loanRows(writing: Writing): Maybe<TableRow>[] {
-  const { figures } = writing;
+  const { figures, reading } = writing;
+  const asked = reading.loanAsked && mayShow(writing, reading.loanAsked) ? reading.loanAsked : undefined;
   const { loan, cases, inputs } = figures;
   const base = cases.find(({ id }) => id === 'base');
   const hard = cases.find(({ id }) => id === 'hard');
@@ -41,13 +46,23 @@ function loanRows(writing: Writing): Maybe<TableRow>[] {
   ];
   if (!loan)
     return [
-      row('Amount', `${blank} The plan itself needs no loan.`),
-      row('What it is for', blank),
+      row(
+        'Amount',
+        asked
+          ? `${askedLoan(asked.value)}, as you wrote. The plan itself needs no loan.`
+          : `${blank} The plan itself needs no loan.`,
+      ),
+      row('What it is for', asked?.value.what ? heading(asked.value.what) : blank),
       row('Own money', dollars(money)),
       ...lowestRows,
     ];
   return [
     row('Amount', dollars(loan.amountCents)),
+    asked &&
+      row(
+        'Amount that you thought of',
+        `${askedLoan(asked.value)}${asked.value.what ? ` for ${asked.value.what}` : ''}`,
+      ),
     row('What it is for', loan.use.map(({ what, cents }) => `${dollars(cents)} for ${what}`).join('; ')),
     row('Own money', dollars(money)),
     row(
@@ -193,7 +208,7 @@ export function secondYearBlocks(writing: Writing): Block[] {
 }
 
 function ratioRows(writing: Writing): Maybe<TableRow>[] {
-  const { figures } = writing;
+  const { figures, screen } = writing;
   const { inputs, ratios } = figures;
   if (!ratios) return [];
   const { industry } = ratios;
@@ -231,7 +246,13 @@ function ratioRows(writing: Writing): Maybe<TableRow>[] {
       'Above one month of sales, write to each buyer.',
     ),
     inputs.biggestBuyerPercent > 0 &&
-      row('Largest buyer', `${inputs.biggestBuyerPercent}% of sales`, 'Above a third, find two more buyers.'),
+      row(
+        inputs.named?.biggest && screen.allows(inputs.named.biggest)
+          ? `Largest buyer: ${phrase(inputs.named.biggest)}`
+          : 'Largest buyer',
+        `${inputs.biggestBuyerPercent}% of sales`,
+        'Above a third, find two more buyers.',
+      ),
     industry
       ? row(
           `${heading(industry.ratio)}, tax office range for ${industry.name}`,

@@ -27,6 +27,7 @@ import { counted, heading, list, phrase, plural, series } from '../say/words.ts'
 import { isFull, type Writing } from '../writing.ts';
 import { reachedByMonth } from './goal-chart.ts';
 import { youHave } from './have.ts';
+import { namedSalesWords } from './named-sales.ts';
 
 /** Where the hours go: paid, unpaid, and those that this plan does not fill, with the reason. */
 function weekWords({ figures, trade }: Writing): string {
@@ -315,6 +316,7 @@ export function numbersSection(writing: Writing): PlanSection {
     title: 'The numbers',
     blocks: given<Block>([
       paragraph('week-text', weekWords(writing)),
+      paragraph('named-sales', namedSalesWords(writing) ?? ''),
       ...youHave(writing),
       costTable(writing),
       paragraph('money-text', moneyWords(writing)),

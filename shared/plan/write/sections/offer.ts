@@ -1,4 +1,5 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
 import {
   bullets,
@@ -41,7 +42,7 @@ function priceCard(writing: Writing): Maybe<Block> {
     cardItems(writing).map((item, index) =>
       row(
         heading(item.name),
-        dollars(index === 0 ? figures.inputs.priceCents.value : cents(item.price.mid)),
+        dollars(index === 0 ? askedCents(figures.inputs) : cents(item.price.mid)),
         isOwnRange(writing)
           ? '–'
           : item.price.low === item.price.high
@@ -136,7 +137,8 @@ function place(price: number, { low, high }: { low: number; high: number }): str
 
 /** "$95 is your own price (“95 a door”).", or that the reviewer set it. */
 function ownPrice(writing: Writing): string {
-  const { value, from } = writing.figures.inputs.priceCents;
+  const { from } = writing.figures.inputs.priceCents;
+  const value = askedCents(writing.figures.inputs);
   const price = dollars(value);
   if (!('words' in from)) return '';
   if (from.by === 'reviewer') return `Your reviewer set ${price}.`;
@@ -198,7 +200,10 @@ function oneSale(writing: Writing): Maybe<Block> {
     isPlain ? 'One sale' : `What ${an(item.unit)} leaves`,
     [left(heading(item.unit), 3), right('$')],
     [
-      row('Price', dollars(perUnit.priceCents).slice(1)),
+      row(
+        figures.inputs.listPriceCents === undefined ? 'Price' : 'Average price',
+        dollars(perUnit.priceCents).slice(1),
+      ),
       row(`Cost: ${phrase(item.cost.what)}`, `−${dollars(perUnit.costCents).slice(1)}`),
       total('Left before fixed costs and tax', dollars(perUnit.leftCents).replace('$', '')),
       hours > 0 &&

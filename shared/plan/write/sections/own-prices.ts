@@ -19,10 +19,11 @@ function nameOf(
   writing: Writing,
   { value, words, at }: Fact<PriceFact>,
 ): { name: string; isCondition?: true } {
-  const { item, pack, packOf, unit, condition } = value;
+  const { item, pack, packOf, unit, condition, buyer } = value;
   if (item && allows(writing, item, at)) return { name: heading(item) };
   if (pack !== undefined) return { name: packOf ? `${pack} ${packOf}` : `${pack} together` };
   if (unit !== undefined && !isTime.test(unit)) return { name: heading(unit) };
+  if (buyer !== undefined && unit === undefined) return { name: heading(writing.item.unit) };
   if (unit !== undefined) return { name: 'Your time' };
   if (condition && allows(writing, condition, at)) return { name: heading(condition), isCondition: true };
   return { name: quote(writing, { words, at }) ?? '–' };

@@ -2,8 +2,8 @@ import type { Block, Script } from '../../document/plan-document.ts';
 import type { BuyerFact } from '../../reading/reading.ts';
 import { bullets, given, left, type Maybe, note, row, table, title, under } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
-import { buyerName } from '../say/own-words.ts';
-import { phrase } from '../say/words.ts';
+import { buyerName, buyerTerms } from '../say/own-words.ts';
+import { heading, phrase } from '../say/words.ts';
 import { mayShow, quote, type Writing } from '../writing.ts';
 
 const next: Readonly<Record<BuyerFact['when'], string>> = {
@@ -20,12 +20,19 @@ const most = { BASIC: 4, PRO: 6, ENTERPRISE: 8 } as const;
 export function peopleNamed(writing: Writing): Block[] {
   const rows = namedPeople(writing)
     .slice(0, most[writing.tier])
-    .map((fact) => row(buyerName(fact.value), quote(writing, fact) ?? '–', next[fact.value.when]));
+    .map((fact) => {
+      const terms = buyerTerms(fact.value);
+      return row(
+        buyerName(fact.value),
+        terms === '' ? (quote(writing, fact) ?? '–') : heading(terms),
+        next[fact.value.when],
+      );
+    });
   return under(title('named-title', 'People you named'), [
     table(
       'named-people',
       'Ask these first',
-      [left('Who'), left('Your words', 1.8), left('What to do', 1.6)],
+      [left('Who'), left('What you said', 1.8), left('What to do', 1.6)],
       rows,
     ),
   ]);

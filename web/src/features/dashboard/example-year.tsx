@@ -4,11 +4,11 @@ import { YearFigure } from '#web/components/plan-brief/year-figure.tsx';
 /** What the rules make of somebody’s answers; its test asks them again. */
 export const exampleBrief: PlanBrief = {
   title: 'Weekly books for tradespeople',
-  judged: { verdict: 'tight', targetCents: 100_000, dueMonth: 9 },
-  supportedCents: 113_600,
+  judged: { verdict: 'comfortable', targetCents: 100_000, dueMonth: 9 },
+  supportedCents: 124_400,
   measure: 'income',
   byMonth: [
-    32_600, 38_000, 48_800, 59_600, 81_200, 102_800, 113_600, 113_600, 113_600, 124_400, 124_400, 129_800,
+    31_700, 40_700, 63_800, 70_400, 77_900, 88_700, 107_000, 121_100, 124_400, 124_400, 124_400, 129_800,
   ],
 };
 

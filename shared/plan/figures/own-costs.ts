@@ -1,0 +1,85 @@
+import { wordsOf } from '../reading/match/words.ts';
+import type { Fact, Reading, RunningCost } from '../reading/reading.ts';
+import type { CostLine, FigureInputs } from './inputs.ts';
+import { paidAheadOf } from './paid-ahead.ts';
+import { sum } from './round.ts';
+import { fullSpeed, weeksPerMonth, weeksShare } from './run-months.ts';
+
+/** Rent, fuel and fees that the customer names take the place of ours. */
+
+const inMonth = {
+  week: weeksPerMonth,
+  fortnight: weeksPerMonth / 2,
+  month: 1,
+  quarter: 1 / 3,
+  year: 1 / 12,
+} as const;
+const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-AU')}`;
+const perWords = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  fortnight: 'a fortnight',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+  time: 'each time',
+} as const;
+
+/** How often a month a room is paid for. */
+function timesIn({ value, words }: Fact<RunningCost>, inputs: FigureInputs): { times: number; of: string } {
+  const { per, hoursPerMonth } = value;
+  if (per === 'hour') {
+    if (hoursPerMonth !== undefined) return { times: hoursPerMonth, of: 'hours' };
+    const ramp = sum(inputs.ramp.value.map((share) => Math.round(share * 1000))) / 12_000;
+    const hours = fullSpeed(inputs) * inputs.hoursPerUnit * ramp * weeksShare(inputs);
+    return { times: Math.round(hours * 10) / 10, of: 'hours' };
+  }
+  const atWork = weeksPerMonth * weeksShare(inputs);
+  if (per === 'day') {
+    const days =
+      inputs.days.length > 0 ? inputs.days.length : Math.max(1, Math.ceil(inputs.hoursPerWeek.value / 8));
+    return { times: Math.round(days * atWork * 10) / 10, of: 'days' };
+  }
+  if (per === 'time') {
+    const isMonthly = /\bonce a month|monthly|each month\b/i.test(words);
+    const isWeekly =
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\ba (?:mon|tue|wed|thu|fri|sat|sun)\b/i.test(words);
+    return { times: isMonthly || !isWeekly ? 1 : Math.round(atWork * 10) / 10, of: 'times' };
+  }
+  return { times: inMonth[per], of: '' };
+}
+
+const fuel = /\b(?:fuel|petrol|diesel|travel|vehicle|car|van|ute|bus)\b/i;
+const room = /\b(?:room|rent|hall|kitchen|stall|chair|hire|venue|studio)\b/i;
+const stems = (text: string): string[] =>
+  wordsOf(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length > 3);
+
+function isSameCost(line: CostLine, { what, kind }: RunningCost): boolean {
+  if (kind === 'rent') return room.test(line.what);
+  if (/\b(?:fuel|petrol|diesel)\b/.test(what)) return fuel.test(line.what);
+  const mine = new Set(stems(what));
+  return stems(line.what).some((stem) => mine.has(stem));
+}
+
+export function withOwnCosts(inputs: FigureInputs, { costs }: Reading): FigureInputs {
+  if (costs.length === 0) return inputs;
+  const own = costs.map((fact): CostLine => {
+    const { times, of } = timesIn(fact, inputs);
+    const { what, cents, per } = fact.value;
+    const often = of === '' ? '' : `, ${times.toLocaleString('en-AU')} ${of} a month`;
+    return {
+      what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
+      cents: Math.round(cents * times),
+      isOwn: true,
+      basis: { judged: `You named ${dollars(cents)} ${perWords[per]}${often}.` },
+    };
+  });
+  const kept = inputs.monthly.filter((line) => !costs.some(({ value }) => isSameCost(line, value)));
+  const monthly = [...kept, ...own.filter(({ cents }) => cents > 0)];
+  const { paidAhead: _, ...rest } = inputs;
+  const paidAhead = paidAheadOf(inputs.start, monthly);
+  return { ...rest, monthly, ...(paidAhead && { paidAhead }) };
+}

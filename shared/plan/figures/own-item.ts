@@ -1,0 +1,174 @@
+import type { Offer } from '#shared/content/schemas/trade.ts';
+import type { Candidate } from '../choice/candidate.ts';
+import { wordsOf } from '../reading/match/words.ts';
+import type { Fact, PriceFact, Reading } from '../reading/reading.ts';
+import { sizeOf } from './size-of.ts';
+
+/** The first line of the price card is the customer's own main line, with its own unit. */
+
+/** The words of the basis by which a price is known to be theirs; the own business says the same. */
+export const ownPriceBasis = 'The price that you named.';
+
+const stems = (text: string): Set<string> =>
+  new Set(
+    wordsOf(text)
+      .map(({ stem }) => stem)
+      .filter((stem) => stem.length > 2),
+  );
+const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((stem) => other.has(stem));
+
+const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
+/** What comes besides the main thing. */
+const extra =
+  /\b(?:first (?:visit|appointment|assessment|session|lesson)|assessment|consult\w*|call-?out|extra|more each|deposit|teaching day|review|delivery|postage|rent|pack|kids?|child(?:ren)?|third person|callout)\b/i;
+
+const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && value.pack === undefined;
+
+/** What the customer sells most: what named buyers take, what they call their work, and the order of their list. */
+export function mainPrice(
+  reading: Reading,
+  { offer, trade }: { offer: { name: string }; trade: { plain: string } },
+): Fact<PriceFact> | undefined {
+  const usual = reading.prices.filter(isOwn);
+  const retail = usual.filter(({ value }) => value.buyer === undefined);
+  const list = retail.length > 0 ? retail : usual;
+  const named = stems(
+    `${offer.name} ${trade.plain} ${reading.idea?.value.what ?? ''} ${reading.ownTrade?.value.what ?? ''}`,
+  );
+  const taken = stems(
+    `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCost?.value.unit ?? ''}`,
+  );
+  const points = (fact: Fact<PriceFact>, at: number): number => {
+    const { item = '', unit = '', condition = '', when } = fact.value;
+    const words = stems(`${item} ${unit}`);
+    return (
+      (extra.test(`${item} ${unit}`) ? -6 : 0) +
+      (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
+      (shares(words, named) ? 2 : 0) +
+      (shares(words, taken) ? 3 : 0) +
+      (when === 'offered' ? -2 : 0) -
+      at * 0.6
+    );
+  };
+  return list
+    .map((fact, at) => ({ fact, points: points(fact, at) }))
+    .toSorted((one, other) => other.points - one.points)[0]?.fact;
+}
+
+const singular = (word: string): string =>
+  /(?:loaves|leaves|halves)$/.test(word)
+    ? word.replace(/ves$/, 'f')
+    : /(?:ss|us|is)$/.test(word)
+      ? word
+      : word
+          .replace(/ies$/, 'y')
+          .replace(/(?<=ch|sh|x)es$/, '')
+          .replace(/s$/, '');
+
+const plainNoun = /^\p{L}{3,14}$/u;
+
+/** "bottle": the unit of the price, of what it costs, or of what buyers take. */
+function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['items'][number]): string {
+  const { unit, item: name = '' } = value;
+  if (unit && unit !== 'each' && !/^(?:piece|one|pop|time|ea)$/.test(unit)) return unit;
+  const cost = reading.unitCost?.value.unit;
+  const taken = reading.buyers.find(
+    ({ value: { takes } }) => takes?.of && !/^(?:hours?|days?|litres?|kilos?|g|ml)\b/.test(takes.of),
+  )?.value.takes?.of;
+  const isSize = sizeOf(name) !== undefined || name === '';
+  const size = name.replace(/[\d.,]+\s?(?:g|gm|kg|kilos?|ml|l|litres?)\b/gi, '').trim();
+  if (isSize && plainNoun.test(size)) return singular(size.toLowerCase());
+  if (isSize && cost && plainNoun.test(cost) && !/^(?:kilo|kg|litre)s?$/i.test(cost)) return cost;
+  if (isSize && taken) return singular(taken.split(' ').at(-1) ?? taken);
+  if (/\bhalf (?:an? )?h(?:ou)?r\b/i.test(name)) return 'half hour';
+  // "short response up to 20 pages" is a response.
+  const words = name.replace(/\s(?:up|with|of|in|for|where|from|to|at|on|or|and|n)\s.*/i, '').split(' ');
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  const isTaken = taken !== undefined && shares(stems(name.split(' ').at(-1) ?? ''), stems(taken));
+  if (isTaken) return singular(name.split(' ').at(-1)?.toLowerCase() ?? item.unit);
+  return words.length <= 2 && plainNoun.test(last) ? singular(last) : item.unit;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function nameFor({ value }: Fact<PriceFact>, unit: string, old: string): string {
+  const { item } = value;
+  if (item && sizeOf(item) && !/\p{L}{3,}/u.test(item.replace(/\b(?:gram|kilo|litre)s?\b/giu, '')))
+    return `${capital(unit)}, ${item}`;
+  if (item) return capital(item);
+  return value.unit && !isTime.test(value.unit) ? capital(value.unit) : old;
+}
+
+const perHead = /^(?:person|head|child|kid|student|participant|adult)$/i;
+const group = /^(?:class|group|session|workshop|tour|group class)$/i;
+/** How many come to a class: their own most, else five. */
+const groupSize = ({ terms }: Reading): number =>
+  terms.find(({ value }) => value.kind === 'most' && !/hour|week|day/.test(value.unit ?? ''))?.value.count ??
+  5;
+
+/** Dollars that an hour of such work should leave: how long one takes, where nobody says. */
+const usualYield = 55;
+
+function hoursFor(
+  item: Offer['items'][number],
+  dollars: number,
+  isOurs: boolean,
+): Pick<Offer['items'][number], 'hours' | 'unpaidHours'> {
+  const ratio = dollars / item.price.mid;
+  if (ratio >= 0.6 && ratio <= 1.6) return { hours: item.hours, unpaidHours: item.unpaidHours };
+  const guess = isOurs
+    ? Math.round(item.hours * ratio * 20) / 20
+    : Math.round(((dollars * 0.9) / usualYield) * 20) / 20;
+  return {
+    hours: Math.min(40, Math.max(0.1, guess)),
+    unpaidHours: Math.round(Math.min(4, Math.max(0.05, guess * 0.2)) * 100) / 100,
+  };
+}
+
+/** The customer's line in place of ours, unless ours is the same thing or a visit that their hour makes. */
+export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
+  const [item, ...others] = candidate.offer.items;
+  if (!item || reading.running || reading.price) return candidate;
+  const main = mainPrice(reading, candidate);
+  if (!main) return candidate;
+  const { unit: theirs = '', item: name = '', cents } = main.value;
+  const dollars = cents / 100;
+  const mine = stems(`${item.name} ${item.unit}`);
+  const isSame = shares(stems(theirs), stems(item.unit)) || shares(stems(name), mine);
+  const isHourly = /^h(?:ou)?r$/.test(theirs);
+  const isNear = dollars >= item.price.low * 0.4 && dollars <= item.price.high * 2.5;
+  const isUnnamed = theirs === '' && name === '' && isNear && !candidate.isUncatalogued;
+  const isCarded =
+    candidate.isUncatalogued === true && Math.abs(item.price.mid - dollars) < 0.005 && item.unit !== 'job';
+  if (isCarded || ((isSame || isHourly || isUnnamed) && isNear && !candidate.isUncatalogued))
+    return candidate;
+  // A price far from all that this trade asks is of another thing.
+  const isOfTrade = dollars >= item.price.low * 0.05 && dollars <= item.price.high * 12;
+  if (!candidate.isUncatalogued && !isOfTrade) return candidate;
+  if (perHead.test(theirs) && group.test(item.unit) && !candidate.isUncatalogued) {
+    const size = Math.min(12, Math.max(2, groupSize(reading)));
+    const price = dollars * size;
+    const own: Offer['items'][number] = {
+      ...item,
+      price: { low: price, mid: price, high: Math.round(price * 1.25) },
+      basis: { judged: `Your $${dollars} for each of ${size} people.` },
+    };
+    return { ...candidate, offer: { ...candidate.offer, items: [own, ...others] } };
+  }
+  const unit = unitFor(main, reading, item);
+  const ratio = Math.min(4, dollars / item.price.mid);
+  const own: Offer['items'][number] = {
+    ...item,
+    name: nameFor(main, unit, item.name).slice(0, 120),
+    unit,
+    price: { low: dollars, mid: dollars, high: Math.round(dollars * 1.25 * 100) / 100 },
+    basis: { judged: ownPriceBasis },
+    ...(candidate.isUncatalogued && Math.abs(item.price.mid - dollars) < 0.005
+      ? { hours: item.hours, unpaidHours: item.unpaidHours }
+      : hoursFor(item, dollars, !candidate.isUncatalogued)),
+    cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
+  };
+  const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());
+  return { ...candidate, offer: { ...candidate.offer, items: [own, ...rest] } };
+}

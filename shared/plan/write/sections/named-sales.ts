@@ -1,0 +1,25 @@
+import { dollars } from '../say/money.ts';
+import { phrase, plural } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+
+const round = (count: number): string =>
+  (count >= 10 ? Math.round(count) : Math.round(count * 10) / 10).toLocaleString('en-AU');
+
+/** What the forecast holds of the buyers that the customer named, and the average price where they pay different ones. */
+export function namedSalesWords({ figures: { inputs }, screen }: Writing): string | undefined {
+  const { named, unit, priceCents, listPriceCents } = inputs;
+  const shown = named?.lines.filter(({ who, at }) => screen.allows(who, at)).slice(0, 4) ?? [];
+  if (!named || shown.length === 0) return undefined;
+  const lines = shown.map(
+    ({ who, unitsPerMonth, cents }) =>
+      `${phrase(who)}, ${round(unitsPerMonth)} a month${cents === undefined ? '' : ` at ${dollars(cents)}`}`,
+  );
+  const sums = [
+    `The forecast counts these buyers first, in ${plural(unit)}: ${lines.join('; ')}.`,
+    named.isCapped ? 'Your hours do not hold all of them.' : '',
+    listPriceCents !== undefined && listPriceCents !== priceCents.value
+      ? `Others pay ${dollars(listPriceCents)}. The average over the year is ${dollars(priceCents.value)}, and the figures use it.`
+      : '',
+  ];
+  return sums.filter((one) => one !== '').join(' ');
+}
