@@ -21,7 +21,7 @@ const shares = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =
 const isTime = /^(?:h(?:ou)?r|half h(?:ou)?r|day|night|week|month|minute)s?$/i;
 /** What comes besides the main thing. */
 const extra =
-  /\b(?:first (?:visit|appointment|assessment|session|lesson)|assessment|consult\w*|call-?out|extra|more each|deposit|teaching day|review|delivery|postage|rent|pack|kids?|child(?:ren)?|third person|callout)\b/i;
+  /\b(?:first (?:visit|appointment|assessment|session|lesson)|assessment|consult\w*|call-?out|extra|more each|deposit|teaching day|review|delivery|postage|rent|pack|kids?|child(?:ren)?|third person|callout|(?:big|large|small) ones?)\b/i;
 
 const isOwn = ({ value }: Fact<PriceFact>): boolean => value.when !== 'past' && value.pack === undefined;
 
@@ -32,7 +32,6 @@ export function mainPrice(
 ): Fact<PriceFact> | undefined {
   const usual = reading.prices.filter(isOwn);
   const retail = usual.filter(({ value }) => value.buyer === undefined);
-  const list = retail.length > 0 ? retail : usual;
   const named = stems(
     `${offer.name} ${trade.plain} ${reading.idea?.value.what ?? ''} ${reading.ownTrade?.value.what ?? ''}`,
   );
@@ -40,18 +39,20 @@ export function mainPrice(
     `${reading.buyers.map(({ value }) => value.takes?.of ?? '').join(' ')} ${reading.unitCost?.value.unit ?? ''}`,
   );
   const points = (fact: Fact<PriceFact>, at: number): number => {
-    const { item = '', unit = '', condition = '', when } = fact.value;
+    const { item = '', unit = '', condition = '', when, buyer } = fact.value;
     const words = stems(`${item} ${unit}`);
     return (
       (extra.test(`${item} ${unit}`) ? -6 : 0) +
       (condition === '' || /^(?:for|with|at home|on watch)\b/i.test(condition) ? 0 : -1) +
       (shares(words, named) ? 2 : 0) +
       (shares(words, taken) ? 3 : 0) +
-      (when === 'offered' ? -2 : 0) -
+      (when === 'offered' ? -2 : 0) +
+      // What one buyer pays is the price only where there is no other.
+      (buyer !== undefined && retail.length > 0 ? -2 : 0) -
       at * 0.6
     );
   };
-  return list
+  return usual
     .map((fact, at) => ({ fact, points: points(fact, at) }))
     .toSorted((one, other) => other.points - one.points)[0]?.fact;
 }
@@ -66,7 +67,7 @@ const singular = (word: string): string =>
           .replace(/(?<=ch|sh|x)es$/, '')
           .replace(/s$/, '');
 
-const plainNoun = /^\p{L}{3,14}$/u;
+const plainNoun = /^(?!(?:one|ones|thing|other|each|all|more|job)$)\p{L}{3,14}$/u;
 
 /** "bottle": the unit of the price, of what it costs, or of what buyers take. */
 function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['items'][number]): string {
@@ -87,7 +88,10 @@ function unitFor({ value }: Fact<PriceFact>, reading: Reading, item: Offer['item
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isTaken = taken !== undefined && shares(stems(name.split(' ').at(-1) ?? ''), stems(taken));
   if (isTaken) return singular(name.split(' ').at(-1)?.toLowerCase() ?? item.unit);
-  return words.length <= 2 && plainNoun.test(last) ? singular(last) : item.unit;
+  if (words.length <= 2 && plainNoun.test(last)) return singular(last);
+  // A price that names no hour is of one visit, and a small price of one piece.
+  if (isTime.test(item.unit)) return 'visit';
+  return item.unit === 'pack' && name === '' ? 'piece' : item.unit;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -167,6 +171,7 @@ export function withOwnItem(candidate: Candidate, reading: Reading): Candidate {
     ...(candidate.isUncatalogued && Math.abs(item.price.mid - dollars) < 0.005
       ? { hours: item.hours, unpaidHours: item.unpaidHours }
       : hoursFor(item, dollars, !candidate.isUncatalogued)),
+    ...(unit === 'half hour' && { hours: 0.5 }),
     cost: { ...item.cost, dollars: Math.round(item.cost.dollars * ratio * 100) / 100 },
   };
   const rest = others.filter(({ name: other }) => other.toLowerCase() !== own.name.toLowerCase());
