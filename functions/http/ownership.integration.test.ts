@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { generatedFile: fileId } = await reaches(owner, runId, 'COMPLETED');
   const pending = await startPurchase(owner, 1000);
   const [order] = await ordersOf(owner);
-  const { userId } = await linkFrom(owner.email, /Confirm your/);
+  const { userId } = await linkFrom(owner.email, /Verify your/);
   await callApi('/auth/reset-password', { json: { email: stranger.email } });
   const { token } = await linkFrom(stranger.email, /Reset your/);
   const content = await callApi(`/path-compiler/content/${path.personaSlug}/${path.pathSlug}`, {

@@ -180,7 +180,7 @@ describe('a restore', () => {
     await bench.submit(ben, reviewed);
     const link = await bench.until(async () => {
       const mail = (await mails()).find(
-        ({ to, subject }) => to.includes(reviewer) && /waits for/.test(subject),
+        ({ to, subject }) => to.includes(reviewer) && /for your review/.test(subject),
       );
       return /\/review#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     });

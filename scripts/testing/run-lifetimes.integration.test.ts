@@ -44,7 +44,7 @@ async function submitted(plan: string): Promise<{ email: string; runId: string }
   const email = `runner-${randomUUID()}@example.com`;
   const json = { email, password, full_name: 'Ada', country: 'Australia' };
   const { token } = (await cloud.api('/auth/signup', { json })).body;
-  const [confirm] = await mailsTo(email, /Confirm/);
+  const [confirm] = await mailsTo(email, /Verify/);
   await cloud.api(`/user/verify-email${new URL(/https?:\S+/.exec(confirm?.text ?? '')?.[0] ?? '').search}`);
   const order = await cloud.form('/pay/token', { amount: '100000', authToken: token });
   await cloud.press(new URL(order.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '', 'pay');
@@ -164,6 +164,6 @@ describe.runIf(isLongRun)('a document', () => {
 });
 
 async function ownerOf(email: string): Promise<string> {
-  const [confirm] = await mailsTo(email, /Confirm/);
+  const [confirm] = await mailsTo(email, /Verify/);
   return new URL(/https?:\S+/.exec(confirm?.text ?? '')?.[0] ?? '').searchParams.get('userId') ?? '';
 }

@@ -274,7 +274,7 @@ describe('guessing a password', () => {
         await advanceClock(waits);
       }
       expect(longest).toBeGreaterThan(60);
-      const notices = (await mailTo(email)).filter(({ subject }) => subject.includes('guessing'));
+      const notices = (await mailTo(email)).filter(({ subject }) => subject.includes('trying to guess'));
       expect(notices).toHaveLength(1);
     });
 
