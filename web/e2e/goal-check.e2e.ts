@@ -115,7 +115,7 @@ describe('the free goal check', () => {
     expect(await result.getByRole('link', { name: /^(Basic|Pro|Enterprise),/ }).count()).toBe(0);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const nearer = result.getByRole('button', { name: /^Test \$[\d,]+ a month instead$/ });
+    const nearer = result.getByRole('button', { name: /^Try \$[\d,]+ a month instead$/ });
     const amount = (await nearer.textContent())?.match(/\$[\d,]+ a month/)?.[0] ?? '';
     await nearer.click();
     await result.getByText(`You want ${amount}`).waitFor();

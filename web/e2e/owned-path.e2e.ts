@@ -267,7 +267,7 @@ describe('a path that is owned', () => {
       .first()
       .waitFor();
     await template.locator('summary').click();
-    await template.getByRole('link', { name: /^Where it stands: / }).waitFor();
+    await template.getByRole('link', { name: /^From section: / }).waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

@@ -38,8 +38,7 @@ function Library({ personas }: { personas: readonly PersonaCard[] }) {
         </PreviewTerms>
       </PathFinder>
       <p className="mt-10 border-t border-line pt-6 text-lg sm:mt-14">
-        Tax, GST, super and insurance work much the same on every path: read{' '}
-        <Link to={addresses.moneyRules()}>Money and rules</Link>, free.
+        Tax, GST, super and insurance: read <Link to={addresses.moneyRules()}>Money and rules</Link>, free.
       </p>
     </div>
   );

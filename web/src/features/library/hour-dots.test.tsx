@@ -43,17 +43,14 @@ describe('the picture of what hours come to', () => {
   });
 
   it.each([
-    [
-      [4, 31],
-      'By the end of the first year, expect $4–$31 an hour: less than the $33.05 casual minimum wage.',
-    ],
+    [[4, 31], 'By the end of year one, expect $4–$31 an hour: less than the $33.05 casual minimum wage.'],
     [
       [4, 40],
-      'By the end of the first year, expect $4–$40 an hour. One path pays at least the $33.05 casual minimum wage.',
+      'By the end of year one, expect $4–$40 an hour. One path pays at least the $33.05 casual minimum wage.',
     ],
     [
       [34, 40],
-      'By the end of the first year, expect $34–$40 an hour. 2 paths pay at least the $33.05 casual minimum wage.',
+      'By the end of year one, expect $34–$40 an hour. 2 paths pay at least the $33.05 casual minimum wage.',
     ],
   ])('says of %j dollars what it shows', (hours, words) => {
     expect(hourWords(paying(...hours))).toBe(words);

@@ -4,7 +4,6 @@ import { casualFloor } from '#shared/content/fact-numbers.ts';
 import { wholeDollars } from '#shared/domain/paths/whole-dollars.ts';
 import { addresses } from '#web/config/addresses.ts';
 import type { LibraryPath } from './library-path.ts';
-import { hourNote } from './path-facts.ts';
 
 /** In dollars, as the scale ends. */
 export const most = 35;
@@ -45,7 +44,7 @@ export function stackDots(library: readonly LibraryPath[]): Dot[] {
 export function hourWords(library: readonly LibraryPath[]): string {
   const pay = library.map(({ hourCents }) => hourCents);
   const above = pay.filter((cents) => cents >= casualFloor * 100).length;
-  const range = `By the end of the first year, expect ${wholeDollars(Math.min(...pay))}–${wholeDollars(Math.max(...pay))} an hour`;
+  const range = `By the end of year one, expect ${wholeDollars(Math.min(...pay))}–${wholeDollars(Math.max(...pay))} an hour`;
   const floor = `the $${casualFloor} casual minimum wage`;
   if (above === 0) return `${range}: less than ${floor}.`;
   return `${range}. ${above === 1 ? 'One path pays' : `${above} paths pay`} at least ${floor}.`;
@@ -161,15 +160,14 @@ export function HourDots({ library }: { library: readonly LibraryPath[] }) {
             </text>
           ))}
           <text x="100%" y={baseline + 18} textAnchor="end" className="dot-tick">
-            casual minimum wage, ${casualFloor}
+            minimum wage, ${casualFloor}
           </text>
           {shown && <DotName dot={shown} isBest={named === undefined} />}
         </svg>
       </div>
       <figcaption className="hour-dots-note">
-        <span className="pointer-coarse:hidden">Each dot opens a path. </span>
-        <span className="hidden pointer-coarse:inline">Tap a dot for its name; tap again to open it. </span>
-        {hourNote}
+        <span className="pointer-coarse:hidden">Each dot opens a path.</span>
+        <span className="hidden pointer-coarse:inline">Tap a dot for its name.</span>
       </figcaption>
     </figure>
   );
