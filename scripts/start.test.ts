@@ -191,10 +191,10 @@ describe('a start that cannot be', () => {
 
   it('because of its port says so in a sentence', async () => {
     const sentences = {
-      [takenPort]: `Port ${takenPort} is taken. Choose another one with PORT, or PORT=0 for any.`,
-      abc: 'PORT is no port number: abc',
-      '-1': 'PORT is no port number: -1',
-      '65536': 'PORT is no port number: 65536',
+      [takenPort]: `Port ${takenPort} is in use. Set PORT to another one, or PORT=0 for any free port.`,
+      abc: 'PORT is not a port number: abc',
+      '-1': 'PORT is not a port number: -1',
+      '65536': 'PORT is not a port number: 65536',
     };
     const attempts = Object.entries(sentences).map(async ([given, sentence]) => {
       const { ended } = start({ PORT: given, WAYMINT_DATA: join(folder, `never ${given}`) });
