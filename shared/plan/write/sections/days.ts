@@ -56,7 +56,7 @@ function firstPaidWords({ schedule, figures, reading }: Writing): string {
       'If an answer is late, move the first paid job.',
     );
   return waits.length > 0
-    ? `The first paid job is not in these days. First do this: ${series(waits.map((task) => phrase(task.do)))}.`
+    ? `The first paid job is not in these days. First do this: ${series(waits.map((task) => phrase(task.do.replace(/:.*$/s, ''))))}.`
     : `The first paid job is not in these days. You have ${hours} a week, and the steps before it take them. It is the first step after day ${schedule.days}.`;
 }
 
