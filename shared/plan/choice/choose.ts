@@ -171,8 +171,21 @@ function addOwn(reading: Reading, byTrade: Candidate[][], { trades, kinds }: Own
   const near = nearestTrade(reading, byTrade);
   const own = buildOwnBusiness(reading, { trades, kinds, near });
   if (own) byTrade.push([leading(own, reading, byTrade)]);
-  const described = describedSkill(reading, byTrade, { trades, kinds, near });
+  const described =
+    describedSkill(reading, byTrade, { trades, kinds, near }) ??
+    pricedSkill(reading, byTrade, { trades, kinds, near });
   if (described) byTrade.push([described]);
+}
+
+/** A skill with a price where no trade was found: it is what they sell, and nothing else is. */
+function pricedSkill(
+  reading: Reading,
+  byTrade: readonly Candidate[][],
+  context: OwnContext & { near: Trade | undefined },
+): Candidate | undefined {
+  const { work, prices } = reading;
+  if (byTrade.length > 0 || !work?.value.isSure || prices.length === 0) return undefined;
+  return buildOwnBusiness(reading, { ...context, named: { what: work.value.name, words: work.words } });
 }
 
 /**
@@ -250,9 +263,14 @@ function spread(byTrade: Candidate[][]): Candidate[] {
   return offered;
 }
 
-/** The customer's own idea is always among the three. */
-function withOwnIdea(offered: Candidate[], all: readonly Candidate[]): Candidate[] {
-  const own = all.find(({ isOwnIdea }) => isOwnIdea);
+/** Their own work under another name is no other business to compare. */
+const withoutSelf = ([first, ...rest]: Candidate[][]): Candidate[][] =>
+  first ? [first, ...rest.filter(([one]) => !one?.isUncatalogued)] : [];
+
+/** What the customer calls their idea is always among the three. */
+function withOwnIdea(offered: Candidate[], all: readonly Candidate[], { idea }: Reading): Candidate[] {
+  const isCalled = idea?.value.isNamed === true || idea?.certainty === 'confirmed';
+  const own = all.find(({ isOwnIdea, isUncatalogued }) => isOwnIdea && (isCalled || !isUncatalogued));
   if (!own || offered.includes(own)) return offered;
   return [...offered.slice(0, mostOffered - 1), own];
 }
@@ -314,7 +332,7 @@ export function choose(
   byTrade.sort(([one], [other]) => (other?.strength ?? 0) - (one?.strength ?? 0));
   if (declined.length === 0) leadWithWork(reading, byTrade, { trades, kinds: ownKinds });
   const all = byTrade.flat();
-  const offered = withPicked(withOwnIdea(spread(byTrade), all), all, picked);
+  const offered = withPicked(withOwnIdea(spread(withoutSelf(byTrade)), all, reading), all, picked);
   if (declined.length > 0 && (offered.length === 0 || reading.declinesOthers))
     return {
       offered: [],

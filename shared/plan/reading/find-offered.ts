@@ -67,11 +67,12 @@ function firstMatch(patterns: readonly RegExp[], text: string): number | undefin
 
 /** What they do with such a verb is the thing itself: "I grow herbs" sells herbs. */
 const ofGoods =
-  /^(?:make|made|sell|grow|grew|build|built|breed|bake|cook|sew|knit|weave|brew|press|forge|spin|raise|rear|paint|draw|drew|print|culture|propagate|do|did|offer|run|ran|play|have|keep|cure|smoke|roast|ferment|bottle|pickle|start|hire|rent|design|write|embroider|crochet|dye|carve|throw|turn|cast|engrave|distil|supply|source|harvest|farm|catch|collect|process)$/;
+  /^(?:make|made|sell|grow|grew|build|built|breed|bake|cook|sew|knit|weave|brew|press|forge|spin|raise|rear|paint|draw|drew|print|culture|propagate|do|did|offer|run|ran|play|have|keep|cure|smoke|roast|ferment|bottle|pickle|start|design|write|embroider|crochet|dye|carve|throw|turn|cast|engrave|distil|supply|source|harvest|farm|catch|collect|process)$/;
 
 /** "Photographing": what they do is part of its name. Only a plain form is turned. */
 function nounOf(verb: string): string {
   if (verb === 'look') return 'looking after ';
+  if (verb === 'hire' || verb === 'rent') return 'hiring out ';
   if (ofGoods.test(verb) || /(?:ing|ed)$/.test(verb)) return '';
   if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing `;
   return `${verb.replace(/e$/, '')}ing `;

@@ -25,6 +25,7 @@ import { readPrivate } from './read-private.ts';
 import { readRefusedWork } from './read-refused-work.ts';
 import { readDebts, readLicences, readOwed, readOwned, readSituations } from './read-rest.ts';
 import { incomeBeside, readRunning } from './read-running.ts';
+import { readSettled } from './read-settled.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
 import { readStillToDo } from './read-still-to-do.ts';
@@ -151,6 +152,7 @@ export function readAnswers(
     terms: readTerms(sentences),
     done: readDone(sentences),
     arranged: readArranged(sentences),
+    settled: readSettled(sentences),
     ...(unitCost && { unitCost }),
     costs,
     ...(loanAsked && { loanAsked }),

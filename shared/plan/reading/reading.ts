@@ -281,6 +281,11 @@ export interface Work {
   others: string[][];
 }
 
+/** What is in place already. */
+export interface Settled {
+  what: 'abn' | 'insurance' | 'website' | 'place';
+}
+
 /** P2 held back, P3 safety, P4 law. A P1 third person is a name that we replace by a role. */
 export interface PrivateNote {
   class: 'P1' | 'P2' | 'P3' | 'P4';
@@ -335,6 +340,8 @@ export interface Reading {
   terms: Fact<TermFact>[];
   done: Fact<DoneFact>[];
   arranged: Fact<Arranged>[];
+  /** What they have settled, which the plan does not ask for again. */
+  settled?: Fact<Settled>[];
   unitCost?: Fact<UnitCost>;
   loanAsked?: Fact<LoanAsked>;
   /** Rent, fuel and other costs by the hour, day, week or month. */

@@ -2,9 +2,10 @@ import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading, Settled } from '../reading/reading.ts';
 import { buyerName, toDoTask } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
+import { isDone } from './already-done.ts';
 import * as common from './common-tasks.ts';
 import type { Opening, PlannedTask } from './schedule.ts';
 
@@ -67,6 +68,7 @@ function tradeTasks({ candidate, reading, months }: TaskSources, isSafety: boole
   );
   return candidate.trade.tasks
     .filter((task) => !(hasCheck && getsChildCheck.test(task.do)))
+    .filter((task) => !isDone(task, reading, candidate.trade.id))
     .filter(({ offers }) => !offers || offers.includes(candidate.offer.id))
     .filter((task) => !task.months || task.months.some((month) => months.has(month)))
     .filter(({ needs }) => !needs.some((need) => limits.has(need)))
@@ -184,7 +186,10 @@ export function listTasks(sources: TaskSources): TaskList {
   const inPhase = (phase: PlannedTask['phase']) => own.filter((task) => task.phase === phase);
   const rules = inPhase('rules');
   const papers = ownPapers(sources);
-  const cover = coverOf(candidate.trade);
+  const isSettled = (what: Settled['what']) =>
+    reading.settled?.some(({ value }) => value.what === what) === true;
+  const cover = isSettled('insurance') ? undefined : coverOf(candidate.trade);
+  const knowsAbn = hasAbn || isSettled('abn');
   const needsCouncil = candidate.trade.fit.place === 'home' && !mentions(own, /council/i);
   const isByPhone = !reading.limits.some(({ value }) => value.need === 'phone-calls');
   const paid = inPhase('deliver');
@@ -198,7 +203,7 @@ export function listTasks(sources: TaskSources): TaskList {
     rules: [
       ...(mentions(rules, /\bABN\b/)
         ? []
-        : [isAustralia ? (hasAbn ? common.checkAbn() : common.applyForAbn()) : common.registerAsTrader()]),
+        : [isAustralia ? (knowsAbn ? common.checkAbn() : common.applyForAbn()) : common.registerAsTrader()]),
       ...papers,
       ...withoutDoubles([...licenceTasks(sources), ...situationTasks(sources, 'first-paid-job')], papers),
       ...(mentions(rules, /insur|liability|cover/i) || !cover ? [] : [common.askInsurers(cover)]),

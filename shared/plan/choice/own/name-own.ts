@@ -28,7 +28,9 @@ export function nameFor(kind: OwnKind, name: string, near?: Trade): string {
     return near.plain;
   const plain = name.replace(complaint, '');
   const ending = endings[kind.id];
-  if (!ending || ending.known.test(plain.split(/ (?:for|in|of) /, 1)[0] ?? plain)) return plain;
+  // "Fixing sheds" says what is done.
+  if (!ending || /^\w+ing\s/.test(plain) || ending.known.test(plain.split(/ (?:for|in|of) /, 1)[0] ?? plain))
+    return plain;
   const [thing = plain, ...rest] = plain.split(/ (?=for |in |of )/);
   return [`${singular(thing)} ${ending.noun}`, ...rest].join(' ');
 }

@@ -30,6 +30,7 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:fixing|repairing|mending|fix|repair|mend)$/i, 'repairs'],
   [/^(?:teaching|teach|tutoring)$/i, 'lessons'],
   [/^(?:servicing)$/i, 'servicing'],
+  [/^(?:restoring|restore)$/i, 'restoration'],
   [/^(?:hiring|renting)$/i, 'hire'],
   [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
 ];

@@ -173,10 +173,14 @@ function listedSkills(sentences: readonly ReadSentence[], { plainSkills, data }:
 function offeredNames(
   sentences: readonly ReadSentence[],
   skills: readonly string[],
-  { lexicon, idea, prices }: WorkContext,
+  { lexicon, idea, prices, said }: WorkContext & { said: ReadonlyMap<string, number> },
 ): Named[] {
   const roots = new Set(skills.flatMap(stemsOf));
-  const isNamed = skills.some((skill) => cardName(skill, lexicon.workWords) !== undefined);
+  const isNamed = skills.some(
+    (skill) =>
+      cardName(skill, lexicon.workWords) !== undefined &&
+      stemsOf(skill).some((root) => (said.get(root) ?? 0) > 0),
+  );
   const isPriced = ({ field, from, to }: ReadSentence) =>
     prices.some(({ at }) => at.field === field && at.from < to && at.to > from);
   return findOffered(sentences, lexicon).flatMap(({ what, as, sentence, from }: Offered): Named[] => {
@@ -244,7 +248,7 @@ export function namesOfWork(
     ...skills,
     ...fromOpening(sentences, texts, { said, workWords }),
     ...fromServices(sentences, texts, workWords),
-    ...offeredNames(sentences, texts, context),
+    ...offeredNames(sentences, texts, { ...context, said }),
   ];
   const isOnlyForeign = all.every(({ name }) => isForeign(name));
   const seen = new Set<string>();

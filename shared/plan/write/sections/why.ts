@@ -1,6 +1,7 @@
 import type { Candidate, Reason, Removed } from '../../choice/candidate.ts';
 import { leftPerHour } from '../../choice/score-offer.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { rootOf, wordsOf } from '../../reading/match/words.ts';
 import { bullets, given, type Maybe, paragraph, prose, strong, title, under } from '../blocks.ts';
 import { addDays, afterYearEnd, dayAndDate } from '../say/dates.ts';
 import { about, dollars } from '../say/money.ts';
@@ -77,7 +78,7 @@ function whyNot({ candidate, trade }: Writing, other: Candidate): string {
   if (other.strength < candidate.strength && other.trade.id !== trade.id)
     return `You told us more about ${trade.plain} than about ${other.trade.plain}.`;
   if (there < here * 0.95)
-    return `An hour leaves about ${about(there * 100)} there, and about ${about(here * 100)} here.`;
+    return `An hour of it leaves about ${about(there * 100)}. An hour of the work that we chose leaves about ${about(here * 100)}.`;
   if (other.offer.deposit !== 'none' && candidate.offer.deposit === 'none')
     return `Buyers of ${phrase(other.offer.name)} pay part of it first, so the first order takes longer to win.`;
   return `An hour leaves about ${about(there * 100)} there, so this would suit you too.`;
@@ -101,9 +102,20 @@ function removedLine(writing: Writing, { name, by }: Removed): Maybe<(string | R
   return [head, ` Later: you must be ${by.least}.`];
 }
 
+/** What the plan is about is not looked at and left. */
+function isOwnWork({ reading, offer }: Writing, other: Candidate): boolean {
+  const roots = reading.work?.value.isSure ? reading.work.value.roots : [];
+  const rootsOf = (text: string) => new Set(wordsOf(text).map(({ stem }) => rootOf(stem)));
+  const named = rootsOf(other.offer.name);
+  const chosen = rootsOf(offer.name);
+  return roots.length > 1 && roots.every((root) => named.has(root) && !chosen.has(root));
+}
+
 function others(writing: Writing): Block[] {
   const { choice, candidate, trade, isPlain } = writing;
-  const offered = choice.offered.filter(({ id }) => id !== candidate.id).slice(0, 2);
+  const offered = choice.offered
+    .filter((other) => other.id !== candidate.id && !isOwnWork(writing, other))
+    .slice(0, 2);
   const lines = [
     ...offered.map((other) => otherLine(writing, other) as (string | ReturnType<typeof strong>)[]),
     ...choice.removed
