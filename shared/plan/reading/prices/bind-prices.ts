@@ -52,6 +52,15 @@ export function bindPrices(
             ...value,
             ...(isName && { item: near.value.item }),
             ...(pays.unit && value.unit === undefined && { unit: pays.unit }),
+            ...(pays.unit === undefined &&
+              value.unit === undefined &&
+              !isName &&
+              overlaps(near, buyer) &&
+              takes?.of &&
+              takes.count >= 2 &&
+              !/^(?:h(?:ou)?rs?|mins?|minutes?|days?|weeks?|people|\p{L}+ves)$/iu.test(takes.of) && {
+                unit: takes.of.replace(/s$/, ''),
+              }),
             buyer: who,
             when: near.value.when === 'past' ? 'past' : whenOf(buyer.value),
           },

@@ -26,7 +26,7 @@ const counts: Readonly<Record<string, number>> = {
 const count = String.raw`(\d{1,3}|${Object.keys(counts).join('|')})`;
 const packNames = 'package|pack|block|bundle|course|series|card|pass|term|set';
 const packBefore = new RegExp(
-  String.raw`\b(?:${packNames})\s+of\s+${count}\b\s*([\p{L}-]{3,14})?[^\d$]{0,16}$|(?:^\W*|\b(?:or|and|for|bar)\W+)${count}(?:\s+([\p{L}-]{3,14}))?\s+for\s*$`,
+  String.raw`\b(?:${packNames})\s+of\s+${count}\b\s*([\p{L}-]{3,14})?[^\d$]{0,16}$|(?:^\W*|\b(?:or|and|for|bar)\W+)${count}[ -](?:pack|packs)\s*$|(?:^\W*|\b(?:or|and|for|bar)\W+)${count}(?:\s+([\p{L}-]{3,14}))?\s+for\s*$`,
   'iu',
 );
 const packBehind = new RegExp(
@@ -38,8 +38,8 @@ function packOf(before: string, behind: string): Pick<PriceWords, 'pack' | 'pack
   const first = packBefore.exec(before);
   const found = first ?? packBehind.exec(behind);
   if (!found) return {};
-  const number = found[1] ?? found[3];
-  const noun = found[2] ?? found[4];
+  const number = first ? (found[1] ?? found[3] ?? found[4]) : (found[1] ?? found[3]);
+  const noun = first ? (found[2] ?? found[5]) : found[2];
   const pack = counts[number?.toLowerCase() ?? ''] ?? Number(number);
   const isNoun =
     noun !== undefined && !/^(?:for|at|and|or|hours?|minutes?|mins|days?|weeks?|the|if|in)$/i.test(noun);
@@ -53,7 +53,7 @@ const tail =
   /(?:\W|\b(?:is|are|at|for|from|was|i[’']?d say|i (?:ask|charge|suppose|reckon|think)|now|and|or|n|sells?|each|about|around|would be|up to|add|thinking|me|it|them|normally|usually|already))+$/i;
 /** A name of a thing holds none of these. */
 const said =
-  /\b(?:i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b/i;
+  /\b(?:when|there[’']?s|i|they|we|he|she|me|them|you|said|says|which|that|who|because|sold|told|pays?|takes?|worked|asked|would|will|weeks?|months?|ve|ll|is|was|were|before|already|paid)\b/i;
 
 const tidy = (text: string): string =>
   text
@@ -62,7 +62,8 @@ const tidy = (text: string): string =>
     .trim();
 
 /** Words that name nothing by themselves. */
-const empty = /^(?:now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
+const empty =
+  /^(?:avg|average|after|now|then|two|three|one|suggested|got|just|maybe|about|offers?|(?:small )?ones?)$/i;
 
 function nameIn(text: string): string | undefined {
   const name = tidy(text.replace(lead, '').replace(tail, ''));

@@ -182,7 +182,7 @@ export function packsIn(sentence: ReadSentence, isPriced: boolean): Listed[] {
 
 /** Prices in other languages: "卖28块", "30 دولار لكل لحام", "22 đô". */
 const elsewhere =
-  /(?:卖|收费|收|价格|每袋|每个|每次)\s*(\d{1,4}(?:\.\d+)?)(?!\d)(?!\s*[袋个只件盒])|(?<![\d.])(\d{1,4})\s*(?:دولار\s*)?(?:لكل|لل\p{L}+|لتكبير)|(?<![\d.])(\d{1,4})\s*(?:đô|đồng|đ)(?!\p{L})|\b(?:paga|cobro)\s+(\d{1,4})\s+(?:por|la)\b/gu;
+  /(?:卖|收费|收|价格|每袋|每个|每次)\s*(\d{1,4}(?:\.\d+)?)(?!\d)(?!\s*[袋个只件盒])|(?<![\d.])(\d{1,4})\s*(?:دولار\s*)?(?:لكل|لل\p{L}+|لتكبير)|(?<![\d.])(\d{1,4})\s*(?:đô|đồng|đ)(?!\p{L})|\b(?:paga|cobro)\s+(\d{1,4})\s+(?:por|la)\b|(?<!(?:材料|家賃|費)[^。]{0,20})一[個つ本枚人回](\d{1,4})ドル|(?<=(?:收费|价格|价目)[^。]{0,60}\p{Script=Han})(\d{2,4})(?=[,,、。;])|出(\d{2,4})一[套个张把次]|(?<!\b(?:bana|haftada|ayda|yılda|kira\p{L}*|maaş\p{L}*|maliyet\p{L}*|elime)[^.,]{0,30})(?<![\d.])(\d{1,3})\s+dolar\b(?!\s*\d)/gu;
 
 const arabicDigits = /[\u0660-\u0669]/g;
 
@@ -192,7 +192,7 @@ export const pricesElsewhere = (sentence: ReadSentence): Listed[] =>
       .replaceAll(arabicDigits, (digit) => String(digit.charCodeAt(0) - 0x660))
       .matchAll(elsewhere),
   ].map((found) => ({
-    cents: Math.round(Number(found[1] ?? found[2] ?? found[3] ?? found[4]) * 100),
+    cents: Math.round(Number(found.slice(1).find((one) => one !== undefined)) * 100),
     clause: clauseAround(sentence, found.index),
     from: found.index,
     to: found.index + found[0].length,

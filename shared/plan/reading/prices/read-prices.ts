@@ -12,6 +12,7 @@ import {
   pricesElsewhere,
   pricesListed,
 } from './list-numbers.ts';
+import { isSurelyNoPrice } from './meaning-of-amount.ts';
 import {
   isHire,
   isJobRate,
@@ -25,6 +26,7 @@ import {
 import { whenOf } from './price-time.ts';
 import { isKind, unitBehind, unitOf } from './price-unit.ts';
 import { termSpans } from './read-terms.ts';
+import { restOf } from './rest-amounts.ts';
 
 const mostPrices = 16;
 /** "600 bars a month at $1.60": the period belongs to the number of bars. */
@@ -121,6 +123,13 @@ function partAt({ text }: ReadSentence, from: number, to: number): number {
   return last ? from + last.index : to;
 }
 
+/** "re-lead a door panel, about 300 by 900, $640;": the name starts the element of a list parted by semicolons. */
+function elementLead(text: string, least: number, at: number): string {
+  const element = text.slice(least, at).split(/[;:]/).at(-1) ?? '';
+  const isParted = text.includes(';') || /:\s*\p{L}/u.test(text);
+  return isParted && /,\s*[$£€]?$/u.test(element) ? (element.split(',')[0] ?? '') : '';
+}
+
 function factOf(
   sentence: ReadSentence,
   found: readonly Listed[],
@@ -135,8 +144,9 @@ function factOf(
     Math.max(clause.to, to),
     next ? partAt(sentence, to, next.from) : sentence.text.length,
   );
+  const lead = sentence.text.slice(start, from);
   const words = describePrice({
-    before: sentence.text.slice(start, from),
+    before: /\p{L}/u.test(lead) ? lead : elementLead(sentence.text, previous?.to ?? 0, from),
     behind: sentence.text.slice(to, end),
     unit,
   });
@@ -189,7 +199,7 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
       .map((amount) => listedOf(sentence, amount));
     const packs = packsIn(sentence, signed.length > 0 || priceCue.test(sentence.text));
     const known = [...packs, ...signed, ...amounts.filter(({ strength }) => strength >= 2)];
-    const found = [
+    const cued = [
       ...(isLine ? priceOfLine(sentence) : [...packs, ...signed]),
       ...pricesElsewhere(sentence),
       ...(isLine
@@ -199,8 +209,14 @@ export function readPrices(sentences: readonly ReadSentence[]): Fact<PriceFact>[
           )),
     ]
       .filter((one) => !isTerm(one))
+      .filter(
+        ({ from, to }) =>
+          !isSurelyNoPrice({ before: sentence.text.slice(0, from), behind: sentence.text.slice(to) }),
+      )
       .filter((one, index, all) => all.findIndex(({ from, to }) => from < one.to && to > one.from) === index)
       .toSorted((one, other) => one.from - other.from);
+    const rest: Listed[] = isLine ? [] : restOf(sentence, cued, isAfterPrice).filter((one) => !isTerm(one));
+    const found: Listed[] = [...cued, ...rest].toSorted((one, other) => one.from - other.from);
     found.forEach((_, at) => {
       facts.push(factOf(sentence, found, at, isLine ? heading : ''));
     });

@@ -7,7 +7,7 @@ const number = String.raw`(?:\d{1,4}|two|three|four|five|six|seven|eight|nine|te
 const patterns: readonly [RegExp, TermFact['kind']][] = [
   [
     new RegExp(
-      String.raw`\b(?:minimum|min\.?|at least)\s+(?:of\s+|is\s+|charge\s+)?(?![$£])(${number})(?:\s*([\p{L}-]{3,14}))?`,
+      String.raw`(?<!\d ?)\b(?:minimum|min\.?|at least)\s+(?:of\s+|is\s+|charge\s+)?(?![$£])(${number})(?:\s*([\p{L}-]{3,14}))?`,
       'giu',
     ),
     'least',
