@@ -51,6 +51,38 @@ describe('a request', () => {
       "Don't name my eye condition, it's not a selling point.",
       ["Don't name my eye condition, it's not a selling point"],
     ],
+    [
+      'My husband earns 96k; this should not go into the plan.',
+      ['this should not go into the plan', 'My husband earns 96k'],
+    ],
+    [
+      'My wife is a nurse on $88,000; that does not come into this.',
+      ['that does not come into this', 'My wife is a nurse on $88,000'],
+    ],
+    [
+      'The house is in both names, that is nobody’s business.',
+      ['The house is in both names, that is nobody’s business'],
+    ],
+    [
+      'My doctor has me on antidepressants and nobody needs to know.',
+      ['My doctor has me on antidepressants and nobody needs to know'],
+    ],
+    [
+      'had a prang and paid up, thats not for the bank to read',
+      ['had a prang and paid up, thats not for the bank to read'],
+    ],
+    [
+      'We lost the farm in 2021. I would rather that was not mentioned.',
+      ['I would rather that was not mentioned', 'We lost the farm in 2021'],
+    ],
+    [
+      'Dont put the redundancy figure or the Launceston stuff anywhere the bank bloke reads it.',
+      ['Dont put the redundancy figure or the Launceston stuff anywhere the bank bloke reads it'],
+    ],
+    [
+      'I have only 4 demerit points left, please don’t show.',
+      ['I have only 4 demerit points left, please don’t show'],
+    ],
     ['my sister is in rehab pls dont put it', ['my sister is in rehab pls dont put it']],
   ])('covers its sentence: %s', (content, expected) => {
     expect(heldIn(content)).toEqual(expected);

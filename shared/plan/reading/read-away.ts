@@ -4,7 +4,7 @@ import type { Fact } from './reading.ts';
 import { clauseAround, factIn, type ReadSentence } from './text.ts';
 
 const awayWords =
-  /\b(away|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
+  /\b(away|gone|not a (?:minute|day|thing)|overseas|placement|exams?|holiday|closed|not in|nothing in|unavailable|surgery|operation|due in|baby|off from|travel(?:ling)?|home to see|back in|no work in|school holidays|caravan trip|harvest off)\b/i;
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
@@ -36,6 +36,30 @@ export function readAway(
       let to = dayFor(m2 ?? n2 ?? '', Number(d2 ?? e2), today);
       if (to < from) to += 365;
       add(sentence, from, to, { from: pair.index, to: pair.index + pair[0].length });
+      continue;
+    }
+    const days =
+      /\b(\d{1,2})(?:st|nd|rd|th)?\s*(?:to|-|–|until|till)\s*(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/i.exec(
+        sentence.text,
+      );
+    if (days) {
+      const [said, first, last, month = ''] = days;
+      const from = dayFor(month, Number(first), today);
+      add(sentence, from, dayFor(month, Number(last), from - 1), {
+        from: days.index,
+        to: days.index + said.length,
+      });
+      continue;
+    }
+    const weeks =
+      /\bfrom (\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[^.]{0,30}?\b(\d|two|three|four|five|six) weeks?\b/i.exec(
+        sentence.text,
+      );
+    if (weeks) {
+      const [said, day, month = '', count = ''] = weeks;
+      const from = dayFor(month, Number(day), today);
+      const long = Number(count) || ['two', 'three', 'four', 'five', 'six'].indexOf(count.toLowerCase()) + 2;
+      add(sentence, from, from + long * 7 - 1, { from: weeks.index, to: weeks.index + said.length });
       continue;
     }
     const week =

@@ -15,7 +15,7 @@ const notNames = new Set(
 );
 /** Words that must themselves stay out when a sentence asks for it: places, illnesses, what happened. */
 const tellTale =
-  /(?<=\()MS(?=\))|\b(?:high|special|extra) needs\b|\bbridging(?: visa)?\b|\bDr[- ]less\b|\b(refuge|violence|violent|restraining order|intervention order|avo|vro|dvo|ex[- ](?:husband|wife|partner|boyfriend)|dialysis|chạy thận|kidney|bad heart|cardiac(?: rehab)?|cancer|chemo|memory|dementia|prison|jail|overdraft|affair|pregnant|miscarriage|suicide|depress\w*|bipolar|autis\w*|hiv|rehab|bankrupt\w*|poured it|give me cash|dont tell centrelink|council permission|helping friends|wig|trans)\b/giu;
+  /(?<=\()MS(?=\))|\b(?:high|special|extra) needs\b|\bbridging(?: visa)?\b|\bDr[- ]less\b|\b(refuge|violence|violent|restraining order|intervention order|avo|vro|dvo|ex[- ](?:husband|wife|partner|boyfriend)|dialysis|chạy thận|kidney|bad heart|cardiac(?: rehab)?|cancer|chemo|memory|dementia|prison|jail|overdraft|affair|pregnant|miscarriage|suicide|depress\w*|bipolar|autis\w*|hiv|ivf|parkinson\w*|antidepress\w*|divorc\w*|rehab|bankrupt\w*|poured it|give me cash|dont tell centrelink|council permission|helping friends|wig|trans)\b/giu;
 
 const fragmentsOf = (text: string): string[] => {
   const found = new Set<string>();
@@ -116,7 +116,7 @@ function holdBack(
 ): void {
   const fragments = [
     ...fragmentsOf(sentence.text.slice(from, to)),
-    ...named.filter((word) => word.length > 3),
+    ...named.filter((word) => word.length > 3 || /^(?:dad|mum|mom|ivf|jail|dui)$/.test(word)),
   ];
   put(sentence, 'P2', { from, to, fragments });
   if (meansBefore && previous?.field === sentence.field) put(previous, 'P2');

@@ -41,7 +41,7 @@ export function isLedBy(sentence: ReadSentence, hit: Hit, list: string, within =
 }
 
 const breaks =
-  /[;()"]|,(?!\d{3}(?!\d))|:(?!\d)|\s(?:but|except|apart from|other than|because|cause|although|so|however)\s/giu;
+  /[;()"]|,(?!\d{3}(?!\d))|:(?!\d)|\sbar(?=\s(?:mon|tue|wed|thu|fri|sat|sun|week))|\s(?:but|except|apart from|other than|because|cause|although|so|however)\s/giu;
 
 /** Where the clause that holds a place starts, in the sentence's own text. */
 export function clauseStart({ text }: Sentence, at: number): number {

@@ -14,11 +14,11 @@ const not = String.raw`(?<!\b(?:i|we|they|he|she|it|who)\s)\b(?:don[’']?t|do n
 const where = String.raw`(?:in|on|into|to) (?:it|this|that|there|any|anything|everything|whatever|writing|print|paper|the)`;
 const cues: readonly RegExp[] = [
   new RegExp(
-    String.raw`${not}(?:write|written|print(?!ing|ed (?:shirts?|mugs?|bags?))|printed|mention|mentioned|publish|published|record|recorded|quote me|go on about)\b(?:\s+(?:it|that|this))?(?:\s+(?:down|about|anywhere|please))*`,
+    String.raw`${not}(?:write|written|print(?!ing|ed (?:shirts?|mugs?|bags?))|printed|mention|mentioned|publish|published|record|recorded|show(?! up| houses?)|quote me|go on about)\b(?:\s+(?:it|that|this))?(?:\s+(?:down|about|anywhere|please))*`,
     'giu',
   ),
   new RegExp(
-    String.raw`${not}(?:put|include)\s+(?:in\s+)?(?:that|this|it|any(?:thing)?\b|my|his|her|their|him|them|the name|(?:\S+\s+){1,4}${where}|\S+\s*$)`,
+    String.raw`${not}(?:put|include)\s+(?:in\s+)?(?:that|this|it|any(?:thing)?\b|my|his|her|their|him|them|the name|(?:\S+\s+){1,4}${where}|(?:\S+\s+){1,9}?anywhere\b|\S+\s*$)`,
     'giu',
   ),
   new RegExp(
@@ -31,12 +31,13 @@ const cues: readonly RegExp[] = [
   /\bnot for (?:print|publication|the plan|paper)\b|\bnothing about\s+|\bnowhere\s+|\bno mention(?: of)?\b|\bnot (?:one|a) word (?:about|of)\b|\bnot to be (?:named|in (?:it|the plan))\b|\bdont need (?:his|her|their|my) name\b/giu,
   /\b(?:i|he|she|they)(?:[’']d| would)? (?:don[’']?t|do not|doesn[’']?t|does not|never|rather not|would not|wouldn[’']?t)\s+(?:want|like)\s+[^.;:]{0,50}?\b(?:print(?:ed)?|written|mentioned|named|published|in (?:print|writing|the plan|there|anything)|anywhere|to (?:know|find out))\b/giu,
   /\b(?:must(?:n[’']?t| not)|can(?:[’']?t|not)|is not to|are not to|may not|should not)\s+(?:know|find out)\b(?!\s+how)|\bjust block it\b/giu,
+  /\b(?:that|this|which|it|he|she)\s+(?:does not|doesn[’']?t|do(?:n[’']?t| not)|is not to|isn[’']?t to|should(?:n[’']?t| not))\s+(?:come|go|belong|appear)\s+in(?:to)?\s+(?:this|it|the (?:plan|file|document)|here|any)\b|\bnot for (?:the|my|any) (?:bank|lender|landlord|accountant|boss|ato)\b(?:\s+(?:bloke|lady|man|manager|people))?(?:\s+to (?:read|see|know))?|\b(?:nobody|no[ -]one)(?: else)? (?:needs?|has|ought) to (?:know|hear|see)\b(?! how)|\b(?:is|are)?\s*(?:nobody|no[ -]one)[’']?s business\b|\b(?:please\s+)?say nothing (?:of|about)\b|\bnot a thing for (?:the )?(?:bank|paper)\b/giu,
 ];
 /** "I won't write essays" and "do not print shirts" are about work. */
 const ofWork = /\b(?:easy|simple|slow|english)\b/i;
 
 const small = new Set(
-  'a an the and or but of in on at to from for with my me i you your our us we is are was be it its that this these those there here any anything anywhere everything whatever some please pls plz thanks ok just so then also too as well plan document pdf paper writing print file files page line bit part thing things down out up up nor not no never dont don do does did about want wanted like have has had put write written print printed mention mentioned include keep leave say tell name know only nothing nowhere something someone somebody thing things stuff understand yourself myself themselves years year between private quiet secret him her them his he she they their if when because cos going get being been will would can could should must one word words ever even anyone anybody nobody whatever either that’s thats it’s'.split(
+  'a an the and or but of in on at to from for with my me i you your our us we is are was be it its that this these those there here any anything anywhere everything whatever some please pls plz thanks ok just so then also too as well plan document pdf paper writing print file files page line bit part thing things down out up up nor not no never dont don do does did about want wanted like have has had put write written print printed mention mentioned include keep leave say tell name know only nothing nowhere something someone somebody thing things stuff understand yourself myself themselves years year between private quiet secret him her them his he she they their if when because cos going get being been will would can could should must one should shouldn’t rather come comes into belong appear appears figure figures bloke read reads bank lender else need needs business nobody see hear does doesnt doesn’t shouldnt mentioning word words ever even anyone anybody nobody whatever either that’s thats it’s'.split(
     ' ',
   ),
 );
@@ -49,7 +50,7 @@ const people =
 
 /** Too common to keep other words back for. */
 const common =
-  /^(?:mrs?|clients?|people|names?|reasons?|adverts?|medical|mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)$/;
+  /^(?:mrs?|first|second|third|rounds?|loans?|gifts?|money|savings|house|drink|anymore|went|debts?|doctor|landlord|brother|sister|(?:husband|wife|partner)(?:[’']s)?|clients?|people|names?|reasons?|adverts?|medical|mornings?|afternoons?|evenings?|nights?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)$/;
 
 const contentOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}$][\p{L}\p{N}’'-]*/gu) ?? []).filter(
@@ -93,7 +94,10 @@ export function findRequests(text: string): PrivateRequest[] {
         from: takesAll ? 0 : start,
         to: text.length,
         meansBefore: !takesAll && (isBare || (pointsBack && led.length < 2)),
-        named: named.length <= 3 ? named.filter((word) => !common.test(word)) : [],
+        named: (named.length <= 3
+          ? named
+          : contentOf(text.slice(index, index + words.length)).filter((word) => led.includes(word))
+        ).filter((word) => !common.test(word) && !/\d/.test(word)),
       });
     }
   return found;

@@ -88,11 +88,13 @@ function fullRanges(text: string, isEvening: boolean): TimeAt[] {
       if (read) ranges.push({ ...read, ...place });
       continue;
     }
-    const isNight = isEvening && !half2?.startsWith('a') && !(two <= 4 && two > 0);
+    // "Morning 7 to 10 and evening 4.30 to 6.30": each time has its own word.
+    const isMorning = /\bmornings?\b[^\d]*$/i.test(text.slice(0, found.index));
+    const isNight = isEvening && !isMorning && !half2?.startsWith('a') && !(two <= 4 && two > 0);
     const start = hourOf(
       one,
       half1 ?? (half2?.startsWith('p') && one < two && one !== 12 && two !== 12 ? 'pm' : undefined),
-      isNight && one < 12 && one >= 5,
+      isNight && one < 12 && (one >= 5 || (one > 1 && two > one + 1)),
     );
     let end = hourOf(two, half2, isNight);
     let from = inMinutes(start, Number(m1a ?? m1b ?? 0));

@@ -57,7 +57,12 @@ export function daysIn(
   const named = longestOf(hitsOf(sentence, 'day').filter(isHere));
   const groups = longestOf(hitsOf(sentence, 'day-group').filter(isHere));
   const found = new Set<Day>();
-  for (const { id } of groups)
+  // "Every morning from Monday to Friday" is no other day.
+  const isRange = (hit: Hit) => /\b(?:from|on|of)\s+$/i.test(sentence.text.slice(from, hit.from));
+  const isWithin = named.some((hit) => isRange(hit) && groups.every((group) => group.to < hit.from));
+  for (const { id } of isWithin
+    ? groups.filter((group) => group.id === 'weekdays' || group.id === 'weekends')
+    : groups)
     for (const day of id === 'weekdays' ? days.slice(0, 5) : id === 'weekends' ? days.slice(5) : days)
       found.add(day);
   let end = 0;

@@ -6,16 +6,16 @@ import { partOfMoment, rangesIn, type TimeRange } from './clock-times.ts';
 import { daysIn, type FoundDays } from './find-days.ts';
 
 const freeAfterDays =
-  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:so that[’']?s when |in the day(?:time)? (?:are|is) |mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my days?(?! of rest)|have been|available|yes|suits?|best|work(?:s)? for me)/i;
+  /^\s*(?:are|is|'s|’s)?\s*(?:all )?(?:so that[’']?s when |in the day(?:time)? (?:are|is) |mine|free|ok|okay|fine|good(?! for)|yours|i'?m yours|i am yours|i'?m free|i am free|i can(?![’']?t)\b|we can(?![’']?t)\b|i could\b|clear\b|open\b|my (?:own|days?(?! of rest))|ha(?:ve|s) been (?:mine|my own|free|open|clear)|available|yes|suits?|best|work(?:s)? for me)/i;
 const isSomething =
   /^\s*(?:(?:mornings?|afternoons?|arvos?|evenings?|nights?)\s+)?(?:\d[\d.:]*\s*(?:am|pm)?\s*)?(?:is|are|'s|’s|belongs?|we|i have|i had|i drive|i work|it's|its)\s+(?!free|mine|ok|fine|good|my (?:best|only)|available|off|best|in the day|short|quiet|shorter|for (?:typing|admin|paper ?work|quot\w+|making|baking|sewing|prep\w*|desk|emails?|the books|editing|packing|printing|this|the business)|\d)/i;
 /** "Friday 12 to 2 I pray": what the person does then, and not when they are free. */
 const ownActivity =
-  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
+  /^[\s,]*(?:\d[\d.:]*\s*(?:am|pm)?\s*(?:to|til|till|until|-|–)\s*\d[\d.:]*\s*(?:am|pm)?\s*)?(?:mornings?|afternoons?|arvos?|evenings?|nights?)?\s*(?:i|we)\s+(?:run (?!it\b|this\b|my\b|the\b|an?\b|two\b)|jog|ride|row|sing|serve|worship|pray|teach|study|train|volunteer|visit|sleep|coach|drive|take|pick|drop|play|fish|surf|golf|swim|race|rest|shop|go|help|mind|look after|care|babysit|have (?:my|the|kids|dialysis|class)|work)\b/i;
 export const freeLead =
   /\b(free|available|only|just|i can do|can do|i do|can work|i could|my time|times?|until|hours are|days? (?:are|is)|have|i[’']?ve(?=\s+(?:got|mon|tue|wed|thu|fri|sat|sun|all|most|every))|i got|always have|i want|mornings of|suits?|best|yours)\b/i;
 export const workWords =
-  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|prayer|praying|labourer|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
+  /\b(i work|work (?:for|at|in|on|as|mon|tue|wed|thu|fri|nights|full|a)|working|on shift|now at an?|i sleep|reception|canteen|duty|shifts?|sabbath|shabbat|fasting|at work|i'm at|im at|i am at|job|employer|tafe|uni\b|class(?:es)?|course|shift|they pay|has me|have me on|i clean(?= (?:at|in|for|mon|tue|wed|thu|fri))|with the employer|i am nurse|i work in|appointment|drive my|counselling|court|orchestra|choir|church|netball|footy|training|gurdwara|fishing|mosque|temple|rehab|rest|bowls|races|derby|mass|physio\w*|hydrotherapy|jummah|coaching|sport|sports|cricket|soccer|swimming|dialysis|chemo|roster(?:ed)?|parole|probation|curfew|prayer|praying|labourer|estudio|trabajo|clases?|iglesia|đi \p{L}+|di (?:cho|le|hoc|lam|nha tho))\b/iu;
 /** A wage in the same sentence: "room attendant in a hotel Mon to Fri 7am-3pm, $1,020 per week". */
 const paysWage = (sentence: ReadSentence): boolean =>
   hitsOf(sentence, 'pay').some(({ id }) => id === 'wage' || id === 'job') ||
@@ -33,7 +33,7 @@ const behindBusy =
 export const otherDays =
   /\b(?:(?:other|remaining|rest of (?:the|my)) (?:days?|week)|(?:the )?rest(?: of it)? (?:is|are)|otherwise)\b/i;
 const refusedBehind =
-  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|(?:is |are |for )*(?:the |my )?(?:family|kids|church|mass)\b|休息|不行|有课|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|(?:i[’']?m |i am |am )?not (?:available|free|possible)|(?:i )?do(?:n[’']?t| not) work|no good|no go|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
+  /^\s*(?:i |are |is )?(?:thì\s+)?(?:không|khong|nghỉ|nghi(?!\p{L})|(?:is |are |for )*(?:the |my )?(?:family|kids|church|mass)\b|休息|不行|有课|不可以|不能|没空|no puedo|no (?:trabajo|podemos)|off(?: please)?\s*[.,!]?\s*$|(?:i[’']?m |i am |am )?not (?:available|free|possible)|(?:i )?do(?:n[’']?t| not) work|no good|no go|no way|no chance|nope|nah\b|never ever|forget it|out\b|not\b|never\b|cant\b|can't\b|can’t\b|aren't\b|aren’t\b|dont\b|don't\b|don’t\b|لا\b|no\s*$)/iu;
 /** "Any day but Sunday": what follows is the exception to what came before. */
 export const exception =
   /^[\s(]*(?:but|except|except for|excepting|bar|other than|apart from|besides|excepto|menos|除了|ما عدا|trừ)\s+(?:on |for |not |every |the )?/i;
@@ -65,8 +65,14 @@ const ledActivity =
 const heldDays =
   /\b(?:(?:have|has|get|got|mind|minding|look(?:ing)? after|babysit(?:ting)?|pick(?:ing)? up|care for|caring for)\s+(?:my |the |our |a )?|^\W*)(?:kids|children|grandkids|grandchildren|grand(?:son|daughter)s?|son|daughter|mum|dad|mother|father|toddler|bub|baby|custody)\s+(?:on |every |each |from )*$/i;
 
+const roster =
+  /\b(?:\d+|two|three|four|five|seven|eight|fourteen) ?(?:days?|weeks?|wks?|nights?|shifts?)?\s+on\b[^.]{0,12}\b(?:\d+|two|three|four|five|six|seven|eight) ?(?:days?|weeks?|wks?|nights?)?\s+off\b/i;
+
 /** "I knock off at 2" frees the time behind it. */
 const knocksOff = /\b(?:knock|clock|get) off (?:at )?\d|\bfinish work at \d/i;
+/** Hours of school that a parent has: "so it's school hours 9.30 to 2.30". */
+const schoolHours = /\bschool (?:hours|time)\b/i;
+const teaches = /\b(?:i (?:work|teach|clean)|i[’']?m an? (?:teacher|aide)|job|canteen|employed)\b/i;
 const isFine = /\b(?:fine|ok|okay|good|free|mine|open|clear|sweet|available)\b/i;
 /** "Working Monday to Saturday, Sunday family": the week of the business. */
 const worksThen =
@@ -131,6 +137,8 @@ export function readClause(
   const behindPart = firstPart ? sentence.text.slice(firstPart.to, to) : '';
   // "My boss keeps to the week, so I don't work weekends."
   const isJobs = /\bmy (?:boss|job)\b/i.test(sentence.text) && /\b(?:don[’']?t|never) work\b/i.test(text);
+  // "7 on, 7 off": a roster says nothing of one day of the week.
+  if (roster.test(text)) return { ...read, days: undefined, ranges: [], parts: [] };
   // "2 regrouts max on a Sat" says how much work fits, and not that the day is taken.
   if (/\b(?:max|at most|no more than)\b/i.test(text) && !refuse.test(led)) return read;
   if (isJobs || isNotRefusal(text)) {
@@ -162,6 +170,10 @@ export function readClause(
     (leaves.test(text) ||
       (worksThen.test(text) && /\b(?:family|off|rest|closed|church)\b/i.test(sentence.text)))
   ) {
+    read.is = 'free';
+    return read;
+  }
+  if (isTimed && schoolHours.test(text) && !refuse.test(text) && !teaches.test(text)) {
     read.is = 'free';
     return read;
   }

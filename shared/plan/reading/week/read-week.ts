@@ -12,6 +12,9 @@ import { splitClauses } from './split-clauses.ts';
 const notOwnDays =
   /\b(roster|podiatrist|market|harvest|opens?|closed in|retiring|born|left|started|since|last (?:march|year)|wants? the|placement)\b/i;
 
+/** "Fridays have been mine since August". */
+const heldSince = /\b(?:mine|my own|free|open|clear)\b[^,]{0,12}\bsince\b/i;
+
 /** "I work from six till eleven": a person without a job speaks of this business. */
 const ownHours =
   /^\W*i (?:usually |only |can )?work (?:from )?(?:\d[\d.:]*(?! ?(?:\d|hours?|hrs?|h\b|days?|nights?|shifts?))|six|seven|eight|nine|ten|between)/i;
@@ -59,6 +62,25 @@ class WeekCells {
     for (const part of parts) this.#putPart(sentence, read, { day, part });
   }
 
+  /** Nothing before an hour: free days start then, and where only busy days were said the others are free from then. */
+  startAt(
+    sentence: ReadSentence,
+    { at, from, to, mayFill }: { at: number; from: number; to: number; mayFill: boolean },
+  ): void {
+    const free = this.all.filter(({ value }) => value.is === 'free');
+    const range = { from: at, to: 17 * 60 };
+    if (free.length === 0 && mayFill && this.#cells.size > 0)
+      for (const day of this.untouched)
+        this.put(sentence, { is: 'free', ranges: [range], parts: [], from, to }, day);
+    for (const fact of free) {
+      const { part, from: starts, to: ends = 720 } = fact.value;
+      if (part !== 'morning' || (starts ?? 0) >= at) continue;
+      if (ends - at >= 30)
+        this.#cells.set(fact.id, { ...fact, value: { ...fact.value, from: at, to: ends } });
+      else this.#cells.delete(fact.id);
+    }
+  }
+
   #putPart(
     sentence: ReadSentence,
     { is, from, to }: ClauseRead,
@@ -93,9 +115,11 @@ const refusesDay = /\b(?:closed|shut|off|no|not|never|but)\b/i;
 /** The clauses of a sentence with what each says, settled between them. */
 function readClauses(
   sentence: ReadSentence,
-  { isVietnamese, isOwn }: { isVietnamese: boolean; isOwn: boolean },
+  { isVietnamese, isOwn, late }: { isVietnamese: boolean; isOwn: boolean; late: Start | undefined },
 ): ClauseRead[] {
-  const clauses = splitClauses(sentence).map((clause) => readClause(sentence, { ...clause, isVietnamese }));
+  const clauses = splitClauses(sentence)
+    .filter(({ from, to }) => !late || late.from >= to || late.to <= from)
+    .map((clause) => readClause(sentence, { ...clause, isVietnamese }));
   if (isOwn)
     for (const read of clauses)
       if (read.is === 'blocked' && (read.ranges.length > 0 || !refusesDay.test(sentence.text)))
@@ -121,6 +145,7 @@ export function readWeek(
   const hasJob = sentences.some(speaksOfJob);
   const loose: { sentence: ReadSentence; read: ClauseRead }[] = [];
   let lastRanges: TimeRange[] = [];
+  const starts: (Start & { sentence: ReadSentence })[] = [];
   for (const sentence of sentences) {
     const { text, field, isSilent } = sentence;
     if (isSilent || field === 'skills' || field === 'interests') continue;
@@ -131,10 +156,12 @@ export function readWeek(
       cells.put(sentence, busy(from, to, ['morning', 'afternoon']), 'sat');
       continue;
     }
+    const late = lateStart(sentence);
+    if (late) starts.push({ sentence, ...late });
     const isOwn = isRunning ? opening.test(text) : !hasJob && ownHours.test(text) && !employed.test(text);
     if (/\bweekdays only\b|\bonly (?:work |do |on )*weekdays\b/i.test(text))
       for (const day of days.slice(5)) cells.put(sentence, busy(0, text.length), day);
-    for (const read of readClauses(sentence, { isVietnamese, isOwn })) {
+    for (const read of readClauses(sentence, { isVietnamese, isOwn, late })) {
       const said = text.slice(read.from, read.to);
       if (read.is === 'free' && read.ranges.length === 0 && sameTimes.test(said)) read.ranges = lastRanges;
       if (read.is === 'free' && read.ranges.length > 0) lastRanges = read.ranges;
@@ -145,15 +172,47 @@ export function readWeek(
         homeWorkDays(sentence, read);
       if (!named && read.is === 'free') loose.push({ sentence, read });
       if (!named || (read.is === 'blocked' && read.days?.isNth)) continue;
-      if (read.is === 'free' && notOwnDays.test(said)) continue;
+      if (read.is === 'free' && notOwnDays.test(said) && !heldSince.test(said)) continue;
       for (const day of named) cells.put(sentence, read, day);
     }
   }
   if (!cells.all.some(({ value }) => value.is === 'free'))
     for (const { sentence, read } of loose)
       for (const day of everyFreeDay(sentence, read)) cells.put(sentence, read, day);
+  for (const { sentence, at, from, to } of starts)
+    cells.startAt(sentence, { at, from, to, mayFill: !hasJob });
   return cells.all;
 }
+
+/** "Before 11 I'm no good to anyone", "I don't function until 10". */
+const uselessBefore =
+  /\b(?:before|until|till?)\s+(\d{1,2})(?:[.:](\d\d))?\s*(?:am)?\b(?=[^,.;]*\b(?:no (?:good|use)|not (?:up|awake|human|much use)|useless|hopeless|asleep|i sleep|can[’']?t)\b)|\b(?:no (?:good|use)|not (?:up|awake|human|much use)|useless|hopeless|(?:don[’']?t|do not|can[’']?t|cannot) (?:function|move|start|do (?:anything|much))|nothing)\b[^,.;]{0,16}\b(?:before|until|till?)\s+(\d{1,2})(?:[.:](\d\d))?\s*(?:am)?\b/i;
+
+interface Start {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** The minute before which the person can do nothing on any day, with its place. */
+function lateStart({ text }: ReadSentence): Start | undefined {
+  const found = uselessBefore.exec(text);
+  if (!found) return undefined;
+  const hour = Number(found[1] ?? found[3]);
+  const around = text.slice(Math.max(0, found.index - 24), found.index + found[0].length + 24);
+  if (
+    hour < 7 ||
+    hour > 12 ||
+    daysNamed.test(around.split(/,|\b(?:but|so|cos|because)\b/).find((part) => part.includes(found[0])) ?? '')
+  )
+    return undefined;
+  return {
+    at: hour * 60 + Number(found[2] ?? found[4] ?? 0),
+    from: found.index,
+    to: found.index + found[0].length,
+  };
+}
+const daysNamed = /\b(?:mon|tue|wed|thu|fri|sat|sun|week)/i;
 
 /** What stays free of a part when a stretch of it is busy: the longer end of it, of an hour or more. */
 function leftOf(

@@ -1,4 +1,4 @@
-import { days } from '../reading.ts';
+import { type Day, days } from '../reading.ts';
 import type { ReadSentence } from '../text.ts';
 import { type ClauseRead, freeLead, leaves, workWords } from './read-clause.ts';
 
@@ -39,6 +39,8 @@ export function inherit(sentence: ReadSentence, clauses: ClauseRead[]): void {
   });
 }
 
+const isWeekend = (named: readonly Day[]): boolean => named.every((day) => day === 'sat' || day === 'sun');
+
 /** Hours that follow their days after a comma belong to them: "Tues to Fri, 6 to 1". */
 export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void {
   clauses.forEach((read, index) => {
@@ -70,7 +72,12 @@ export function mergeTimes(sentence: ReadSentence, clauses: ClauseRead[]): void 
     if (read.is === 'blocked' && read.ranges.length === 0) return;
     // "Only after 3.30 and Sat mornings": the other days are weekdays.
     const isAfterWork = /\b(?:after|from)\s+\d/i.test(sentence.text.slice(read.from, read.to));
-    if (isAfterWork && !previous?.days && next?.days && (next.parts.length > 0 || next.ranges.length > 0)) {
+    if (
+      isAfterWork &&
+      !previous?.days &&
+      next?.days &&
+      (next.parts.length > 0 || next.ranges.length > 0 || isWeekend(next.days.days))
+    ) {
       const week = days.slice(0, 5).filter((day) => !next.days?.days.includes(day));
       read.days = { days: week, from: read.from, to: read.to, firstTo: read.to };
       return;

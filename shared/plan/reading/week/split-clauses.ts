@@ -11,6 +11,9 @@ const weekdayWords = /\b(?:weekdays?|weeknights?|mon|tue|wed|thu|fri)/i;
 const isBareParts =
   /^\W*(?:so |just |only |i(?:[’']m| am)? |can do |free |do )*(?:mornings|afternoons|arvos|evenings|nights)\s*$/i;
 
+const isHoursAlone =
+  /^\W*(?:so |just |only |i(?:[’']m| am)? |can do |free |do )*(?:(?:mornings|afternoons|arvos|evenings|nights) )?(?:after|from|before|until|till?) \d[\d.:]*\s*(?:am|pm)?\s*$/i;
+
 /**
  * A time belongs only to the days that it is said of: "all day Saturday and weekdays after 3.30", "free weekends and
  * after 4 weekdays", "Wednesdays and Saturday mornings". "Tuesday and Thursday mornings" is one list.
@@ -23,9 +26,13 @@ function hasTimesApart(
   const isTimed = (words: string) => partWords.test(words) || rangesIn(words).length > 0;
   // "Evenings and Saturdays": the evenings are those of the other days.
   if (isBareParts.test(left) && weekendWords.test(next.slice(0, 12)) && !isTimed(next)) return true;
+  // "Arvos after 3 and sat": the hours are those of the other days.
+  if (isHoursAlone.test(left) && weekendWords.test(next.slice(0, 12)) && !isTimed(next)) return true;
   // "All of Tuesday and Thursday morning".
   if (/\ball (?:of |day )?(?:\w+day|mon|tues?|wed|thurs?|fri|sat|sun)s?\s*$/i.test(left) && isTimed(next))
     return true;
+  // "Fri and sat nights n all wed".
+  if (/^all (?:of )?(?:mon|tue|wed|thu|fri|sat|sun)/i.test(next) && isTimed(left)) return true;
   if (!isTimed(next)) return false;
   if (isTimed(left) && (weekdayWords.test(left) || weekendWords.test(left))) return true;
   const isEndAndWeek =
@@ -55,7 +62,7 @@ export function splitClauses(sentence: ReadSentence): { text: string; from: numb
     }
     let from = clause.from;
     for (const cut of clause.text.matchAll(
-      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|nothing|none|any|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
+      /\s(?:and|n|then|so|plus|cos|cause)\s+(?=(?:(?:after|before|from|until|till|til) \d{1,2}[\d.:]*(?:\s?[ap]m)? (?:on )?(?=weekday|weeknight|mon|tue|wed|thu|fri|sat|sun)|(?:no|not|never|nothing|none|any|all (?=mon|tue|wed|thu|fri|sat|sun)\w+|saturdays?|sundays?|sat|sun|mondays?|tues\w*|wednesdays?|wed|thurs\w*|fridays?|fri|weekdays?|weeknights?|weekends?|on|the|every|all day|full days?)\b))/gi,
     )) {
       const at = clause.from + cut.index;
       const left = sentence.text.slice(from, at);
