@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/ensure-built.ts';
 import { chapterFront } from '#shared/content/schemas/handbook.ts';
+import { root } from '../build/ensure-built.ts';
 import type { Chapter } from './library.ts';
 import { readDocument } from './read-document.ts';
 import { filling, sectionOf, splitSections, tokensOf } from './read-library.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { priceCatalogue } from '#shared/content/price-catalogue.ts';
+import { pathFront, personaFront, type TableFigure } from '#shared/content/schemas/handbook.ts';
 import { waysOfWorking } from '#shared/content/ways-of-working.ts';
 import { isOpenToAll } from '#shared/domain/paths/preview.ts';
 import { effectivePrice, isFree, type PathPrice } from '#shared/domain/paths/price.ts';
@@ -16,7 +17,6 @@ import { findPath } from './figures/path-figures.ts';
 import { endsOf, planYear } from './figures/planned-year.ts';
 import { columnsOf, drawTable } from './figures/table-figures.ts';
 import { findShown } from './find-shown.ts';
-import { pathFront, personaFront, type TableFigure } from '#shared/content/schemas/handbook.ts';
 import { buildKit, fillStep, type SectionTokens } from './kit/build-kit.ts';
 import { readPieces } from './kit/read-pieces.ts';
 import type { Library, LibraryPath, LibraryPersona, Section } from './library.ts';

@@ -1,5 +1,5 @@
-import type { TableFigure } from '#shared/content/schemas/handbook.ts';
 import { facts, printFact } from '#shared/content/facts.ts';
+import type { TableFigure } from '#shared/content/schemas/handbook.ts';
 import type { Tokens } from '../render-markdown.ts';
 import { type Bar, drawThinBars, type TableBars } from './draw-bars.ts';
 

@@ -1,4 +1,3 @@
-import { askedCents } from '../figures/inputs.ts';
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { GoalMeasure } from '#shared/domain/runs/plan-brief.ts';
@@ -7,6 +6,7 @@ import type { Candidate } from '../choice/candidate.ts';
 import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
 import type { GoalTest } from '../figures/goal-test.ts';
+import { askedCents } from '../figures/inputs.ts';
 import type { Goal } from '../reading/reading.ts';
 import type { TaskSources } from '../schedule/list-tasks.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';

@@ -1,6 +1,6 @@
 import type { Hit } from './match/phrases.ts';
-import type { Fact, PrivateNote } from './reading.ts';
 import { findRequests, type PrivateRequest } from './private/find-requests.ts';
+import type { Fact, PrivateNote } from './reading.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** A name behind the word that says who it is: "my daughter Kaitlyn", "Mrs Delacroix". */

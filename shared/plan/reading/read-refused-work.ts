@@ -1,5 +1,5 @@
-import { foundIn, type FoundRefusal } from './refused/find-refusals.ts';
 import type { Fact, RefusedWork } from './reading.ts';
+import { type FoundRefusal, foundIn } from './refused/find-refusals.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** Kinds of work and ways of selling that a customer does not do: "no births", "I won't use palm oil", "stallions no". */

@@ -11,8 +11,8 @@ import {
   buyerName,
   buyerTerms,
   priceLine,
-  termLine,
   runningCostLine,
+  termLine,
   toDoLine,
   unitCostLine,
 } from './own-words.ts';

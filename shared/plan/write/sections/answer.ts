@@ -1,5 +1,5 @@
-import { askedCents } from '../../figures/inputs.ts';
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';

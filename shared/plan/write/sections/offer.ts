@@ -1,6 +1,6 @@
 import type { Place } from '#shared/content/schemas/parts.ts';
-import { askedCents } from '../../figures/inputs.ts';
 import type { Block, PlanSection } from '../../document/plan-document.ts';
+import { askedCents } from '../../figures/inputs.ts';
 import {
   bullets,
   given,
