@@ -44,6 +44,14 @@ describe('the name and the kind of an own business', () => {
   });
 });
 
+it('what a tool was made of is not what the person sells', () => {
+  const first = firstOf(
+    'getting old bottles out of creeks',
+    'Old bottles are $8 each at the market. Got a washer I built out of a cement mixer.',
+  );
+  expect(first?.offer.name).toBe('Old bottles');
+});
+
 describe('the offer within a trade', () => {
   it.each([
     ['spray tans', 'mobile spray tans, 35 each', 'waxing-and-facials', 'tan-and-event'],

@@ -38,7 +38,7 @@ const end =
 const forWhom =
   /\bfor (?!me\b|my\b|a (?:living|few|while)|about\b|over\b|free\b|nothing\b|mates\b|people\b|friends\b|family\b|the (?:last|past)\b)/i;
 const noThing =
-  /^(?:it|them|this|that|those|these|one|ones|most|mine|everything|anything|all|stuff|things?|something|what|how|any|more|nothing|myself|people|him|her|me|us|you|no|not|well|good|ok)\b/i;
+  /^(?:it|them|this|that|those|these|one|ones|most|mine|everything|anything|all|stuff|things?|something|what|how|any|more|nothing|myself|people|him|her|me|us|you|no|not|well|good|ok|of|from|with|by)\b/i;
 const mostWords = 7;
 const mostPerSentence = 3;
 

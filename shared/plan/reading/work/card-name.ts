@@ -35,6 +35,10 @@ const doing: readonly [RegExp, string | undefined][] = [
   [/^(?:tending|looking|caring|tend|look)$/i, 'care'],
 ];
 
+/** "Getting golf balls out of ponds" is about the golf balls. */
+const gathering =
+  /^(?:getting|gathering|collecting|finding|picking|fishing)(?: up)?\s+(.+?)\s+(?:out of|out|from|off)\s/i;
+
 /** "Scooters" is "scooter" in "scooter hire". */
 const singular = (word: string): string =>
   /(?:ss|us|is)$/i.test(word) || word.length < 4
@@ -76,7 +80,8 @@ function withoutAgent(words: readonly string[], { agents, people }: WorkWords): 
 
 /** The noun phrase that a customer would put on a card, in small letters; nothing where the words name no work. */
 export function cardName(text: string, lists: WorkWords, isCalled = false): string | undefined {
-  const plain = text
+  const gathered = gathering.exec(text)?.[1];
+  const plain = (gathered ?? text)
     .replaceAll(/\([^)]*\)|["“”!?*]/g, ' ')
     .replaceAll(/\s*[+&]\s*/g, ' and ')
     .replaceAll(/\/\S+/g, '')
