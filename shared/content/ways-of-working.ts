@@ -101,7 +101,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'home-clean-and-turnover': {
     fromHome: no('The work is other people’s homes.'),
     noSalesCalls: yes('Families send you their rooms, you write to managers, and prices go back by message.'),
-    nothingFirst: no('$100 at least before the first home.'),
+    nothingFirst: no('Cleaning supplies for $100 or more, before the first home.'),
   },
   'handy-odd-jobs': {
     fromHome: no('The work is other people’s homes.'),
