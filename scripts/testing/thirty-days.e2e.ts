@@ -28,7 +28,7 @@ it('a document is read for thirty days by the clock, and then said to be gone, w
   await page.goto(address);
   await logInOnPage(page, email, demoPassword);
   await page
-    .getByText(/^Here until \d+\s\w+/)
+    .getByText(/^Download it by \d+\s\w+/)
     .filter({ visible: true })
     .waitFor();
   await cloud.passDays(29.9);
