@@ -111,7 +111,7 @@ const groupSize = ({ terms }: Reading): number =>
   terms.find(({ value }) => value.kind === 'most' && !/hour|week|day/.test(value.unit ?? ''))?.value.count ??
   5;
 
-/** Dollars that an hour of such work should leave: how long one takes, where nobody says. */
+/** Dollars that an hour of such work should leave: how long one takes, where the customer does not say. */
 const usualYield = 55;
 
 function hoursFor(

@@ -3,7 +3,7 @@ import type { ReadingWords } from '#shared/content/schemas/reading-words.ts';
 import { Phrases } from './match/phrases.ts';
 import { TradeWords, type WordedTrade } from './match/trade-words.ts';
 import { rootOf } from './match/words.ts';
-import type { WorkWords } from './work/card-name.ts';
+import type { WorkWords } from './naming/card-name.ts';
 
 /** What the reader needs of the catalogue. The whole trade is loaded only once it may be chosen. */
 export interface LexiconData {

@@ -1,6 +1,7 @@
 import type { RunAnswers } from '../plan-input.ts';
 import { localDay, partsOf } from './goal/calendar.ts';
 import type { Lexicon } from './lexicon.ts';
+import { nameWork } from './naming/name-work.ts';
 import { openQuestions } from './open-questions.ts';
 import { bindPrices } from './prices/bind-prices.ts';
 import { readPrices } from './prices/read-prices.ts';
@@ -33,7 +34,6 @@ import type { Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
-import { nameWork } from './work/name-work.ts';
 
 export interface ReadContext {
   lexicon: Lexicon;

@@ -23,7 +23,7 @@ const counted = new RegExp(
 /** "in Maleny", "at the bowls club", "of the dementia coffee group" */
 const place =
   /^\s+(?:(?:in|at|near|up in|out at|from)\s+(?:the\s+)?\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){0,2}|(?:of|from|at|in|on)\s+(?:(?:the|an?|my|our)\s+)?(?:[\p{L}’'-]+\s+){0,2}(?:group|club|school|village|clinic|council|hospital|church|choir|association|society|hall|library|company|shop|market|estate|highway|hostel|centre|street|valley|road|office|home))/u;
-/** "cattle yard repairs": the noun says which thing, and names nobody. */
+/** "cattle yard repairs": the noun names the thing and no person. */
 const modifies =
   /^[’']?s?\s+(?:repairs?|fees?|trailers?|cleaning|bookings?|things?|course|courses|tables?|season|website|sites?|page|board|newsletter|gear|stuff|uniforms?|bags?|rent|gate|hall|kitchen)\b/i;
 
