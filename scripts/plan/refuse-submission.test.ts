@@ -70,7 +70,7 @@ const unclear = { incomeGoal: 'I would like $1,500, please.' };
 it('asks on Basic first what would change the goal, and leaves that to a reviewer otherwise', () => {
   const refusal = refused(unclear, 'BASIC');
   expect(refusal?.code).toBe('question-open');
-  expect(refusal?.sentence).toContain('Is that a week, a month or a year?');
+  expect(refusal?.sentence).toContain('for a week, a month or a year?');
   expect(refused(unclear, 'PRO')).toBeUndefined();
 });
 

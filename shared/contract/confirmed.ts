@@ -5,6 +5,8 @@ import { dayParts, days } from '#shared/plan/reading/reading.ts';
 
 const periods = ['week', 'fortnight', 'month', 'quarter', 'year'] as const;
 const incomeKinds = ['wage', 'business', 'payment', 'pension', 'partner', 'none'] as const;
+/** What buyers pay, or what is kept after costs. */
+export const goalMeasuresSaid = ['income', 'sales'] as const;
 export const goalPeriods = [...periods, 'total'] as const;
 export const licenceStatuses = ['held', 'lapsed', 'in-progress', 'missing'] as const;
 
@@ -41,6 +43,7 @@ export const confirmed = z.strictObject({
       per: z.enum(goalPeriods),
       tax: taxed,
       by: z.exactOptional(z.iso.date()),
+      measure: z.exactOptional(z.enum(goalMeasuresSaid)),
     }),
   ),
   income: z.exactOptional(z.array(confirmedIncome).max(6)),

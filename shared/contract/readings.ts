@@ -7,7 +7,7 @@ import type { ReadValues } from '#shared/plan/describe/read-values.ts';
 import type { Understanding } from '#shared/plan/describe/understanding.ts';
 import { dayParts, days } from '#shared/plan/reading/reading.ts';
 import { factKinds } from '#shared/plan/write/say/fact-lines.ts';
-import { confirmed, confirmedIncome, goalPeriods, licenceStatuses } from './confirmed.ts';
+import { confirmed, confirmedIncome, goalMeasuresSaid, goalPeriods, licenceStatuses } from './confirmed.ts';
 import { runAnswers } from './runs.ts';
 
 const place = z.string().trim().max(60, 'Please keep the state and the country within 60 characters.');
@@ -49,6 +49,7 @@ const values = z.object({
       per: z.enum(goalPeriods),
       tax: z.enum(['before', 'after', 'unsaid']),
       by: z.exactOptional(z.string()),
+      measure: z.exactOptional(z.enum(goalMeasuresSaid)),
     }),
   ),
   income: z.array(confirmedIncome),

@@ -4,6 +4,7 @@ import { monthAt } from './figures/calendar-months.ts';
 import type { GoalTest, Verdict } from './figures/goal-test.ts';
 import { divide } from './figures/round.ts';
 import type { Plan } from './make-plan.ts';
+import { clearGoal } from './reading/reading.ts';
 
 const monthsShown = 12;
 
@@ -49,7 +50,7 @@ export function briefOfPlan({ reading, chosen, document, figures }: Plan): PlanB
   const last = Math.max(monthsShown, tested ?? 0);
   const byMonth = byMonthCents.slice(0, last).map((cents) => Math.max(0, cents));
   const path = slugOf(chosen.trade.handbooks[0]);
-  const judged = judgedOf(figures, tested ?? monthsShown, reading.goal?.value.by);
+  const judged = judgedOf(figures, tested ?? monthsShown, clearGoal(reading)?.by);
   return {
     ...(path !== undefined && { path }),
     title: document.title,

@@ -177,7 +177,7 @@ describe('a Basic plan with an open question on its goal', { timeout }, () => {
     expectComplaint(/status of 409/);
     await submit(page);
     await inForm(page)
-      .getByText(/^Please answer first: Is that a week, a month or a year\?/)
+      .getByText(/^Please answer first: Is .* for a week, a month or a year\?/)
       .waitFor();
     await expectAccessible(page);
     await inForm(page).getByRole('button', { name: 'Go to the question' }).click();

@@ -88,7 +88,7 @@ describe('what a customer confirmed', () => {
     const unclear = { ...answers, incomeGoal: 'I would like $1,500, please.' };
     const refused = await submit(person, runId, unclear);
     expect(refused).toMatchObject({ status: 409, body: { code: 'question-open' } });
-    expect(refused.body.global).toContain('Is that a week, a month or a year?');
+    expect(refused.body.global).toContain('for a week, a month or a year?');
     expect((await readRun(person, runId)).body.data).toMatchObject({
       runStatus: 'CREATED',
       submissionAttempts: 0,

@@ -40,14 +40,28 @@ const dayIn = (iso: string): number => {
   return dayOf(year, month, date);
 };
 
-function goalOf({ cents, per, tax, by }: ConfirmedGoal, today: number): Goal {
+/** What a person set. What the control does not hold stays as we read it. */
+function goalOf(
+  { cents, per, tax, by, measure: said }: ConfirmedGoal,
+  { today, read }: { today: number; read: Goal | undefined },
+): Goal {
   const until = by === undefined ? addMonths(today, monthsWithoutDate) : dayIn(by);
   const monthlyCents =
     per === 'total'
       ? Math.round(cents / Math.max(1, monthsBetween(today, until)))
       : Math.round((cents * inYear[per]) / 12);
-  const measure = per === 'total' ? 'saving' : 'income';
-  return { cents, per, monthlyCents, tax, measure, ...(by !== undefined && { by }) };
+  const known = read?.unclear?.includes('measure') ? undefined : read?.measure;
+  const measure = per === 'total' ? 'saving' : (said ?? (known === 'sales' ? 'sales' : 'income'));
+  return {
+    cents,
+    per,
+    monthlyCents,
+    tax,
+    measure,
+    ...(by !== undefined && { by }),
+    ...(read?.months && read.per === per && { months: read.months }),
+    ...(read?.isInstead && { isInstead: true }),
+  };
 }
 
 const incomeOf = ({ kind, cents, per, tax }: ConfirmedIncome, before: Income | undefined): Income => ({
@@ -180,7 +194,7 @@ export function applyConfirmed(
   const kinds = new Map(reading.income.map((fact) => [fact.value.kind, fact]));
   return {
     ...reading,
-    ...(goal && { goal: setFact('goal', goalOf(goal, today), reading.goal) }),
+    ...(goal && { goal: setFact('goal', goalOf(goal, { today, read: reading.goal?.value }), reading.goal) }),
     ...(income && {
       income: income.map((one) => {
         const before = kinds.get(one.kind);

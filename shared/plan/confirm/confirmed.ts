@@ -2,7 +2,11 @@ import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Day, DayPart, Goal, Hours, IncomeKind, LicenceFact, Period } from '../reading/reading.ts';
 
 /** The goal as the customer set it; its amount for each month follows from it. */
-export type ConfirmedGoal = Pick<Goal, 'cents' | 'per' | 'by'> & { tax: 'before' | 'after' };
+export type ConfirmedGoal = Pick<Goal, 'cents' | 'per' | 'by'> & {
+  tax: 'before' | 'after';
+  /** Older answers leave it as we read it. */
+  measure?: 'income' | 'sales';
+};
 
 export interface ConfirmedIncome {
   kind: IncomeKind;

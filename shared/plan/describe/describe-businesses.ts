@@ -7,7 +7,7 @@ import type { Figures } from '../figures/calculate.ts';
 import { monthsFrom } from '../figures/calendar-months.ts';
 import type { GoalTest } from '../figures/goal-test.ts';
 import { askedCents } from '../figures/inputs.ts';
-import type { Goal } from '../reading/reading.ts';
+import { clearGoal, type Goal } from '../reading/reading.ts';
 import type { TaskSources } from '../schedule/list-tasks.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
 import { openScreen } from '../write/private/screen.ts';
@@ -102,7 +102,7 @@ export function describeBusiness(
 ): DescribedBusiness {
   const { trade, offer } = candidate;
   const { reading, licences } = sources;
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   const [item] = offer.items;
   const [handbook] = trade.handbooks;
   const why = listReasons({ reading, candidate, trade, figures, licences, screen: openScreen });

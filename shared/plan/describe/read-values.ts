@@ -2,12 +2,20 @@ import type { Licence } from '#shared/content/schemas/catalogue.ts';
 import type { Need } from '#shared/content/schemas/parts.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { Choice } from '../choice/candidate.ts';
-import type { ConfirmedIncome, ConfirmedKind } from '../confirm/confirmed.ts';
-import type { Fact, Goal, Hours, LicenceFact, Reading, WeekCell } from '../reading/reading.ts';
+import type { ConfirmedGoal, ConfirmedIncome, ConfirmedKind } from '../confirm/confirmed.ts';
+import {
+  clearGoal,
+  type Fact,
+  type Goal,
+  type Hours,
+  type LicenceFact,
+  type Reading,
+  type WeekCell,
+} from '../reading/reading.ts';
 
 /** What the controls start with: the values that we understood, and what a business on the list asks for. */
 export interface ReadValues {
-  goal?: Pick<Goal, 'cents' | 'per' | 'tax' | 'by'>;
+  goal?: Pick<Goal, 'cents' | 'per' | 'tax' | 'by'> & Pick<ConfirmedGoal, 'measure'>;
   income: ConfirmedIncome[];
   hours?: Hours;
   week: Pick<WeekCell, 'day' | 'part' | 'is'>[];
@@ -21,10 +29,12 @@ export interface ReadValues {
   words: Partial<Record<ConfirmedKind, string>>;
 }
 
-function goalOf({ goal }: Reading): ReadValues['goal'] {
+/** What the words leave open is not filled in. */
+function goalOf(reading: Reading): ReadValues['goal'] {
+  const goal = clearGoal(reading);
   if (!goal) return undefined;
-  const { cents, per, tax, by } = goal.value;
-  return { cents, per, tax, ...(by !== undefined && { by }) };
+  const { cents, per, tax, by, measure } = goal;
+  return { cents, per, tax, ...(by !== undefined && { by }), ...(measure === 'sales' && { measure }) };
 }
 
 const incomeOf = ({ income }: Reading): ConfirmedIncome[] =>

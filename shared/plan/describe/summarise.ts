@@ -1,5 +1,5 @@
 import type { Trade } from '#shared/content/schemas/trade.ts';
-import type { Reading } from '../reading/reading.ts';
+import { clearGoal, type Reading } from '../reading/reading.ts';
 import { given } from '../write/blocks.ts';
 import { goalWords } from '../write/say/goal.ts';
 import { dollars } from '../write/say/money.ts';
@@ -22,11 +22,11 @@ function skillWords({ skills, ownTrade }: Reading, trades: readonly Trade[]): st
 
 /** "You want $800 a month before tax, have 3 to 5 hours a week and up to $300 to start, and can offer copywriting." */
 export function summarise(reading: Reading, trades: readonly Trade[]): string | undefined {
-  const { goal } = reading;
+  const goal = clearGoal(reading);
   const skills = skillWords(reading, trades);
   const has = given([timeWords(reading), moneyWords(reading)]);
   const parts = given([
-    goal && `want ${goalWords(goal.value)}`,
+    goal && `want ${goalWords(goal)}`,
     has.length > 0 && `have ${list(has)}`,
     skills && `can offer ${skills}`,
   ]);

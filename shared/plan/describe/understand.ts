@@ -6,7 +6,7 @@ import { calculate } from '../figures/calculate.ts';
 import { isAustralian, placeOf, zoneOf } from '../home-of.ts';
 import { byId, type MakePlanOptions, readAndChoose } from '../make-plan.ts';
 import type { PlanInput } from '../plan-input.ts';
-import type { Reading } from '../reading/reading.ts';
+import { clearGoal, type Reading } from '../reading/reading.ts';
 import { openScreen } from '../write/private/screen.ts';
 import { localDate } from '../write/say/dates.ts';
 import { goalWords } from '../write/say/goal.ts';
@@ -111,10 +111,11 @@ export function understand(
   const { businesses, chosen } = listBusinesses(input, read, describe, { now, catalogue });
   const trades = catalogue.trades;
   const summary = summarise(reading, trades);
+  const goal = clearGoal(reading);
   return {
     outcome: describeOutcome(choice, reading, answers.skills),
     ...(summary && { summary }),
-    ...(reading.goal && { goal: goalWords(reading.goal.value) }),
+    ...(goal && { goal: goalWords(goal) }),
     questions: describeQuestions(reading),
     facts: describeFacts({
       reading,

@@ -1,5 +1,5 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import type { Goal, Reading } from '../reading/reading.ts';
+import { clearGoal, type Goal, type Reading } from '../reading/reading.ts';
 import { monthAt } from './calendar-months.ts';
 import type { Case } from './cases.ts';
 import { profitFor, taxOnProfit } from './income-tax.ts';
@@ -118,7 +118,7 @@ export function reachedByMonth(
   base: Case,
   { inputs, rules }: { inputs: FigureInputs; rules: MoneyRules },
 ): number[] {
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   const isTotal = goal?.per === 'total';
   return base.rows.map((_, at) => {
     const reached = reachedAt(at, { base, inputs, rules, isTotal });
@@ -133,7 +133,7 @@ export function testGoal(
   base: Case,
   { inputs, rules }: { inputs: FigureInputs; rules: MoneyRules },
 ): GoalTest | undefined {
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   if (!goal) return undefined;
   const isTotal = goal.per === 'total';
   const context = { base, inputs, rules, isTotal };

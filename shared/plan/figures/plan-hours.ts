@@ -1,5 +1,5 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
-import { type Day, days, type Reading } from '../reading/reading.ts';
+import { clearGoal, type Day, days, type Reading } from '../reading/reading.ts';
 import type { FigureInputs, Input } from './inputs.ts';
 
 const judged = (reason: string) => ({ basis: { judged: reason } });
@@ -52,7 +52,7 @@ function openHours(reading: Reading, free: number): Input {
   const ids = new Set(reading.situations.map(({ value }) => value.id));
   const hasJob = reading.income.some(({ value }) => value.kind === 'wage');
   if (hasJob) return { value: openWeek.withJob, from: judged(`${ask} We left room for your job.`) };
-  const wantsWage = (reading.goal?.value.monthlyCents ?? 0) >= fullWageCents;
+  const wantsWage = (clearGoal(reading)?.monthlyCents ?? 0) >= fullWageCents;
   const isFree = wantsWage || [...ids].some((id) => outOfWork.has(id));
   const isFull = isFree && ![...ids].some((id) => heldBack.has(id));
   return isFull

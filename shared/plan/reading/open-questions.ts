@@ -1,4 +1,36 @@
-import type { OpenQuestion, Reading } from './reading.ts';
+import type { Fact, Goal, GoalDoubt, OpenQuestion, Reading } from './reading.ts';
+
+const said = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-AU')}`;
+
+/** What the words of a goal leave open: one question for each. */
+function unclearQuestions({ value, words }: Fact<Goal>): OpenQuestion[] {
+  const amount = said(value.cents);
+  const asks: Readonly<Record<GoalDoubt, Omit<OpenQuestion, 'about' | 'changes' | 'words'>>> = {
+    amount: {
+      id: 'goal-unsure',
+      ask: `Which amount shall we plan for? We read ${amount}${value.per === 'total' ? ' in total' : ` a ${value.per}`}.`,
+    },
+    period: {
+      id: 'goal-period',
+      ask: `Is ${amount} for a week, a month or a year?`,
+      choices: [
+        { label: 'A week', value: 'week' },
+        { label: 'A month', value: 'month' },
+        { label: 'A year', value: 'year' },
+        { label: 'In total', value: 'total' },
+      ],
+    },
+    measure: {
+      id: 'goal-measure',
+      ask: `Is ${amount} what buyers pay you, or what you keep after costs?`,
+      choices: [
+        { label: 'What buyers pay', value: 'sales' },
+        { label: 'What I keep', value: 'income' },
+      ],
+    },
+  };
+  return (value.unclear ?? []).map((doubt) => ({ ...asks[doubt], about: 'goal', changes: 'goal', words }));
+}
 
 /** The questions that come first on the form. Each sets one fact; no answer is guessed for it. */
 export function openQuestions(
@@ -16,25 +48,12 @@ export function openQuestions(
       changes: 'goal',
     });
   if (goal) {
-    if (goal.certainty === 'inferred' && !isAsked)
-      questions.push({
-        id: 'goal-period',
-        about: 'goal',
-        ask: 'Is that a week, a month or a year?',
-        changes: 'goal',
-        words: goal.words,
-        choices: [
-          { label: 'A week', value: 'week' },
-          { label: 'A month', value: 'month' },
-          { label: 'A year', value: 'year' },
-          { label: 'In total', value: 'total' },
-        ],
-      });
-    if (goal.value.tax === 'unsaid' && goal.value.measure === 'income')
+    if (!isAsked) questions.push(...unclearQuestions(goal));
+    if (!goal.value.unclear && goal.value.tax === 'unsaid' && goal.value.measure === 'income')
       questions.push({
         id: 'goal-tax',
         about: 'goal',
-        ask: `Is $${Math.round(goal.value.cents / 100).toLocaleString('en-AU')} before or after tax?`,
+        ask: `Is ${said(goal.value.cents)} before or after tax?`,
         changes: 'figures',
         words: goal.words,
         choices: [
@@ -42,7 +61,7 @@ export function openQuestions(
           { label: 'After tax', value: 'after' },
         ],
       });
-    if (!goal.value.by)
+    if (!goal.value.by && !goal.value.months)
       questions.push({
         id: 'goal-date',
         about: 'goal',

@@ -84,7 +84,7 @@ export function readAway(
     }
     // A deadline in such a sentence is the day until which the person is away.
     const until = /\bback\b|\buntil\b/i.test(sentence.text)
-      ? readDeadlines(new Line(sentence.text), today)[0]
+      ? readDeadlines(new Line(sentence.text), { today })[0]
       : undefined;
     if (until && until.kind === 'date' && /\b(away|overseas|back)\b/i.test(sentence.text))
       add(sentence, today, Math.floor(Date.parse(until.date) / 86_400_000), {

@@ -1,18 +1,22 @@
 import type { Cents } from '#shared/domain/tokens/money.ts';
-import { addMonths, isoOf, monthsBetween } from './goal/calendar.ts';
+import { monthsFrom } from '../figures/calendar-months.ts';
+import { addMonths, isoOf, monthSpan, monthsBetween } from './goal/calendar.ts';
 import { chooseDeadline } from './goal/choose-deadline.ts';
 import { type ChosenGoal, chooseGoal } from './goal/choose-goal.ts';
 import type { FoundDeadline } from './goal/deadline.ts';
-import { type Read, readParts, usable } from './goal/goal-parts.ts';
+import { doubtsOf } from './goal/doubts.ts';
+import { type Read, readParts, usableHere } from './goal/goal-parts.ts';
 import type { Amount } from './goal/money.ts';
-import { type Monthly, monthlyFigures } from './goal/monthly-figures.ts';
+import { type Monthly, monthlyFigures, spreadOver } from './goal/monthly-figures.ts';
 import { type Period as LongPeriod, monthly } from './goal/per-month.ts';
+import { relativeGoal } from './goal/relative-goal.ts';
 import { shareOfIncome, wantsToReplaceIncome } from './goal/replace-income.ts';
-import { isAfterTax, isRevenue } from './goal/tax-words.ts';
+import { cutSeason } from './goal/season.ts';
+import { isAfterTax, measureOf } from './goal/tax-words.ts';
 import { tidyGoal } from './goal/tidy-goal.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nextEvent } from './next-event.ts';
-import type { Fact, Goal, Income, OpenQuestion, Period } from './reading.ts';
+import type { Fact, Goal, GoalDoubt, Income, OpenQuestion, Period, Running } from './reading.ts';
 import { factIn, type ReadSentence } from './text.ts';
 
 const beforeTaxWords =
@@ -23,32 +27,29 @@ const afterTaxWords =
 /** A wish about the income that is written in the background instead of the goal. */
 const wish =
   /\b(want|would like|i'?d like|need|hope to|aim|can i make|could i make|can i earn|happy with|be happy|my goal|looking for|looking to|i'?d say)\b/i;
-/** More than this a month is asked about before a plan is built on it. */
-const mostPerMonth = 8_500_000;
+/** More than this a month is asked about before a plan is built on it: half a million a year. */
+const mostPerMonth = 4_200_000;
 const monthsWithoutDate = 6;
 
 export interface GoalContext {
   lexicon: Lexicon;
   today: number;
   country?: string | undefined;
+  /** What the customer's business sells today. */
+  running?: Running | undefined;
 }
 export interface GoalRead {
   goal?: Fact<Goal>;
   questions: OpenQuestion[];
 }
 
-const homeCurrency: Record<string, string> = {
-  'New Zealand': 'NZD',
-  'United Kingdom': 'GBP',
-  Canada: 'CAD',
-  'United States': 'USD',
-  Other: 'USD',
-};
-
-function usableHere(amount: Amount, country: string | undefined): boolean {
-  const home = homeCurrency[country ?? ''];
-  return usable(home && amount.currency === home ? { ...amount, currency: 'AUD' } : amount);
-}
+/** Where winter is in December. */
+const north = new Set(['United Kingdom', 'Canada', 'United States', 'Ireland']);
+const firstYear =
+  /\b(?:(?:in|over|for|during|the|my|our) )*first (?:full )?(?:year|yr)\b|\b(?:year|yr) (?:one|1)\b/i;
+/** The goal takes the place of a payment too. */
+const offPayment =
+  /\boff (?:of )?(?:the )?(?:job ?seeker|centrelink|dole|payments?|pension|dsp|benefits?|welfare)\b|\binstead of\b/i;
 
 const asPeriod = (per: LongPeriod): Period => (per === 'day' ? 'week' : per === 'half-year' ? 'year' : per);
 
@@ -63,10 +64,7 @@ function deadlineOf(read: Read, chosen: ChosenGoal | undefined, { lexicon, today
   const isRead = found && found.kind !== 'default' && found.kind !== 'passed';
   if (isRead) return found;
   const { text } = read.line;
-  const isFirstYear =
-    /\b(?:in|the|my|our) (?:my |our )?first (?:full )?year\b|\byear (?:one|1)\b|(?<![\d.])1 year\b|one year\b/i.test(
-      text,
-    );
+  const isFirstYear = firstYear.test(text) || /(?<![\d.])1 year\b|one year\b/i.test(text);
   const day = nextEvent(text, lexicon, today) ?? (isFirstYear ? addMonths(today, 12) : undefined);
   if (day === undefined) return found;
   const event: FoundDeadline = {
@@ -81,15 +79,25 @@ function deadlineOf(read: Read, chosen: ChosenGoal | undefined, { lexicon, today
   return event;
 }
 
-function figuresOf(read: Read, context: GoalContext): Figures | undefined {
+/** The last day of a month. */
+const endOf = (month: string): string =>
+  isoOf(monthSpan(Number(month.slice(0, 4)), Number(month.slice(5))).last);
+
+function figuresOf(read: Read, context: GoalContext, season: Goal['months']): Figures | undefined {
   const hasTwoDates = read.deadlines.filter(({ kind }) => kind !== 'default').length === 2;
-  const amounts = read.amounts.filter((amount) => usableHere(amount, context.country));
+  const amounts = read.amounts
+    .map((amount, index) => inFirstYear(amount, index, read))
+    .filter((amount) => usableHere(amount, context.country));
   const chosen = chooseGoal(read.line, { amounts, counts: read.counts, hours: read.hours, hasTwoDates });
   const per = chosen?.amount.period?.per;
   // What they earn already, or what an hour or a thing brings, is not a goal.
   if (!chosen || chosen.isHeld || per === 'hour' || per === 'item' || chosen.amount.low < 1) return undefined;
   const deadline = deadlineOf(read, chosen, context);
-  const isDated = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed';
+  if (season && !chosen.amount.period) {
+    const months = monthsFrom(season.from, season.to) + 1;
+    return { chosen, figures: spreadOver(chosen.amount, months), by: endOf(season.to) };
+  }
+  const isDated = deadline && deadline.kind !== 'default' && deadline.kind !== 'passed' && !season;
   const months = isDated ? deadline.months : monthsWithoutDate;
   const figures = monthlyFigures(read, chosen, { deadline, months });
   return { chosen, figures, by: isDated ? deadline.date : undefined };
@@ -122,29 +130,43 @@ function taxOf(text: string, read: Read): Goal['tax'] {
   return isAfterTax(read.line) || afterTaxWords.test(text) ? 'after' : 'unsaid';
 }
 
-function goalOf(text: string, context: GoalContext): { value: Goal; isSure: boolean } | undefined {
-  const tidied = tidyGoal(text);
-  const read = readParts(tidied, context.today);
-  const found = figuresOf(read, context);
+/** "15k in the first year" has its period, from the words between it and the amounts around it. */
+function inFirstYear(amount: Amount, index: number, { line, amounts }: Read): Amount {
+  const from = amounts[index - 1]?.next ?? 0;
+  const to = amounts[index + 1]?.at ?? line.tokens.length;
+  const around = line.text.slice(...line.span(from, to));
+  return amount.period || !firstYear.test(around)
+    ? amount
+    : { ...amount, period: { per: 'year', next: amount.next, times: 1, isNear: true } };
+}
+
+function goalOf(text: string, context: GoalContext): Goal | undefined {
+  const isNorth = north.has(context.country ?? '');
+  const { text: tidied, months, isUnnamed } = cutSeason(tidyGoal(text), { ...context, isNorth });
+  const read = readParts(tidied, { ...context, isNorth });
+  const found = figuresOf(read, context, months);
   if (!found) return undefined;
   const { chosen, figures, by } = found;
-  const countsSales = read.counts.some(({ noun }) => noun === 'sales');
+  const hasSalesCount = read.counts.some(({ noun }) => noun === 'sales');
+  const measure = measureOf(read.line, { hasSalesCount, isRunning: context.running !== undefined });
   const sum = written(chosen, figures);
-  const isSales = isRevenue(read.line, countsSales) && !figures.spread;
+  const isSales = measure === 'sales' && !figures.spread;
   const inPeriod = figures.spread ? figures.spread.months : sum.cents / figures.target;
   const stretchCents = figures.stretch && Math.round(figures.stretch * inPeriod);
+  const unclear = doubtsOf(read, chosen, { figures, measure, isUnnamedSeason: isUnnamed === true });
+  const isInstead = wantsToReplaceIncome(read.line) || offPayment.test(tidied);
   return {
-    value: {
-      cents: sum.cents,
-      per: sum.per,
-      monthlyCents: figures.target,
-      // Tax is not taken from sales.
-      tax: isSales && !beforeTaxWords.test(tidied) ? 'unsaid' : taxOf(tidied, read),
-      measure: figures.spread ? 'saving' : isSales ? 'sales' : 'income',
-      ...(by && { by }),
-      ...(stretchCents && stretchCents > sum.cents && { stretchCents }),
-    },
-    isSure: figures.assumed === undefined,
+    cents: sum.cents,
+    per: sum.per,
+    monthlyCents: figures.target,
+    // Tax is not taken from sales.
+    tax: isSales && !beforeTaxWords.test(tidied) ? 'unsaid' : taxOf(tidied, read),
+    measure: figures.spread ? 'saving' : isSales ? 'sales' : 'income',
+    ...(by && { by }),
+    ...(stretchCents && stretchCents > sum.cents && { stretchCents }),
+    ...(months && { months }),
+    ...(isInstead && { isInstead: true }),
+    ...(unclear.length > 0 && { unclear }),
   };
 }
 
@@ -152,6 +174,7 @@ const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleS
 
 /** A goal that is a joke or a slip: what the background says instead, or a question. */
 function readHighGoal(high: Fact<Goal>, said: Fact<Goal> | undefined): GoalRead {
+  const goal = said ?? high;
   const question: OpenQuestion = {
     id: 'goal-high',
     about: 'goal',
@@ -159,10 +182,16 @@ function readHighGoal(high: Fact<Goal>, said: Fact<Goal> | undefined): GoalRead 
       ? `You wrote “${high.words.slice(0, 80)}”. Shall we plan for ${dollars(said.value.monthlyCents)} a month?`
       : `Do you mean ${dollars(high.value.monthlyCents)} a month?`,
     changes: 'goal',
-    words: (said ?? high).words,
+    words: goal.words,
   };
-  return { goal: said ? { ...said, certainty: 'inferred' } : high, questions: [question] };
+  return { goal: doubted(goal, 'amount'), questions: [question] };
 }
+
+const doubted = (goal: Fact<Goal>, doubt: GoalDoubt): Fact<Goal> => ({
+  ...goal,
+  value: { ...goal.value, unclear: [...(goal.value.unclear ?? []), doubt] },
+  certainty: 'inferred',
+});
 
 /** The first sentence of the background that names an amount with a period as a wish. */
 function goalInBackground(sentences: readonly ReadSentence[], context: GoalContext): Fact<Goal> | undefined {
@@ -170,15 +199,15 @@ function goalInBackground(sentences: readonly ReadSentence[], context: GoalConte
     if (sentence.isSilent || sentence.field !== 'content' || !wish.test(sentence.text)) continue;
     if (!/\b(week|month|year|fortnight)/i.test(sentence.text)) continue;
     const found = goalOf(sentence.text, context);
-    if (found?.isSure && found.value.measure !== 'saving')
-      return factIn(sentence, { id: 'goal', value: found.value });
+    if (found && !found.unclear && found.measure !== 'saving')
+      return factIn(sentence, { id: 'goal', value: found });
   }
   return undefined;
 }
 
 /** "quit my job": the goal is what the job brings now, once that is known. */
 function replacedIncome(text: string, income: readonly Fact<Income>[], context: GoalContext): GoalRead {
-  const read = readParts(tidyGoal(text), context.today);
+  const read = readParts(tidyGoal(text), { ...context, isNorth: north.has(context.country ?? '') });
   if (!wantsToReplaceIncome(read.line)) return { questions: [] };
   const wage = income.find(({ value }) => value.kind === 'wage' && value.yearCents !== undefined);
   if (!wage)
@@ -205,6 +234,7 @@ function replacedIncome(text: string, income: readonly Fact<Income>[], context: 
         monthlyCents,
         tax: wage.value.tax ?? 'unsaid',
         measure: 'income',
+        ...(share === 1 && { isInstead: true }),
         ...(isDated && { by: deadline.date }),
       }),
       certainty: 'inferred',
@@ -213,16 +243,32 @@ function replacedIncome(text: string, income: readonly Fact<Income>[], context: 
   };
 }
 
-const goalFact = (text: string, value: Goal, isSure = true): Fact<Goal> => {
+const goalFact = (text: string, value: Goal): Fact<Goal> => {
   const from = text.length - text.trimStart().length;
   return {
     id: 'goal',
     value,
     words: text.trim(),
     at: { field: 'incomeGoal', from, to: from + text.trim().length },
-    certainty: isSure ? 'stated' : 'inferred',
+    certainty: value.unclear ? 'inferred' : 'stated',
   };
 };
+
+/** The background takes back what the goal says: "actually we need about 1000 a week". */
+const takesBack = /\b(?:actually|really need|not less|need at least|make that|correction|changed my mind)\b/i;
+
+function contradicts(goal: Fact<Goal>, sentences: readonly ReadSentence[], context: GoalContext): boolean {
+  const said = goalInBackground(
+    sentences.filter(({ text }) => takesBack.test(text)),
+    context,
+  );
+  return said !== undefined && said.value.monthlyCents !== goal.value.monthlyCents;
+}
+
+const salesGoal = (text: string, monthlyCents: number): Fact<Goal> => ({
+  ...goalFact(text, { cents: monthlyCents, per: 'month', monthlyCents, tax: 'unsaid', measure: 'sales' }),
+  certainty: 'inferred',
+});
 
 /** No amount gives no goal: a question is better than a guess. */
 export function readGoalFact(
@@ -233,11 +279,14 @@ export function readGoalFact(
     ...context
   }: GoalContext & { sentences: readonly ReadSentence[]; income: readonly Fact<Income>[] },
 ): GoalRead {
-  const found = goalOf(text, context);
-  const fact = found && goalFact(text, found.value, found.isSure);
-  if (fact && fact.value.monthlyCents <= mostPerMonth) return { goal: fact, questions: [] };
+  const value = goalOf(text, context);
+  const fact = value && goalFact(text, value);
+  if (fact && fact.value.monthlyCents <= mostPerMonth)
+    return { goal: contradicts(fact, sentences, context) ? doubted(fact, 'amount') : fact, questions: [] };
   const said = goalInBackground(sentences, context);
   if (fact) return readHighGoal(fact, said);
+  const relative = relativeGoal(text, context.running);
+  if (relative !== undefined) return { goal: salesGoal(text, relative), questions: [] };
   const replaced = replacedIncome(text, income, context);
   if (replaced.goal || replaced.questions.length > 0 || !said) return replaced;
   return { goal: said, questions: [] };

@@ -97,15 +97,16 @@ export function readAnswers(
   for (const sentence of sentences) sentence.isSilent = has(sentence, 'injection');
   const language = languageOf(`${answers.content} ${answers.skills}`);
   const income = readIncome(sentences, lexicon, partsOf(today));
+  const situations = readSituations(sentences, lexicon);
+  const running = readRunning(sentences, situations);
   const { goal, questions } = readGoalFact(answers.incomeGoal, {
     lexicon,
     today,
     country,
     sentences,
     income: income.income,
+    running: running?.value,
   });
-  const situations = readSituations(sentences, lexicon);
-  const running = readRunning(sentences, situations);
   const limits = readLimitsSaid(sentences);
   const said = readWeek(sentences, { isVietnamese: language === 'vi', isRunning: running !== undefined });
   const week = busyByLimit(said, limits);

@@ -51,7 +51,19 @@ export interface Goal {
   by?: string;
   /** A higher figure that would be better still, per the same period. */
   stretchCents?: number;
+  /** The only months in which it counts, both included, as YYYY-MM: "6k from June to August". */
+  months?: { from: string; to: string };
+  /** It takes the place of what the customer lives on now: "replace my wage", "off JobSeeker by winter". */
+  isInstead?: true;
+  /** What we cannot tell from the words. Nothing is compared with such a goal until the customer has answered. */
+  unclear?: readonly GoalDoubt[];
 }
+
+export type GoalDoubt = 'amount' | 'period' | 'measure';
+
+/** The goal that figures may be compared with. */
+export const clearGoal = ({ goal }: Pick<Reading, 'goal'>): Goal | undefined =>
+  goal && !goal.value.unclear ? goal.value : undefined;
 
 export type IncomeKind = 'wage' | 'business' | 'payment' | 'pension' | 'partner' | 'none';
 
@@ -316,6 +328,10 @@ export interface OpenQuestion {
 
 /** A plan that no person reviews does not guess at the business, the goal or a licence. */
 export const mustBeAnswered = ({ changes }: Pick<OpenQuestion, 'changes'>): boolean => changes !== 'figures';
+
+/** What has to be answered before anything is compared with a goal. */
+export const goalQuestions = ({ open }: Pick<Reading, 'open'>): OpenQuestion[] =>
+  open.filter(({ about, changes }) => about === 'goal' && changes === 'goal');
 
 export interface Reading {
   version: 1;

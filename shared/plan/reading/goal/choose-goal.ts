@@ -24,7 +24,7 @@ const wantsAfter = /\b(want|would like|id like|need to|to (earn|make|have)|goal)
 const stretchWords =
   /\b(ideally|stretch|dream|dreaming|eventually|hopefully|minimum|min|would do|is fine|is enough|at least|later|best case|worst case|(would|will) be (amazing|awesome|great|nice|brilliant|incredible|fantastic|perfect|lovely|enough)|even better)\b/;
 const leastWords = /\b(minimum|min|at least|bare minimum)\b/;
-const thenWords = /\b(then|eventually|later)\b/;
+const thenWords = /\b(then|eventually|later|after that)\b/;
 
 const isRate = ({ period }: Amount): boolean => period?.per === 'hour' || period?.per === 'item';
 /** What stands before an amount, back to the one before it. */

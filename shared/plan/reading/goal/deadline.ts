@@ -1,4 +1,4 @@
-import { addMonths, isoOf, monthsBetween } from './calendar.ts';
+import { addMonths, isoOf, monthsBetween, partsOf } from './calendar.ts';
 import type { Line } from './line.ts';
 import { DayNames, type NamedDays, yearAt } from './named-days.ts';
 import { type Length, readLength } from './read-length.ts';
@@ -21,6 +21,12 @@ export interface FoundDeadline extends Deadline {
   /** "in 3 months", "over a year": a sum of money with it is meant over that time. */
   isSpan: boolean;
   doubts: DeadlineDoubt[];
+}
+
+/** Today, and whether winter is in December there. */
+export interface SeenFrom {
+  today: number;
+  isNorth?: boolean;
 }
 
 const defaultMonths = 6;
@@ -57,6 +63,9 @@ export const defaultDeadline = (today: number): Deadline => ({
   date: isoOf(addMonths(today, defaultMonths)),
 });
 
+/** "By selling more", "by myself": how, and not when. */
+const noDay = /ing$|^(?:my(?:self)|hand|post|phone|email|mail|far|week|month|year|tax|and|to|it)$/;
+
 /** What makes a length a deadline without a word such as "in" before it: "6 months from now", "a 3 month goal". */
 function isDeadlineLength(line: Line, next: number): boolean {
   return line.is(next, 'from')
@@ -81,10 +90,10 @@ class DeadlineReader {
   private readonly today: number;
   private readonly names: DayNames;
 
-  constructor(line: Line, today: number) {
+  constructor(line: Line, { today, isNorth = false }: SeenFrom) {
     this.line = line;
     this.today = today;
-    this.names = new DayNames(line, today);
+    this.names = new DayNames(line, { today, isNorth });
   }
 
   private at(day: number, from: number, next: number, kind: 'date' | 'months'): FoundDeadline {
@@ -125,6 +134,8 @@ class DeadlineReader {
     if (
       lead === 'since' ||
       (lead === 'from' && days.last < this.today) ||
+      // "More at Christmas" is when, and not by when.
+      (lead === 'at' && !/end|start|beginning|middle/.test(softened)) ||
       (lead === '' && days.last < this.today && !days.isEvent)
     ) {
       this.line.claim(from, days.next, 'ignored');
@@ -164,11 +175,12 @@ class DeadlineReader {
   /** "by my 40th birthday", "before the baby comes", "until I retire": a day only they know. */
   private personal(from: number, at: number, lead: string): FoundDeadline | undefined {
     if (!['by', 'before', 'until', 'till', 'til'].includes(lead)) return undefined;
-    if (!this.line.is(at, 'my', 'our', 'the', 'i', 'we', 'a', 'when', 'then')) return undefined;
+    if (!/^\p{L}{2,}$|^[ia]$/u.test(this.line.word(at)) || noDay.test(this.line.word(at))) return undefined;
     let next = at + 1;
     while (
       next < at + 7 &&
       this.line.isFree(next) &&
+      !(this.line.is(next, 'in', 'on') && this.names.read(next + 1, true, '')) &&
       !/^[.,;:!?$£€()"+-]$/.test(this.line.word(next)) &&
       !this.line.is(next, 'and', 'earn', 'make', 'tax', 'to')
     ) {
@@ -180,7 +192,9 @@ class DeadlineReader {
         break;
       next += 1;
     }
-    return next > at + 1 || this.line.is(at, 'then') ? this.unread(from, next) : undefined;
+    // "By Labor Day 2027": the year belongs to the day.
+    if ((yearAt(this.line, next) ?? 0) >= partsOf(this.today).year) next += 1;
+    return this.unread(from, next);
   }
 
   private readAt(from: number): FoundDeadline | undefined {
@@ -275,5 +289,5 @@ class DeadlineReader {
 /** The early part of a year ends with March, its middle with June. */
 const endOfPart = ({ first }: NamedDays, part: number): number => addMonths(first, 12 * part) - 1;
 
-export const readDeadlines = (line: Line, today: number): FoundDeadline[] =>
-  new DeadlineReader(line, today).readAll();
+export const readDeadlines = (line: Line, seen: SeenFrom): FoundDeadline[] =>
+  new DeadlineReader(line, seen).readAll();

@@ -11,9 +11,9 @@ export interface Read extends TimeRead, MoneyRead {
 }
 
 /** Time is read before money, so that no hour, day or year is taken for money. */
-export function readParts(text: string, today: number): Read {
+export function readParts(text: string, seen: { today: number; isNorth: boolean }): Read {
   const line = new Line(text);
-  const deadlines = readDeadlines(line, today);
+  const deadlines = readDeadlines(line, seen);
   const time = readTime(line);
   return { line, deadlines, ...time, ...readMoney(line) };
 }
@@ -22,5 +22,19 @@ export const whole = (amount: number): Cents => cents(Math.max(1, Math.round(amo
 
 /** More than this, in cents, is not a goal; it also keeps every product a whole number. */
 const largestAmount = 1e12;
-export const usable = (amount: Amount): boolean =>
+const usable = (amount: Amount): boolean =>
   (amount.currency === 'AUD' || amount.currency === 'quid') && amount.low > 0 && amount.high <= largestAmount;
+
+const homeCurrency: Record<string, string> = {
+  'New Zealand': 'NZD',
+  'United Kingdom': 'GBP',
+  Canada: 'CAD',
+  'United States': 'USD',
+  Other: 'USD',
+};
+
+/** An amount in the money of the customer's country. */
+export function usableHere(amount: Amount, country: string | undefined): boolean {
+  const home = homeCurrency[country ?? ''];
+  return usable(home && amount.currency === home ? { ...amount, currency: 'AUD' } : amount);
+}

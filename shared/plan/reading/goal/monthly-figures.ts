@@ -46,7 +46,7 @@ function isSum(read: Read, amount: Amount, deadline: FoundDeadline | undefined):
 }
 
 /** A sum over the months there are, rounded up so that it is there at the end. */
-function spreadOver(amount: Amount, months: number): Monthly {
+export function spreadOver(amount: Amount, months: number): Monthly {
   const share = (total: Cents) => cents(Math.ceil(total / months));
   const [total, most] = [whole(amount.low), whole(amount.high)];
   const [target, stretch] = [share(total), share(most)];

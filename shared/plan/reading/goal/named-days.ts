@@ -9,6 +9,7 @@ import {
   type Span,
 } from './calendar.ts';
 import { markAfter, markBefore } from './currency.ts';
+import { fixedDays, seasons, weekdays } from './fixed-days.ts';
 import type { Line } from './line.ts';
 import { readPeriod } from './period.ts';
 
@@ -25,31 +26,6 @@ const months = new Map(
   ]),
 );
 months.set('sept', 9);
-
-const seasons = new Map([
-  ['summer', 12],
-  ['autumn', 3],
-  ['winter', 6],
-  ['spring', 9],
-]);
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-const fixedDays = new Map<string, [month: number, date: number]>([
-  ['christmas', [12, 25]],
-  ['xmas', [12, 25]],
-  ['chrissy', [12, 25]],
-  ['chrissie', [12, 25]],
-  ['eofy', [6, 30]],
-  ['eoy', [12, 31]],
-  ['nye', [12, 31]],
-  ['new year', [1, 1]],
-  ['new years', [1, 1]],
-  ['boxing day', [12, 26]],
-  ['australia day', [1, 26]],
-  ['anzac day', [4, 25]],
-  ['tax time', [6, 30]],
-]);
 
 const fullYear = (value: number): number => (value < 100 ? 2000 + value : value);
 
@@ -78,15 +54,20 @@ function dateAt(line: Line, at: number): { date: number; next: number } | undefi
   return { date: token.value, next: at + (isOrdinal ? 2 : 1) };
 }
 
+/** "The 2027 season", "the 2028 school year": not the whole of that year. */
+const partOfYear = /^(?:season|school|vintage|harvest|show|wet|dry|summer|autumn|winter|spring)$/;
+
 /** The reader of days that have names, seen from today. */
 export class DayNames {
   private readonly line: Line;
   private readonly today: number;
+  private readonly isNorth: boolean;
   private readonly year: number;
 
-  constructor(line: Line, today: number) {
+  constructor(line: Line, { today, isNorth }: { today: number; isNorth: boolean }) {
     this.line = line;
     this.today = today;
+    this.isNorth = isNorth;
     this.year = partsOf(today).year;
   }
 
@@ -234,8 +215,9 @@ export class DayNames {
   }
 
   private season(at: number, which: string): NamedDays | undefined {
-    const season = seasons.get(this.line.word(at));
-    if (!season) return undefined;
+    const first = seasons.get(this.line.word(at));
+    if (!first) return undefined;
+    const season = this.isNorth ? ((first + 5) % 12) + 1 : first;
     const year = this.yearBehind(at + 1);
     const of = (inYear: number): Span => ({
       first: dayOf(inYear, season, 1),
@@ -272,6 +254,9 @@ export class DayNames {
   private plainYear(at: number, isLed: boolean): NamedDays | undefined {
     const year = yearAt(this.line, at);
     if (!year || (!isLed && readPeriod(this.line, at + 1))) return undefined;
+    // A year that has passed is no time to come, and may be money: "2000 before Eid".
+    if (!isLed && year < this.year) return undefined;
+    if (partOfYear.test(this.line.word(at + 1))) return undefined;
     return { first: dayOf(year, 1, 1), last: dayOf(year, 12, 31), next: at + 1 };
   }
 

@@ -1,5 +1,17 @@
 /** Words that people write for dollars and periods in second-language English and in other languages, in one spelling. */
 const spellings: readonly [RegExp, string][] = [
+  // The letter O for a zero: "$4OO".
+  [/(\d)(?:oo|ooo)\b/gi, '$100'],
+  [/\bhundy\b/gi, 'hundred'],
+  [/(?<![\d.,])(\d{1,3}) ?g\b(?! ?(?:of|jars?|bags?|packs?))/gi, '$1k'],
+  // "$180, no make that $220, a week": only the second is meant.
+  [
+    /\$?\d[\d,.]*k?(?: (?:a|per) \w+)?,? (?:-|–)? ?(?:(?:no|sorry|actually|wait|scratch that),? )+(?:make (?:that|it)|say|i mean)?,? ?(?=\$?\d)/gi,
+    '',
+  ],
+  [/(\d[\d,.]*k?), (?=(?:a|per) (?:week|fortnight|month|year)\b)/gi, '$1 '],
+  [/\b(?:north|upwards) of (?=\$?\d)/gi, 'at least '],
+  [/(\d|\bdollars|\bbucks)\s+one (week|fortnight|month)\b/gi, '$1 a $2'],
   [/\b(?:1|one|a) and a half (grand|k|thousand)\b/gi, '1.5 $1'],
   [/\b(\d) and a half (grand|k|thousand)\b/gi, '$1.5 $2'],
   [
@@ -26,8 +38,6 @@ const spellings: readonly [RegExp, string][] = [
   [/\bantes de(?: los)? impuestos?\b/gi, ' before tax '],
   // "11 grand saved by May" is a sum to save.
   [/(\$?\d[\d,.]*(?: ?k\b| grand| thousand)?) saved(?: up)? (?=by|before|within|for)/gi, 'save $1 '],
-  // A season comes once a year.
-  [/(\d[\d,.]*(?:k| grand)?) (?:a|per|for the|each) season\b/gi, '$1 a year'],
   [/شهريا|في الشهر|بالشهر|كل شهر/g, ' a month '],
   [/أسبوعيا|في الأسبوع|بالأسبوع|كل أسبوع/g, ' a week '],
 ];
@@ -37,7 +47,12 @@ const ofOneShift =
   /\b(?:one|1|each|every) (?:a |per )?week\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b/i;
 const perShift = /(\d) ?(?:a|per|each) shift\b/gi;
 
+/** "Half my rent, which is 620 a week" is 310 a week. */
+const halfOf =
+  /\bhalf (?:of )?(?:my|the|our) (?:\p{L}+ ){1,2}(?:which is|that is|that[’']?s|is|of|at) ?\$?(\d[\d,]*)(?![\d.]|k)/giu;
+
 export function tidyGoal(text: string): string {
-  const tidied = spellings.reduce((tidy, [pattern, spelling]) => tidy.replaceAll(pattern, spelling), text);
+  const halved = text.replaceAll(halfOf, (_, amount: string) => `$${Number(amount.replaceAll(',', '')) / 2}`);
+  const tidied = spellings.reduce((tidy, [pattern, spelling]) => tidy.replaceAll(pattern, spelling), halved);
   return ofOneShift.test(tidied) ? tidied.replaceAll(perShift, '$1 a week') : tidied;
 }

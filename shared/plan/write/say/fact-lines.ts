@@ -71,6 +71,8 @@ const line = (kind: FactKind, says: string, ...facts: readonly Fact<unknown>[]):
 
 export function goalLine({ reading: { goal } }: FactSources): Maybe<FactLine> {
   if (!goal) return undefined;
+  if (goal.value.unclear)
+    return line('goal', `Goal: about ${dollars(goal.value.cents)}. Part of it is not clear to us yet.`, goal);
   const isUnsure = goal.value.tax === 'unsaid' && goal.value.measure === 'income';
   return line(
     'goal',

@@ -1,7 +1,7 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import type { Offer } from '#shared/content/schemas/trade.ts';
 import type { Figures } from '../../figures/calculate.ts';
-import type { Goal, Reading } from '../../reading/reading.ts';
+import { clearGoal, type Goal, type Reading } from '../../reading/reading.ts';
 import { given } from '../blocks.ts';
 import { findLevers, type Lever } from '../find-levers.ts';
 import { monthYear } from './dates.ts';
@@ -38,7 +38,7 @@ function bothSentence(
 /** The smallest change on each lever that reaches the goal, with what it brings. Nothing for a goal that is reached. */
 export function leverSentences(sources: LeverSources): string[] {
   const levers = findLevers(sources);
-  const goal = sources.reading.goal?.value;
+  const goal = clearGoal(sources.reading);
   if (!(levers && goal)) return [];
   const { figures, offer } = sources;
   const unit = offer.items[0]?.unit ?? figures.inputs.unit;

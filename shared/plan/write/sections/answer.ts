@@ -1,5 +1,6 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
 import { askedCents } from '../../figures/inputs.ts';
+import { clearGoal, goalQuestions } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -41,7 +42,7 @@ const buyersRow = (writing: Writing): string => {
 function figuresBlock(writing: Writing): Block {
   const { figures, reading, item } = writing;
   const { goal: test, year, inputs } = figures;
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   const price = {
     label: 'Price',
     value: text(dollars(askedCents(inputs))),
@@ -87,11 +88,23 @@ function startRow({ figures, reading }: Writing): string {
 const hoursRow = ({ figures }: Writing): string =>
   `${figures.isHoursCapped ? 'Your visa or payment allows ' : ''}${counted(figures.inputs.hoursPerWeek.value, 'hour')} a week. After all costs, one hour of work leaves ${about(figures.year.profitPerHourCents)} before tax in the first year.`;
 
+/** Without a goal that is clear nothing is compared: the plan says what a month leaves, and asks. */
+function leftBlock({ figures, reading }: Writing): Maybe<Block> {
+  const months = figures.cases[0]?.rows.slice(0, 12) ?? [];
+  const month = Math.round(figures.year.profitCents / Math.max(1, months.length));
+  return callout('verdict', 'plain', 'We compare this with no goal yet.', [
+    month > 0
+      ? `In the first year this leaves about ${about(month)} in an average month, before tax.`
+      : 'In the first year this leaves nothing.',
+    ...goalQuestions(reading).map(({ ask }) => ask),
+  ]);
+}
+
 function verdictBlock(writing: Writing): Maybe<Block> {
   const { figures, reading } = writing;
   const { goal: test } = figures;
-  const goal = reading.goal?.value;
-  if (!(test && goal)) return undefined;
+  const goal = clearGoal(reading);
+  if (!(test && goal)) return leftBlock(writing);
   const isMet = test.share >= 1;
   return callout('verdict', verdictTone[test.verdict], `${test.verdict}. ${verdictMeaning[test.verdict]}`, [
     prose(

@@ -1,4 +1,5 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
+import { clearGoal } from '../../reading/reading.ts';
 import { left, type Maybe, paragraph, row, table, title, under } from '../blocks.ts';
 import { goalAmount, reachedWords } from '../say/goal.ts';
 import { dollars, wholeDollars } from '../say/money.ts';
@@ -8,11 +9,19 @@ import type { EarlierPlan, Writing } from '../writing.ts';
 /** One line of a plan that a customer or a lender compares. */
 const lines: readonly [name: string, of: (plan: EarlierPlan) => string][] = [
   ['Business', ({ offer }) => heading(offer.name)],
-  ['Goal', ({ reading: { goal } }) => (goal ? goalAmount(goal.value) : 'None')],
+  [
+    'Goal',
+    ({ reading }) => {
+      const goal = clearGoal(reading);
+      return goal ? goalAmount(goal) : 'None';
+    },
+  ],
   [
     'By its date',
-    ({ reading: { goal }, figures }) =>
-      goal && figures.goal ? heading(reachedWords(goal.value, figures.goal)) : '–',
+    ({ reading, figures }) => {
+      const goal = clearGoal(reading);
+      return goal && figures.goal ? heading(reachedWords(goal, figures.goal)) : '–';
+    },
   ],
   ['Price', ({ figures: { inputs } }) => `${dollars(inputs.priceCents.value)} ${an(inputs.unit)}`],
   ['Hours a week', ({ figures: { inputs } }) => counted(inputs.hoursPerWeek.value, 'hour')],

@@ -1,6 +1,7 @@
 import type { BarChart } from '../../document/chart.ts';
 import type { Block } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
+import { clearGoal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import type { Maybe } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
@@ -12,7 +13,7 @@ const mostNamed = 12;
 
 /** What each month reaches, in the period of the goal; for a sum to save, what is together by then. */
 export function reachedByMonth({ figures, reading }: Writing): number[] {
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   if (!goal) return [];
   return figures.byMonthCents.map((cents, index) =>
     goal.per === 'total' ? cents * (index + 1) : inPeriod(cents, goal.per),
@@ -23,7 +24,7 @@ export function reachedByMonth({ figures, reading }: Writing): number[] {
 export function goalChart(writing: Writing): Maybe<Block> {
   const { figures, reading } = writing;
   const { goal: test, inputs } = figures;
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   if (!(goal && test)) return undefined;
   const months = Array.from({ length: inputs.months }, (_, index) => monthAt(inputs.firstMonth, index));
   const tested = months.indexOf(test.month);

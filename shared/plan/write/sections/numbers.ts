@@ -3,6 +3,7 @@ import type { Block, PlanSection } from '../../document/plan-document.ts';
 import type { Text } from '../../document/text.ts';
 import type { Case } from '../../figures/cases.ts';
 import { fullSpeed, type MonthRow } from '../../figures/run-months.ts';
+import { clearGoal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import {
   bullets,
@@ -162,7 +163,7 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
 
 /** The bars of the chart on page 1 as a column of the table. */
 export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
-  const goal = writing.reading.goal?.value;
+  const goal = clearGoal(writing.reading);
   if (!goal || !writing.figures.goal) return {};
   const cells = reachedByMonth(writing)
     .slice(from, from + 12)
@@ -171,7 +172,7 @@ export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'go
 }
 
 function monthsNote(writing: Writing): string {
-  const goal = writing.reading.goal?.value;
+  const goal = clearGoal(writing.reading);
   const of = goal?.measure === 'sales' ? '“Sales”' : '“Left”';
   const tax = goal?.measure === 'saving' || goal?.tax === 'after' ? ', after tax' : '';
   return prose(
@@ -237,7 +238,7 @@ function paymentWords({ figures }: Writing): Maybe<string> {
 function goalBlocks(writing: Writing): Block[] {
   const { figures, reading } = writing;
   const { goal: test, year } = figures;
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   const tax = `From each dollar that is left, put ${year.setAsidePercent} cents aside for tax. Then you keep about ${about(year.keptPerWeekCents)} a week over the year.`;
   if (!(test && goal)) return under(title('goal-title', 'What you keep'), [paragraph('goal-text', tax)]);
   return under(title('goal-title', 'The test against your goal'), [

@@ -1,4 +1,5 @@
 import type { PlanSection } from '../../document/plan-document.ts';
+import { clearGoal } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
 import { findAnswer, isQuestion } from '../find-answer.ts';
 import { namedPeople } from '../own-facts.ts';
@@ -48,7 +49,7 @@ const licenceAnswer = (writing: Writing): Maybe<string> => {
 };
 
 const goalAnswer = ({ reading, figures }: Writing): Maybe<string> => {
-  const goal = reading.goal?.value;
+  const goal = clearGoal(reading);
   const test = figures.goal;
   if (!(goal && test))
     return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax.`;

@@ -1,4 +1,5 @@
 import type { Block, TableRow } from '../../document/plan-document.ts';
+import { goalQuestions } from '../../reading/reading.ts';
 import { given, left, note, numbered, row, table, title, under } from '../blocks.ts';
 import { type FactKind, type FactLine, factLines } from '../say/fact-lines.ts';
 import { heading } from '../say/words.ts';
@@ -54,8 +55,12 @@ export function readBlocks(writing: Writing): Block[] {
   ]);
 }
 
-/** What the customer should tell us, because it would change the plan. */
+/** What the customer should tell us, because it would change the plan. Page 1 asks about the goal. */
 export function questionBlocks({ reading, screen }: Writing): Block[] {
-  const asks = reading.open.map(({ ask }) => ask).filter((ask) => screen.allows(ask) || !screen.isSafety);
+  const onPageOne = goalQuestions(reading);
+  const asks = reading.open
+    .filter((question) => !onPageOne.includes(question))
+    .map(({ ask }) => ask)
+    .filter((ask) => screen.allows(ask) || !screen.isSafety);
   return under(title('open-title', 'Please answer'), [numbered('open-list', asks.slice(0, 5).map(heading))]);
 }

@@ -19,9 +19,9 @@ export interface ConfirmedLine {
 
 const asWords = (id: string): string => id.split('/')[0]?.replaceAll('-', ' ') ?? id;
 
-const goalSays = ({ cents, per, tax, by }: ConfirmedGoal): string =>
+const goalSays = ({ cents, per, tax, by, measure }: ConfirmedGoal): string =>
   [
-    `${dollars(cents)} ${per === 'total' ? 'in total' : `a ${per} ${tax} tax`}`,
+    `${dollars(cents)} ${per === 'total' ? 'in total' : `a ${per} ${measure === 'sales' ? 'in sales' : `${tax} tax`}`}`,
     by === undefined ? '' : `by ${fullDate(by)}`,
   ]
     .filter(Boolean)

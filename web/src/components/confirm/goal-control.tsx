@@ -17,6 +17,10 @@ const periods = [
   ['year', 'a year'],
   ['total', 'in total'],
 ] as const;
+const measures = [
+  ['income', 'What I keep after costs'],
+  ['sales', 'What buyers pay'],
+] as const;
 const taxes = [
   ['before', 'Before tax'],
   ['after', 'After tax'],
@@ -24,16 +28,16 @@ const taxes = [
 
 function startOf({ goal }: Confirmed, { goal: read }: ReadValues): Partial<ConfirmedGoal> {
   if (goal) return goal;
-  if (!read) return { per: 'month' };
+  if (!read) return {};
   const { tax, ...rest } = read;
   return { ...rest, ...(tax !== 'unsaid' && { tax }) };
 }
 
 /** Money to save is what is left after tax. */
-function complete({ cents, per, tax, by }: Partial<ConfirmedGoal>): ConfirmedGoal | undefined {
-  const counted = per === 'total' ? 'after' : tax;
+function complete({ cents, per, tax, by, measure }: Partial<ConfirmedGoal>): ConfirmedGoal | undefined {
+  const counted = per === 'total' ? 'after' : measure === 'sales' ? 'before' : tax;
   if (!cents || per === undefined || counted === undefined) return undefined;
-  return { cents, per, tax: counted, ...(by && { by }) };
+  return { cents, per, tax: counted, ...(by && { by }), ...(measure && per !== 'total' && { measure }) };
 }
 
 /** The goal: amount, period, before or after tax, and the date. */
@@ -70,6 +74,16 @@ export function GoalControl({ value, read, onChange }: ConfirmProps) {
         />
       </div>
       {!isTotal && (
+        <RadioField
+          id={`${id}-measure`}
+          name={`${id}-measure`}
+          label="What is the amount?"
+          options={measures}
+          value={parts.measure ?? ''}
+          onChange={(measure) => set({ measure: measure === 'sales' ? 'sales' : 'income' })}
+        />
+      )}
+      {!isTotal && parts.measure !== 'sales' && (
         <RadioField
           id={`${id}-tax`}
           name={`${id}-tax`}
