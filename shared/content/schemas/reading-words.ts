@@ -40,7 +40,15 @@ export const readingWordsSchema = z.strictObject({
   buyerNouns: list,
   asked: list,
   notPlanned: lists,
-  private: z.strictObject({ held: list, unaware: list, unawarePeople: list, safety: list, law: list }),
+  private: z.strictObject({
+    held: list,
+    unaware: list,
+    unawarePeople: list,
+    safety: list,
+    law: list,
+    matters: list,
+    notMatters: list,
+  }),
   events: z.array(
     z.strictObject({
       id: z.string().min(2),

@@ -1,11 +1,12 @@
 import type { Hit } from './match/phrases.ts';
 import { findRequests, type PrivateRequest } from './private/find-requests.ts';
 import type { Fact, PrivateNote } from './reading.ts';
+import { mattersIn, pointsOf } from './private/find-matters.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** A name behind the word that says who it is: "my daughter Kaitlyn", "Mrs Delacroix". */
 const rolesWithNames =
-  /\b(?:[Mm]rs|[Mm]r|[Mm]s|[Dd]r|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:little |old |eldest |youngest )?(?:son|daughter|wife|husband|partner|ex|brother|sister|niece|nephew|cousin|mum|dad|mate|friend|boss|neighbour|granddaughter|grandson|case ?worker|support worker|aunty|uncle)|daughter|son|wife|husband)\.?,? (\p{Lu}[\p{Ll}’']{2,})/gu;
+  /\b(?:[Mm]rs|[Mm]r|[Mm]s|[Dd]r|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:little |old |eldest |youngest )?(?:son|daughter|wife|husband|partner|ex|brother|sister|niece|nephew|cousin|mum|dad|mate|friend|boss|neighbour|boyfriend|girlfriend|ex[- ]\w+|grandma|grandpa|nan|granddaughter|grandson|case ?worker|support worker|aunty|uncle)(?:[- ]in[- ]law)?|daughter|son|wife|husband|little|young)\.?,? (\p{Lu}[\p{Ll}’']{2,})/gu;
 const names =
   /(?<=[\p{Ll}\p{N},;:(“"'’]\s*|\b(?:Mrs|Mr|Ms|Dr|name,|called|it's|its|daughter|son|wife|husband|partner|ex)\s+)(\p{Lu}[\p{Ll}’']{2,})/gu;
 const notNames = new Set(
@@ -50,18 +51,21 @@ const knowsNothing =
  */
 export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNote>[] {
   const notes = new Map<string, Fact<PrivateNote>>();
+  const points = pointsOf(sentences);
   const put: Put = (sentence, kind, { from = 0, to = sentence.text.length, fragments } = {}) => {
     const id = `private:${sentence.field}:${sentence.index}`;
     const before = notes.get(id);
-    if (before && before.value.class >= kind && before.words.length >= to - from) return;
-    const isWider = before !== undefined && before.value.class > kind;
-    const value = {
-      class: isWider ? before.value.class : kind,
-      fragments: [
-        ...new Set([...(before?.value.fragments ?? []), ...(fragments ?? fragmentsOf(sentence.text))]),
-      ],
-    };
-    notes.set(id, factIn(sentence, { id, value, from, to }));
+    const told = [
+      ...new Set([...(before?.value.fragments ?? []), ...(fragments ?? fragmentsOf(sentence.text))]),
+    ];
+    const isMore = !before || before.value.class < kind;
+    const isSame = before?.value.class === kind;
+    const value = { class: isMore ? kind : before.value.class, fragments: told };
+    const [start, end] = before ? [before.at.from - sentence.from, before.at.to - sentence.from] : [from, to];
+    if (isMore) notes.set(id, factIn(sentence, { id, value, from, to }));
+    else if (isSame)
+      notes.set(id, factIn(sentence, { id, value, from: Math.min(from, start), to: Math.max(to, end) }));
+    else notes.set(id, { ...before, value });
   };
   sentences.forEach((sentence, index) => {
     const around = { previous: sentences[index - 1], next: sentences[index + 1] };
@@ -74,6 +78,7 @@ export function readPrivate(sentences: readonly ReadSentence[]): Fact<PrivateNot
       else if (hit.id === 'law') put(sentence, 'P4');
       else if (hit.id === 'unaware' && isUnaware(sentence, hit)) put(sentence, 'P2');
     }
+    for (const matter of mattersIn(sentence, points)) put(sentence, 'P2', matter);
     if (sentence.field !== 'content' && sentence.field !== 'incomeGoal') return;
     if (knowsNothing.test(sentence.text)) put(sentence, 'P2');
     const requests = sentence.isSilent ? [] : findRequests(sentence.text);

@@ -39,7 +39,7 @@ function tidy(text: string): string {
 const noWork =
   /^(?:more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/i;
 const ofPerson =
-  /\b(?:me|i|you|he|she|him|her|us|it|we|mention|print|say|know|write|public)\b|^one\b|\bone$|\byour (?:name|face|photo|address|surname|street|suburb|husband|wife|partner|ex|kids|children|son|daughter|mum|dad|mother|father|family|number|phone|boss|health|age|story)\b/i;
+  /\b(?:wife|wives|husband|hubby|missus|mum|dad|boss|neighbours?)\b|\b(?:me|i|you|he|she|him|her|us|it|we|mention|print|say|know|write|public)\b|^one\b|\bone$|\byour (?:name|face|photo|address|surname|street|suburb|husband|wife|partner|ex|boss|kids|children|son|daughter|mum|dad|mother|father|family|number|phone|boss|health|age|story)\b/i;
 
 /** A day, a pay, a paper or a thing that they lack is no work that they refuse. */
 function isWork(sentence: ReadSentence, what: string, at: { from: number; to: number }): boolean {

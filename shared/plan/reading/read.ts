@@ -116,8 +116,9 @@ export function readAnswers(
   const costs = readRunningCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
   const buyers = readBuyers(sentences);
+  const notes = readPrivate(sentences);
   const prices = bindPrices(
-    readPrices(sentences).filter((price) => !isPay(price, income.income)),
+    readPrices(sentences).filter((price) => !isPay(price, income.income) && !isOfPrivate(price, notes)),
     { buyers, costs: unitCost ? [...costs, unitCost] : costs },
   );
   const sold = readSold(sentences, prices, lexicon);
@@ -162,7 +163,7 @@ export function readAnswers(
     limits,
     refusals: readRefusals(sentences),
     situations,
-    private: readPrivate(sentences),
+    private: notes,
     ...idea,
     ...(ownTrade && { ownTrade }),
     ...(mainSkill && { mainSkill }),
@@ -193,6 +194,12 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.field === price.at.field &&
       at.from < price.at.to &&
       at.to > price.at.from,
+  );
+
+/** "Thursday psychologist at 10" is nothing that they sell. */
+const isOfPrivate = ({ value: { item, unit } }: Fact<PriceFact>, notes: Reading['private']): boolean =>
+  notes.some(({ value }) =>
+    value.fragments.some((word) => `${item ?? ''} ${unit ?? ''}`.toLowerCase().includes(word.toLowerCase())),
   );
 
 /** "No licence and not getting one", "I don't want a licence". */

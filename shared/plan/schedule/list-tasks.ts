@@ -3,6 +3,7 @@ import type { Place } from '#shared/content/schemas/parts.ts';
 import type { Offer, Trade } from '#shared/content/schemas/trade.ts';
 import type { Candidate } from '../choice/candidate.ts';
 import type { Reading, Settled } from '../reading/reading.ts';
+import { mayShowSituation } from '../write/private/screen.ts';
 import { buyerName, toDoTask } from '../write/say/own-words.ts';
 import { list, phrase } from '../write/say/words.ts';
 import { isDone } from './already-done.ts';
@@ -86,9 +87,10 @@ function situationTasks(
   before: Situation['tasks'][number]['before'],
 ): PlannedTask[] {
   const tasks: PlannedTask[] = [];
-  for (const { value } of reading.situations) {
+  for (const fact of reading.situations) {
+    const { value } = fact;
     const situation = situations.get(value.id);
-    if (!situation || !['P0', 'P1'].includes(situation.privacy)) continue;
+    if (!(situation && mayShowSituation(reading, fact, situation))) continue;
     situation.tasks.forEach((task, index) => {
       if (task.before !== before) return;
       const isCall = /^(?:Ring|Call|Phone|Ask|Tell)\b/.test(task.do);

@@ -2,6 +2,7 @@ import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Fact, PrivateNote, Reading } from '../../reading/reading.ts';
 import { prose } from '../blocks.ts';
 import { sentence } from '../say/words.ts';
+import { mayShowSituation } from './screen.ts';
 
 interface PrivatePart {
   title: string;
@@ -73,8 +74,9 @@ export function privateScreenFor(
   situations: ReadonlyMap<string, Situation>,
 ): PrivateScreen {
   const held = reading.situations
+    .filter((fact) => !mayShowSituation(reading, fact, situations.get(fact.value.id)))
     .map(({ value }) => situations.get(value.id))
-    .filter((one): one is Situation => one !== undefined && !['P0', 'P1'].includes(one.privacy));
+    .filter((one): one is Situation => one !== undefined);
   const has = (kind: PrivateNote['class']) => reading.private.some(({ value }) => value.class === kind);
   return {
     notes: reading.private.map(noteOf),

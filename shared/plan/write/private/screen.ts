@@ -1,3 +1,4 @@
+import type { Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
 import type { FrozenProfile } from '../../plan-input.ts';
 import type { Fact, Reading, Span } from '../../reading/reading.ts';
@@ -28,6 +29,15 @@ const knownCapitals = new Set(
 
 const overlaps = (one: Span, other: Span): boolean =>
   one.field === other.field && one.from < other.to && one.to > other.from;
+
+/** Whether a file may speak of a situation: not when its kind is private, or the words for it are. */
+export const mayShowSituation = (
+  { private: notes }: Pick<Reading, 'private'>,
+  { at }: Fact<unknown>,
+  situation: Pick<Situation, 'privacy'> | undefined,
+): boolean =>
+  (situation?.privacy === 'P0' || situation?.privacy === 'P1') &&
+  !notes.some((note) => overlaps(note.at, at));
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -89,13 +99,19 @@ export function screenFor(
 }
 
 const mostLetters = 90;
+/** Words about relatives are theirs too. */
+const ofRelatives =
+  /\b(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:partner|boyfriend|girlfriend|ex|parents|sons?|daughters?|brother|sister|in-laws|niece|nephew|aunt|aunty|uncle|cousin|kids|children|girls|boys|baby)\b|(?<!\b(?:the|a|an|for|with|single|new|one|every|each)\s)\b(?:wife|wifey|husband|hubby|missus|mum|mom|mother|dad|father|nan|nana|grandma|grandpa|grand(?:son|daughter|kids|children))(?:[\u2019']?s)?\b/iu;
+
+/** Whether words speak of a relative of the customer. */
+export const isOfRelatives = (words: string): boolean => ofRelatives.test(words);
 
 /** The customer's words in quotation marks, where a file may hold them. */
 export function quoteOf(
   screen: Screen,
   fact: Pick<Fact<unknown>, 'words' | 'at'> | undefined,
 ): string | undefined {
-  if (!fact || fact.words.trim() === '' || !screen.allows(fact.words, fact.at)) return undefined;
+  if (!fact || fact.words.trim() === '' || isOfRelatives(fact.words) || !screen.allows(fact.words, fact.at)) return undefined;
   const words = fact.words
     .trim()
     .replaceAll(/\s+/g, ' ')

@@ -1,0 +1,50 @@
+import { longestOf } from '../match/phrases.ts';
+import { clauseAround, hitsOf, type ReadSentence } from '../text.ts';
+
+/** Health, family trouble, court, visas, faith and the debts of relatives: they stay out whether or not anyone asks. */
+export interface PrivateMatter {
+  from: number;
+  to: number;
+  fragments: string[];
+}
+
+/** The matter is that of the people they work for, or they say that it may be told. */
+const ofWork =
+  /\b(?:clients?|customers?|patients?|residents?|participants?|students?|people|families|kids|children|adults|buyers?|brides?|lessons?|class(?:es)?)\b/i;
+const ofProfession = /\b(?:ndis|aged care|support work\w*|nurs(?:es?|ing)|midwi(?:fe|ves))\b/i;
+const mayBeTold =
+  /\b(?:fine|happy|ok|okay|proud) to (?:say|tell|mention|print)\b|\bcan go in\b|\b(?:it[\u2019']?s|that[\u2019']?s) the (?:whole )?point\b|\bput (?:it|that) in\b(?! any)|\btell (?:people|them|everyone)\b/i;
+const ofSelf = /\b(?:i|i[\u2019']m|im|my|me|mine|we|our)\b/i;
+
+/** Matters that are the point of the business: they name them as a skill, or give leave to tell them. */
+export function pointsOf(sentences: readonly ReadSentence[]): ReadonlySet<string> {
+  return new Set(
+    sentences
+      .filter(({ field, text }) => field === 'skills' || field === 'incomeGoal' || mayBeTold.test(text))
+      .flatMap((sentence) => hitsOf(sentence, 'private').filter(({ id }) => id === 'matters'))
+      .map(({ phrase }) => phrase),
+  );
+}
+
+/** A short sentence is a matter as a whole; of a longer one, the clause that names it: "epilepsy so no car". */
+const shortest = 8;
+const result = /\s(?:so|hence|which means)\s/i;
+
+export function mattersIn(sentence: ReadSentence, points: ReadonlySet<string>): PrivateMatter[] {
+  if (sentence.isSilent || sentence.field === 'skills') return [];
+  const named = hitsOf(sentence, 'private').filter(({ id }) => id === 'matters' || id === 'notMatters');
+  return longestOf(named).flatMap((hit) => {
+    const { text, from, to } = clauseAround(sentence, hit.from);
+    const isOfWork = (ofWork.test(text) && !ofSelf.test(text)) || ofProfession.test(text);
+    if (hit.id === 'notMatters' || points.has(hit.phrase) || isOfWork) return [];
+    const isShort = sentence.words.length <= shortest && !sentence.text.includes('(');
+    const cut = result.exec(sentence.text.slice(hit.to, to));
+    return [
+      {
+        from: isShort ? 0 : from,
+        to: cut ? hit.to + cut.index : isShort ? sentence.text.length : to,
+        fragments: [sentence.text.slice(hit.from, hit.to)],
+      },
+    ];
+  });
+}
