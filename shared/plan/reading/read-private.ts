@@ -1,7 +1,7 @@
 import type { Hit } from './match/phrases.ts';
+import { mattersIn, pointsOf } from './private/find-matters.ts';
 import { findRequests, type PrivateRequest } from './private/find-requests.ts';
 import type { Fact, PrivateNote } from './reading.ts';
-import { mattersIn, pointsOf } from './private/find-matters.ts';
 import { factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** A name behind the word that says who it is: "my daughter Kaitlyn", "Mrs Delacroix". */

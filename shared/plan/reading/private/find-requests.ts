@@ -26,7 +26,10 @@ const cues: readonly RegExp[] = [
     'giu',
   ),
   /(?<!\b(?:i|we)\s)\b(?:please\s+)?(?:leave(?! (?:pay|is|was|ran|runs)\b)|keep)\s+(?:[^.;:(),]{1,50}?\s)?out\b(?:\s+of\s+(?:it|this|the plan|the document|the pdf|everything|anything|any|whatever|writing)\b)?|(?<!\b(?:i|we)\s)\bleave out\s+/giu,
-  new RegExp(String.raw`${not}(?:refer|allude|hint)(?:\s+to)?\b|\b(?:need(?:n[’']?t| not)|(?:don[’']?t|do not) (?:need|have) to|no need to|not to) (?:say|mention|write|print|tell|allude to|refer to)\b`, 'giu'),
+  new RegExp(
+    String.raw`${not}(?:refer|allude|hint)(?:\s+to)?\b|\b(?:need(?:n[’']?t| not)|(?:don[’']?t|do not) (?:need|have) to|no need to|not to) (?:say|mention|write|print|tell|allude to|refer to)\b`,
+    'giu',
+  ),
   /\b(?:i[’']?d|i would) (?:rather|prefer)(?: that)? (?:that|this|it|he|she|they|you|we|none of \w+)\s+(?:stay\w*|was kept|were kept|kept|was left|left|did(?:n[’']?t| not)|not)\b/giu,
   /(?<!\b(?:i|we)\s)\b(?:leave|keep)\s+[^.;:(),]{1,40}?\boff(?: the (?:page|plan|paper|record|document))?(?=\s*(?:$|[.,;)!]|please))/giu,
   /\bnot the plan[’']?s\b|\b(?:that|this|it)(?:[’']?s| is) private\b|(?:\b(?:so|please|just)\s+|,\s*)skip(?: (?:it|that|this))?(?=\s*(?:$|[.,;)!]))|\bno names?(?= no| please|,|$)|\bno advertis\w+ my\b|\bnot announcing\b/giu,

@@ -111,7 +111,8 @@ export function quoteOf(
   screen: Screen,
   fact: Pick<Fact<unknown>, 'words' | 'at'> | undefined,
 ): string | undefined {
-  if (!fact || fact.words.trim() === '' || isOfRelatives(fact.words) || !screen.allows(fact.words, fact.at)) return undefined;
+  if (!fact || fact.words.trim() === '' || isOfRelatives(fact.words) || !screen.allows(fact.words, fact.at))
+    return undefined;
   const words = fact.words
     .trim()
     .replaceAll(/\s+/g, ' ')
