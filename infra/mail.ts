@@ -63,7 +63,7 @@ export class Mail extends Construct {
     Validations.of(topic).acknowledge({
       id: 'AwsSolutions-SNS2',
       reason:
-        'A report is handed on at once and kept nowhere but in the encrypted queue. SES publishes only under a key of our own, which would be one more thing that can keep a report from arriving.',
+        'A report is handed on straight away and kept nowhere but in the encrypted queue. SES publishes only under a key of our own, which would be one more thing that can keep a report from arriving.',
     });
     return topic;
   }

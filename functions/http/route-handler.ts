@@ -71,7 +71,7 @@ export function readingFirst<R extends RouteDefinition, Found>(
   };
   const whole = (call: Call<R>) => {
     if (call.session === undefined) {
-      if (ofNobody === undefined) throw new Error('Nobody is signed in whose reads could begin');
+      if (ofNobody === undefined) throw new Error('No one is signed in, so no reads can start');
       return ofNobody(call);
     }
     return begin({ ...call, userId: call.session.userId })(call);

@@ -8,7 +8,7 @@ const anything = z.object({ status: z.string() });
 /** An account of its own, from sign-up to the mail that confirms it. */
 export const accountChecks = (visitor: Visitor): Check[] => [
   {
-    name: 'Somebody signs up',
+    name: 'Someone signs up',
     async run() {
       const { email, password } = visitor;
       const json = { email, password, full_name: 'Smoke Test', country: 'Australia' };

@@ -23,7 +23,7 @@ export function runChecks(visitor: Visitor, access: StageAccess | undefined, by:
   let runId = '';
   return [
     {
-      name: 'A Basic plan is begun and submitted',
+      name: 'A Basic plan is started and submitted',
       leftOut,
       async run() {
         const { userId, token } = (await access?.verificationLink(visitor.email)) ?? {

@@ -22,7 +22,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'first-paid-gig': {
     fromHome: yes('Two of its three offers are made at a desk, and people are asked by message.'),
     noSalesCalls: no('You may call people on your list once they answer.'),
-    nothingFirst: yes('You ask people you know, and begin with no money.'),
+    nothingFirst: yes('You ask people you know, and start with no money.'),
   },
   'printable-shop': {
     fromHome: yes('Pages are made on a computer and sold as downloads.'),
@@ -67,13 +67,13 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
     nothingFirst: no('You know one trade’s paperwork from the inside.'),
   },
   'ai-admin-setup': {
-    fromHome: no('The audit sits beside the person who types.'),
+    fromHome: no('The audit sits next to the person who types.'),
     noSalesCalls: no('You approach owners in person and by phone.'),
     nothingFirst: no('You have weekday hours, and are trusted with other people’s data.'),
   },
   'ai-content-desk': {
     fromHome: yes('Interviews are by phone, firms are approached by email.'),
-    noSalesCalls: no('You phone whoever replies.'),
+    noSalesCalls: no('You phone the people who reply.'),
     nothingFirst: yes('Writing well is enough; firms are approached by email.'),
   },
   'prompt-and-workflow-pack': {
@@ -91,7 +91,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'first-five-local-jobs': {
     fromHome: no('The jobs are at customers’ homes.'),
     noSalesCalls: yes('You quote and agree jobs by message.'),
-    nothingFirst: yes('Made for whoever has no reviews yet, and begins with no money.'),
+    nothingFirst: yes('For people with no reviews yet. You start with no money.'),
   },
   'mobile-garden-care': {
     fromHome: no('The work is lawns of a route.'),
@@ -136,7 +136,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   'starter-blog-plan': {
     fromHome: yes('Written and published from any desk.'),
     noSalesCalls: yes('Nothing is sold.'),
-    nothingFirst: yes('Made for whoever is not sure of liking to publish.'),
+    nothingFirst: yes('For people who aren’t sure they like to publish.'),
   },
   'fractional-project-manager': {
     fromHome: no('The first session is in the client’s room.'),
@@ -145,7 +145,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'career-and-skills-coach': {
     fromHome: yes('Sessions and first talks are video calls.'),
-    noSalesCalls: no('You begin with ten talks of twenty minutes.'),
+    noSalesCalls: no('You start with ten talks of twenty minutes.'),
     nothingFirst: no('You have sat on a hiring panel lately.'),
   },
   'small-group-tutoring': {
@@ -155,7 +155,7 @@ export const waysOfWorking: Readonly<Record<PathSlug, WaysOfWorking>> = {
   },
   'cohort-mini-course': {
     fromHome: yes('Taught live on a screen, sold by message and a free session online.'),
-    noSalesCalls: no('You begin with ten calls.'),
+    noSalesCalls: no('You start with ten calls.'),
     nothingFirst: no('A list, or an association behind you.'),
   },
 };

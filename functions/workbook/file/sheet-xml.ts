@@ -22,7 +22,7 @@ function formulaXml(at: string, formula: string, value: FilledCell['value']): st
   const text = `<f>${escapeXml(formula)}</f>`;
   if (typeof value === 'string') return `<c ${at} t="str">${text}<v>${escapeXml(value)}</v></c>`;
   if (typeof value === 'boolean') return `<c ${at} t="b">${text}<v>${Number(value)}</v></c>`;
-  if (value === null || !Number.isFinite(value)) throw new Error(`${formula} comes to nothing`);
+  if (value === null || !Number.isFinite(value)) throw new Error(`${formula} has no value`);
   return `<c ${at}>${text}<v>${value}</v></c>`;
 }
 

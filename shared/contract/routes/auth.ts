@@ -92,7 +92,7 @@ export const authRoutes = defineRoutes({
     path: '/auth/change-password',
     group: 'auth',
     auth: 'session',
-    summary: 'Change the password, end every session and begin a new one',
+    summary: 'Change the password, end every session and start a new one',
     encoding: 'json',
     body: changePasswordRequest,
     response: jsonAnswer(acknowledged.extend({ token: z.string() })),

@@ -69,7 +69,7 @@ function costOf(business: Business, reading: Reading, priceCents: number): Input
   if (rooms.test(business.costWhat ?? '') && reading.costs.some(({ value }) => value.kind === 'rent'))
     return {
       value: divide(ours, 4),
-      from: { basis: { judged: 'Your rent is a cost of its own. This is the rest.' } },
+      from: { basis: { judged: 'Your rent is a separate cost. This is the rest.' } },
     };
   if (isOwnIdea && !business.isMade && onScreen.test(`${business.words} ${business.item}`))
     return {

@@ -57,5 +57,5 @@ export async function askPaymentPage(form: HTMLFormElement, signal: AbortSignal)
 function addressOf(location: string): string {
   const { origin, href } = new URL(location, window.location.href);
   if (origin === window.location.origin || origin === checkoutOrigin) return href;
-  throw new Error('A payment page stands elsewhere');
+  throw new Error('The payment page is on another site');
 }
