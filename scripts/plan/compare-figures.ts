@@ -124,31 +124,28 @@ function compareGoal(figures: Figures, base: Rows, { rules, same }: With): void 
   const isTotal = goal.per === 'total';
   const average = (amount: number) => (isTotal ? amount : of(amount).over(rows.length).round());
   const left = add(rows.map((row) => row.left));
-  const pace = of(left).times(12).over(rows.length).round();
+  const months = goal.window === 'season' ? 12 : rows.length;
+  const pace = of(left).times(12).over(months).round();
   const share = (yearly: number) =>
     of(yearly)
-      .times(isTotal ? rows.length : 1)
-      .over(12)
+      .times(months)
+      .over(12 * (isTotal ? 1 : rows.length))
       .round();
   const before = average(left);
-  const after = before - share(taxOnTop(pace, inputs.otherYearCents, rules.tax));
+  const after = before - share(taxOnTop(pace, goal.isInstead ? 0 : inputs.otherYearCents, rules.tax));
+  const less = inputs.payment ? share(paymentLoss(figures, pace, rules) * 26) : 0;
+  const isAfter = goal.tax === 'after' || goal.measure === 'saving';
   const reached =
     goal.measure === 'sales'
       ? average(add(rows.map(({ sales }) => sales)))
-      : goal.tax === 'after' || goal.measure === 'saving'
-        ? after
-        : before;
+      : (isAfter ? after : before) - (goal.countsPayment ? less : 0);
   same('goal', [goal.beforeTaxCents, goal.afterTaxCents, goal.reachedCents], [before, after, reached]);
   same(
     'goal share',
     goal.share,
     goal.wantedCents > 0 ? of(reached).times(1000).over(goal.wantedCents).round() / 1000 : 0,
   );
-  same(
-    'goal after payment',
-    goal.afterPaymentCents,
-    inputs.payment && after - share(paymentLoss(figures, pace, rules) * 26),
-  );
+  same('goal after payment', goal.afterPaymentCents, inputs.payment && after - less);
 }
 
 function compareGst({ gst, inputs, ...figures }: Figures, { rules, same }: With): void {

@@ -55,7 +55,10 @@ export function briefOfPlan({ reading, chosen, document, figures }: Plan): PlanB
     ...(path !== undefined && { path }),
     title: document.title,
     ...(judged && { judged }),
-    supportedCents: byMonth[(tested ?? monthsShown) - 1] ?? 0,
+    supportedCents: Math.max(
+      0,
+      goal?.per === 'month' ? goal.reachedCents : (byMonth[(tested ?? monthsShown) - 1] ?? 0),
+    ),
     measure: measureOf(goal),
     byMonth,
   };

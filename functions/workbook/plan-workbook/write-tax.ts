@@ -110,7 +110,10 @@ export function writeTax(
   };
 }
 
-export const taxOn = (profit: Operand, { otherIncome, tax }: Inputs): Formula =>
+export const taxOn = (
+  profit: Operand,
+  { otherIncome, tax }: Pick<Inputs, 'tax'> & { otherIncome: Operand },
+): Formula =>
   f`IF(${profit}>0,ROUND(${taxFormula(f`${otherIncome}+${profit}`, tax)}-${taxFormula(otherIncome, tax)},2),0)`;
 
 /** Both incomes in a fortnight, so that only what the business takes is counted. */
@@ -174,6 +177,7 @@ function writeGoal(
   const [first, last] = [months.indexOf(goal.from), months.indexOf(goal.to)];
   const count = last - first + 1;
   const isTotal = goal.per === 'total';
+  const by = isTotal ? 1 : count;
   const column = (name: 'sales' | 'left') => f`SUM(${block.column(name, first, last + 1)})`;
   lines.sheet.space();
   lines.sheet.words(
@@ -193,24 +197,24 @@ function writeGoal(
   lines.sheet.put(1, 'What you want', { format: 'text', role: 'label' });
   lines.sheet.row += 1;
   const left = lines.add('Left in these months', f`ROUND(${column('left')},2)`);
-  const pace = lines.add('A year at this pace', times(left, 12, count));
+  const pace = lines.add('A year at this pace', times(left, 12, goal.earningMonths));
   const beforeTax = lines.add('Before tax', isTotal ? f`${left}` : divided(left, count));
-  const part = isTotal ? count : 1;
-  const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${times(taxOn(pace, inputs), part, 12)},2)`);
-  const loss = lossOn(pace, inputs);
-  const afterPayment =
-    loss &&
-    lines.add(
-      'After tax and the lower payment',
-      f`ROUND(${afterTax}-${times(f`ROUND(${loss}*26,2)`, part, 12)},2)`,
-    );
+  const part = (year: Formula) => times(year, goal.earningMonths, 12 * by);
+  // A goal in place of the other income is taxed without it.
+  const tax = taxOn(pace, goal.isInstead ? { ...inputs, otherIncome: f`0` } : inputs);
+  const afterTax = lines.add('After tax', f`ROUND(${beforeTax}-${part(tax)},2)`);
+  const lossYear = lossOn(pace, inputs);
+  const loss = lossYear && lines.add('The payment is lower by', part(f`ROUND(${lossYear}*26,2)`));
+  const afterPayment = loss && lines.add('After tax and the lower payment', f`ROUND(${afterTax}-${loss},2)`);
   const isAfterTax = goal.tax === 'after' || goal.measure === 'saving';
   const reached = lines.sheet.named(
     lines.add(
       'Measured as you asked',
       goal.measure === 'sales'
         ? divided(column('sales'), isTotal ? 1 : count)
-        : f`${isAfterTax ? afterTax : beforeTax}`,
+        : loss && goal.countsPayment
+          ? f`ROUND(${isAfterTax ? afterTax : beforeTax}-${loss},2)`
+          : f`${isAfterTax ? afterTax : beforeTax}`,
       { isKey: true },
     ),
     'goal_reached',

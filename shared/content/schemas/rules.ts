@@ -76,7 +76,7 @@ export const moneyRulesSchema = z.strictObject({
   reviewed: day,
   tax,
   /** What stands for an income that the customer named without an amount, for the tax alone. */
-  unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, basis }),
+  unnamed: z.strictObject({ paymentYear: dollars, wageYear: dollars, casualHour: dollars, basis }),
   /** A year of a person who works in school hours. */
   terms: z.strictObject({
     weeksAway: z.number().int().min(0).max(20),

@@ -11,8 +11,7 @@ import { clearGoal, type Goal } from '../reading/reading.ts';
 import type { TaskSources } from '../schedule/list-tasks.ts';
 import { makeSchedule } from '../schedule/make-schedule.ts';
 import { openScreen } from '../write/private/screen.ts';
-import { monthYear } from '../write/say/dates.ts';
-import { goalAmount, reachedWords, verdictMeaning } from '../write/say/goal.ts';
+import { goalAmount, reachedWords, testedWhen, verdictMeaning } from '../write/say/goal.ts';
 import { leverSentences } from '../write/say/levers.ts';
 import { dollars } from '../write/say/money.ts';
 import { an, heading, phrase, sentence } from '../write/say/words.ts';
@@ -36,7 +35,9 @@ function captionOf({ goal }: Figures): string {
   const what = captions[measureOf(goal)];
   return goal?.per === 'total'
     ? `${what}, added up month by month`
-    : `${what} each month, three-month average`;
+    : goal?.window === 'year' || goal?.window === 'season'
+      ? `${what} in an average month so far`
+      : `${what} each month`;
 }
 
 /** The months of the first year, and more where the goal is wanted later. For a sum to save they add up. */
@@ -64,7 +65,7 @@ function reachOf(
     isTotal: test.per === 'total',
     ...(isInPlan && { dueMonth: testedMonth }),
     testedMonth,
-    says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left yet'} by ${monthYear(test.month)}. Your goal is ${goalAmount(goal)}.`,
+    says: `${test.reachedCents > 0 ? heading(reachedWords(goal, test)) : 'Nothing is left yet'} ${testedWhen(test, figures.inputs.firstMonth)}. Your goal is ${goalAmount(goal)}.`,
     levers: leverSentences({ figures, reading, offer: candidate.offer, rules }),
   };
 }

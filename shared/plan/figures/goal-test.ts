@@ -1,6 +1,6 @@
 import type { MoneyRules } from '#shared/content/schemas/rules.ts';
 import { clearGoal, type Goal, type Reading } from '../reading/reading.ts';
-import { monthAt } from './calendar-months.ts';
+import { monthAt, monthsFrom } from './calendar-months.ts';
 import type { Case } from './cases.ts';
 import { profitFor, taxOnProfit } from './income-tax.ts';
 import type { FigureInputs } from './inputs.ts';
@@ -11,11 +11,15 @@ import { divide, sum } from './round.ts';
 export const verdicts = ['Comfortable', 'Tight', 'A stretch', 'Not yet'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** The months that a goal is compared with: the one of its date, the year of it, the season, or all until its date. */
+export type GoalWindow = 'month' | 'quarter' | 'year' | 'season' | 'until';
+
 export interface GoalTest {
   verdict: Verdict;
   measure: Goal['measure'];
   tax: Goal['tax'];
   per: 'month' | 'total';
+  window: GoalWindow;
   /** What the goal asks of the business: a month, or in total for a sum to save. */
   wantedCents: number;
   /** What the plan brings by then, measured as the goal is: sales, before tax or after tax. */
@@ -27,11 +31,18 @@ export interface GoalTest {
   /** First and last month that the figure is an average of, or a sum of. */
   from: string;
   to: string;
+  /** Months of a year in which that much is earned: what tax and payments are worked out on. */
+  earningMonths: number;
   /** Left before tax: in an average month, or in total. */
   beforeTaxCents: number;
   afterTaxCents: number;
   /** What is left after tax and the lower payment, for a customer on a payment or pension. */
   afterPaymentCents?: number;
+  /** The customer counts on the payment and the goal: what the payment falls by is taken off. */
+  countsPayment: boolean;
+  lowerPaymentCents?: number;
+  /** The goal takes the place of the other income, which then adds no tax. */
+  isInstead?: true;
   /** Month in which the goal is first reached, when that is in the plan. */
   reachedIn?: string;
   /** Sales a month that the goal needs, at the plan's price and costs. */
@@ -41,55 +52,100 @@ export interface GoalTest {
 export const verdictFor = (share: number): Verdict =>
   share >= 1.15 ? 'Comfortable' : share >= 1 ? 'Tight' : share >= 0.5 ? 'A stretch' : 'Not yet';
 
-interface Reached {
+interface Window {
+  kind: GoalWindow;
   first: number;
   last: number;
+}
+
+interface Context {
+  base: Case;
+  inputs: FigureInputs;
+  rules: MoneyRules;
+  goal: Goal | undefined;
+}
+
+/** Below so many sales in a month of the year, one sale more or less would decide. */
+const fewSales = 4;
+const isLumpy = ({ rows }: Case): boolean =>
+  sum(rows.slice(0, 12).map(({ units }) => units)) < fewSales * Math.min(12, rows.length);
+
+/** The months that the goal is compared with when it falls due in a month of the plan. */
+function windowAt(at: number, { base, inputs, goal }: Context): Window {
+  if (goal?.per === 'total') return { kind: 'until', first: 0, last: at };
+  if (goal?.per === 'year') {
+    const last = Math.max(at, Math.min(11, inputs.months - 1));
+    return { kind: 'year', first: Math.max(0, last - 11), last };
+  }
+  return goal?.per === 'quarter' || isLumpy(base)
+    ? { kind: 'quarter', first: Math.max(0, at - 2), last: at }
+    : { kind: 'month', first: at, last: at };
+}
+
+const soFar = (window: Window, at: number): Window => ({ ...window, last: Math.min(at, window.last) });
+
+/** The season of a goal that counts in some months only; nothing where the plan does not hold all of them. */
+function seasonOf({ goal, inputs }: Context): Window | undefined {
+  if (!goal?.months) return undefined;
+  const [first, last] = [goal.months.from, goal.months.to].map((month) =>
+    monthsFrom(inputs.firstMonth, month),
+  );
+  return first !== undefined && last !== undefined && first >= 0 && last < inputs.months
+    ? { kind: 'season', first, last }
+    : undefined;
+}
+
+interface Reached {
   salesCents: number;
   beforeTaxCents: number;
   afterTaxCents: number;
-  afterPaymentCents?: number;
+  lessCents?: number;
+  countsPayment: boolean;
+  earningMonths: number;
 }
 
-/** A month is an average of the months around it, so that one lump of work decides nothing. */
-export const windowAt = (at: number, months: number): [first: number, last: number] => [
-  Math.max(0, at - 1),
-  Math.min(months - 1, at + 1),
-];
-
-function reachedAt(
-  at: number,
-  { base, inputs, rules, isTotal }: { base: Case; inputs: FigureInputs; rules: MoneyRules; isTotal: boolean },
-): Reached {
-  const [first, last] = isTotal ? [0, at] : windowAt(at, inputs.months);
+function reachedIn({ kind, first, last }: Window, { base, inputs, rules, goal }: Context): Reached {
   const rows = base.rows.slice(first, last + 1);
   const count = rows.length;
+  // A season comes once a year; any other stretch of months goes on through it.
+  const earningMonths = kind === 'season' ? 12 : count;
   // What is left in the table of the months, so that each figure of the goal can be found there.
   const left = sum(rows.map(({ leftCents }) => leftCents));
   // Tax and payments are worked out on a year at this pace.
-  const yearCents = divide(left * 12, count);
-  const taxYear = taxOnProfit(yearCents, inputs.otherYearCents, rules.tax);
+  const yearCents = divide(left * 12, earningMonths);
+  const taxYear = taxOnProfit(yearCents, goal?.isInstead ? 0 : inputs.otherYearCents, rules.tax);
   const lessYear = paymentEffect(inputs, yearCents, rules)?.lessYearCents;
-  const by = isTotal ? 1 : count;
-  const months = isTotal ? count : 1;
+  const by = goal?.per === 'total' ? 1 : count;
+  const part = (cents: number) => divide(cents * earningMonths, 12 * by);
   const beforeTaxCents = divide(left, by);
-  const afterTaxCents = beforeTaxCents - divide(taxYear * months, 12);
   return {
-    first,
-    last,
     salesCents: divide(sum(rows.map(({ salesCents }) => salesCents)), by),
     beforeTaxCents,
-    afterTaxCents,
-    ...(lessYear !== undefined && { afterPaymentCents: afterTaxCents - divide(lessYear * months, 12) }),
+    afterTaxCents: beforeTaxCents - part(taxYear),
+    ...(lessYear !== undefined && { lessCents: part(lessYear) }),
+    countsPayment: countsOnBoth(goal, inputs),
+    earningMonths,
   };
 }
+
+const lowerPayment = ({ countsPayment, lessCents = 0 }: Reached): number => (countsPayment ? lessCents : 0);
+
+/** People stay on these; the others end with a full wage. */
+const pension = /pension|carer/;
+
+const countsOnBoth = (goal: Goal | undefined, { payment }: FigureInputs): boolean =>
+  goal !== undefined &&
+  payment !== undefined &&
+  goal.measure !== 'sales' &&
+  !goal.isInstead &&
+  (goal.isOnTop === true || pension.test(payment.id));
 
 /** A sum to save comes out of what is left after tax. */
 const measured = (goal: Goal, reached: Reached): number =>
   goal.measure === 'sales'
     ? reached.salesCents
-    : goal.tax === 'after' || goal.measure === 'saving'
-      ? reached.afterTaxCents
-      : reached.beforeTaxCents;
+    : (goal.tax === 'after' || goal.measure === 'saving' ? reached.afterTaxCents : reached.beforeTaxCents) -
+      lowerPayment(reached);
 
 const indexOf = (inputs: FigureInputs, iso: string): number => {
   for (let index = 0; index < inputs.months; index += 1)
@@ -104,14 +160,15 @@ function unitsFor(goal: Goal, inputs: FigureInputs, rules: MoneyRules): number |
   if (goal.measure === 'sales') return Math.ceil(goal.monthlyCents / price);
   const wanted =
     goal.tax === 'after'
-      ? divide(profitFor(goal.monthlyCents * 12, inputs.otherYearCents, rules.tax), 12)
+      ? divide(profitFor(goal.monthlyCents * 12, goal.isInstead ? 0 : inputs.otherYearCents, rules.tax), 12)
       : goal.monthlyCents;
   return Math.ceil((wanted + sum(inputs.monthly.map(({ cents }) => cents))) / left);
 }
 
 /**
- * What each month reaches, measured as the goal is. For a sum to save it is the average of the months so far, so that
- * it can be compared with the sum a month. Without a goal it is what is left before tax.
+ * What each month reaches, measured as the goal is: in the month, or on average in the year or the season so far. For
+ * a sum to save it is the average of the months so far, so that it can be compared with the sum a month. Without a
+ * goal it is what is left before tax.
  */
 export function reachedByMonth(
   reading: Reading,
@@ -119,11 +176,14 @@ export function reachedByMonth(
   { inputs, rules }: { inputs: FigureInputs; rules: MoneyRules },
 ): number[] {
   const goal = clearGoal(reading);
-  const isTotal = goal?.per === 'total';
+  const context = { base, inputs, rules, goal };
+  const season = seasonOf(context);
   return base.rows.map((_, at) => {
-    const reached = reachedAt(at, { base, inputs, rules, isTotal });
-    const cents = goal ? measured(goal, reached) : reached.beforeTaxCents;
-    return isTotal ? divide(cents, at + 1) : cents;
+    if (!goal) return reachedIn({ kind: 'month', first: at, last: at }, context).beforeTaxCents;
+    if (season && at < season.first) return 0;
+    const window = season ? { ...season, last: Math.min(at, season.last) } : soFar(windowAt(at, context), at);
+    const cents = measured(goal, reachedIn(window, context));
+    return goal.per === 'total' ? divide(cents, at + 1) : cents;
   });
 }
 
@@ -135,31 +195,49 @@ export function testGoal(
 ): GoalTest | undefined {
   const goal = clearGoal(reading);
   if (!goal) return undefined;
+  const context: Context = { base, inputs, rules, goal };
   const isTotal = goal.per === 'total';
-  const context = { base, inputs, rules, isTotal };
-  const at = indexOf(inputs, goal.by ?? monthAt(inputs.firstMonth, 5));
-  const reached = reachedAt(at, context);
+  const lastAt = goal.per === 'year' ? 11 : 5;
+  const window = goal.months
+    ? seasonOf(context)
+    : windowAt(indexOf(inputs, goal.by ?? monthAt(inputs.firstMonth, lastAt)), context);
+  if (!window) return undefined;
+  const reached = reachedIn(window, context);
   const reachedCents = measured(goal, reached);
+  const lowerPaymentCents = lowerPayment(reached);
   const wantedCents = isTotal ? goal.cents : goal.monthlyCents;
   const share = wantedCents > 0 ? reachedCents / wantedCents : 0;
-  const firstAt = base.rows.findIndex((_, index) => measured(goal, reachedAt(index, context)) >= wantedCents);
-  const goalUnits = isTotal ? undefined : unitsFor(goal, inputs, rules);
+  const firstAt =
+    window.kind === 'season'
+      ? -1
+      : base.rows.findIndex(
+          (_, at) => measured(goal, reachedIn(windowAt(at, context), context)) >= wantedCents,
+        );
+  const goalUnits = isTotal || goal.months ? undefined : unitsFor(goal, inputs, rules);
+  const { beforeTaxCents, afterTaxCents, lessCents, earningMonths } = reached;
   return {
     verdict: verdictFor(share),
     measure: goal.measure,
     tax: goal.tax,
     per: isTotal ? 'total' : 'month',
+    window: window.kind,
     wantedCents,
     reachedCents,
     share: wantedCents > 0 ? divide(reachedCents * 1000, wantedCents) / 1000 : 0,
-    month: monthAt(inputs.firstMonth, at),
-    isSuggestedDate: goal.by === undefined,
-    from: monthAt(inputs.firstMonth, reached.first),
-    to: monthAt(inputs.firstMonth, reached.last),
-    beforeTaxCents: reached.beforeTaxCents,
-    afterTaxCents: reached.afterTaxCents,
-    ...(reached.afterPaymentCents !== undefined && { afterPaymentCents: reached.afterPaymentCents }),
-    ...(firstAt >= 0 && { reachedIn: monthAt(inputs.firstMonth, firstAt) }),
+    month: monthAt(inputs.firstMonth, window.last),
+    isSuggestedDate: goal.by === undefined && !goal.months,
+    from: monthAt(inputs.firstMonth, window.first),
+    to: monthAt(inputs.firstMonth, window.last),
+    earningMonths,
+    beforeTaxCents,
+    afterTaxCents,
+    ...(lessCents !== undefined && { afterPaymentCents: afterTaxCents - lessCents }),
+    countsPayment: reached.countsPayment,
+    ...(lowerPaymentCents > 0 && { lowerPaymentCents }),
+    ...(goal.isInstead && { isInstead: true }),
+    ...(firstAt >= 0 && {
+      reachedIn: monthAt(inputs.firstMonth, Math.max(firstAt, windowAt(firstAt, context).last)),
+    }),
     ...(goalUnits !== undefined && { goalUnits }),
   };
 }

@@ -31,6 +31,9 @@ const wish =
 const mostPerMonth = 4_200_000;
 const monthsWithoutDate = 6;
 
+const onTop =
+  /\bon top\b|\bextra\b|\banother\b|\bmore\b|\bas well as\b|\bplus my\b|\bbesides\b|\bsupplement|\btop up\b|\bwithout (?:losing|touching|affecting|hurting)\b|\b(?:not|don[’']?t|dont|doesn[’']?t|doesnt|mustn[’']?t) (?:to )?(?:lose|drop|muck|fiddl|stop)|\b(?:keep|stops?|inside) (?:my|the|us inside the) (?:pension|payment|dsp|centrelink)/i;
+
 export interface GoalContext {
   lexicon: Lexicon;
   today: number;
@@ -166,6 +169,7 @@ function goalOf(text: string, context: GoalContext): Goal | undefined {
     ...(stretchCents && stretchCents > sum.cents && { stretchCents }),
     ...(months && { months }),
     ...(isInstead && { isInstead: true }),
+    ...(onTop.test(tidied) && !isInstead && { isOnTop: true }),
     ...(unclear.length > 0 && { unclear }),
   };
 }

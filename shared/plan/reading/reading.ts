@@ -55,6 +55,8 @@ export interface Goal {
   months?: { from: string; to: string };
   /** It takes the place of what the customer lives on now: "replace my wage", "off JobSeeker by winter". */
   isInstead?: true;
+  /** It comes on top of a payment or pension: "without losing my pension". */
+  isOnTop?: true;
   /** What we cannot tell from the words. Nothing is compared with such a goal until the customer has answered. */
   unclear?: readonly GoalDoubt[];
 }

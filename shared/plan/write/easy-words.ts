@@ -41,10 +41,6 @@ const easier: readonly (readonly [RegExp, string])[] = [
     'No sale by $1? Then change the offer. Keep the price.',
   ],
   [
-    /\bThe last column is the average of “(\w+)” over three months(?:, after tax)?: the one before, this one and the next\./g,
-    'The last column is an average of “$1” over three months.',
-  ],
-  [
     /\bWrite down their price, how fast they answer, and one thing that buyers complain of\./g,
     'Write down their price. How fast do they answer? What do buyers not like?',
   ],

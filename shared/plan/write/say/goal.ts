@@ -1,7 +1,9 @@
 import { verdictWords } from '#shared/domain/runs/plan-brief.ts';
+import { monthName } from '../../figures/calendar-months.ts';
 import type { GoalTest, Verdict } from '../../figures/goal-test.ts';
 import type { Goal } from '../../reading/reading.ts';
-import { fullDate } from './dates.ts';
+import type { Maybe } from '../blocks.ts';
+import { fullDate, monthYear } from './dates.ts';
 import { about, dollars } from './money.ts';
 
 /** A month's amount in the period that the customer used. */
@@ -37,13 +39,45 @@ export const goalAmount = (goal: Goal): string =>
 
 /** "$1,400 a week after tax by 28 March 2027" */
 export const goalWords = (goal: Goal): string =>
-  `${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
+  goal.months
+    ? `${goalAmount(goal)} from ${monthName(goal.months.from)} to ${monthYear(goal.months.to)}`
+    : `${goalAmount(goal)}${goal.by ? ` by ${fullDate(goal.by)}` : ''}`;
 
 /** What the plan reaches, in the goal's own words: "about $1,270 a week after tax". */
 export function reachedWords(goal: Goal, test: GoalTest): string {
   if (test.per === 'total') return `about ${about(test.reachedCents)} in total`;
   const reached = inPeriod(test.reachedCents, goal.per);
   return `about ${about(reached)} a ${goal.per === 'total' ? 'month' : goal.per}${taxWords(goal)}`;
+}
+
+/** When the goal is tested, after the figure: "in July 2027", "in the first year", "from June to August 2027". */
+export function testedWhen({ window, from, to }: GoalTest, firstMonth: string): string {
+  switch (window) {
+    case 'year':
+      return from === firstMonth ? 'in the first year' : `in the year to ${monthYear(to)}`;
+    case 'season':
+      return from === to ? `in ${monthYear(to)}` : `from ${monthName(from)} to ${monthYear(to)}`;
+    case 'quarter':
+      return from === to ? `in ${monthYear(to)}` : `on average from ${monthName(from)} to ${monthYear(to)}`;
+    case 'until':
+      return `by ${monthYear(to)}`;
+    case 'month':
+      return `in ${monthYear(to)}`;
+  }
+}
+
+/** What the payment falls by is off the figure already. */
+export function lowerPaymentWords(
+  goal: Goal,
+  { lowerPaymentCents, per }: GoalTest,
+  payment: { name: string } | undefined,
+): Maybe<string> {
+  if (!payment || lowerPaymentCents === undefined) return undefined;
+  const less =
+    per === 'total'
+      ? about(lowerPaymentCents)
+      : `${about(inPeriod(lowerPaymentCents, goal.per))} a ${goal.per}`;
+  return `Your ${payment.name} falls by about ${less}. We took that off first.`;
 }
 
 export function gapWords(goal: Goal, test: GoalTest): string {

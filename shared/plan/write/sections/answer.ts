@@ -1,18 +1,28 @@
 import type { Block, FactRow, PlanSection } from '../../document/plan-document.ts';
+import type { GoalTest } from '../../figures/goal-test.ts';
 import { askedCents } from '../../figures/inputs.ts';
-import { clearGoal, goalQuestions } from '../../reading/reading.ts';
+import { clearGoal, type Goal, goalQuestions } from '../../reading/reading.ts';
 import type { ScheduledTask } from '../../schedule/schedule.ts';
 import { callout, given, lead, type Maybe, note, prose, text, title, under } from '../blocks.ts';
 import { namedPeople } from '../own-facts.ts';
 import { clock, dayAndDate, monthYear, shortDate } from '../say/dates.ts';
-import { gapWords, goalAmount, reachedWords, verdictMeaning, verdictTone } from '../say/goal.ts';
+import {
+  gapWords,
+  goalAmount,
+  lowerPaymentWords,
+  reachedWords,
+  testedWhen,
+  verdictMeaning,
+  verdictTone,
+} from '../say/goal.ts';
 import { leverSentences } from '../say/levers.ts';
 import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
-import { an, counted, list, phrase, sentence } from '../say/words.ts';
+import { an, counted, heading, list, phrase, sentence } from '../say/words.ts';
 import { hasGst, type Writing } from '../writing.ts';
 import { goalChart } from './goal-chart.ts';
 import { readByBlock } from './review.ts';
+import { losesMoney, warningBlock } from './warnings.ts';
 
 const fact = (label: string, value: Maybe<string>): Maybe<FactRow> => value && { label, value: text(value) };
 
@@ -52,7 +62,10 @@ function figuresBlock(writing: Writing): Block {
     test && goal
       ? [
           price,
-          splitAmount(`By ${monthYear(test.month)}`, reachedWords(goal, test).replace(/^about /, '')),
+          splitAmount(
+            heading(testedWhen(test, inputs.firstMonth)),
+            reachedWords(goal, test).replace(/^about /, ''),
+          ),
           splitAmount('Your goal', goalAmount(goal)),
         ]
       : [price, splitAmount('In the first year', `${about(year.keptPerWeekCents)} a week after tax`)];
@@ -100,6 +113,11 @@ function leftBlock({ figures, reading }: Writing): Maybe<Block> {
   ]);
 }
 
+const metWords = ({ figures }: Writing, goal: Goal, test: GoalTest): Maybe<string> =>
+  test.window === 'year' || test.window === 'season'
+    ? `This plan brings ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`
+    : test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`;
+
 function verdictBlock(writing: Writing): Maybe<Block> {
   const { figures, reading } = writing;
   const { goal: test } = figures;
@@ -109,8 +127,9 @@ function verdictBlock(writing: Writing): Maybe<Block> {
   return callout('verdict', verdictTone[test.verdict], `${test.verdict}. ${verdictMeaning[test.verdict]}`, [
     prose(
       isMet
-        ? test.reachedIn && `You reach ${goalAmount(goal)} in ${monthYear(test.reachedIn)}.`
-        : `You are ${gapWords(goal, test)} short in ${monthYear(test.month)}.`,
+        ? metWords(writing, goal, test)
+        : `You are ${gapWords(goal, test)} short ${testedWhen(test, figures.inputs.firstMonth)}.`,
+      lowerPaymentWords(goal, test, figures.payment),
       ...leverSentences(writing),
     ),
   ]);
@@ -164,10 +183,12 @@ export function answerSection(writing: Writing): PlanSection {
     blocks: given<Block>([
       lead('answer-lead', sentence(offer.line)),
       figuresBlock(writing),
+      warningBlock(writing),
       verdictBlock(writing),
       goalChart(writing),
       { kind: 'facts', id: 'answer-facts', rows },
-      ...firstSteps(writing),
+      // A list of tasks would say that it is fine to start.
+      ...(losesMoney(writing) ? [] : firstSteps(writing)),
       readByBlock(writing),
       note(
         'answer-note',

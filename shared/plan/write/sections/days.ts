@@ -18,6 +18,7 @@ import {
 import { addDays, clock, dayAndDate, fullDate, shortDate } from '../say/dates.ts';
 import { counted, phrase, sentence, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
+import { losesMoney } from './warnings.ts';
 import { weekChart } from './week-chart.ts';
 
 /** The short plan has no column for the place: the task says it. */
@@ -83,6 +84,11 @@ export function daysSection(writing: Writing): PlanSection {
     id: 'days',
     title: `Your first ${schedule.days} days`,
     blocks: given<Block>([
+      losesMoney(writing) &&
+        paragraph(
+          'days-loss',
+          'As it is, this loses money. Change the price or the costs first, as page 1 says. These steps come after that.',
+        ),
       paragraph('days-intro', prose(intro(writing), firstPaidWords(writing))),
       !isShort && weekChart(writing),
       table(

@@ -1,22 +1,26 @@
 import type { BarChart } from '../../document/chart.ts';
 import type { Block } from '../../document/plan-document.ts';
 import { monthAt } from '../../figures/calendar-months.ts';
-import { clearGoal } from '../../reading/reading.ts';
+import type { GoalTest } from '../../figures/goal-test.ts';
+import { clearGoal, type Goal } from '../../reading/reading.ts';
 import { axisFor } from '../axis.ts';
 import type { Maybe } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
-import { goalAmount, inPeriod, reachedWords } from '../say/goal.ts';
+import { goalAmount, inPeriod, reachedWords, testedWhen } from '../say/goal.ts';
 import { about } from '../say/money.ts';
 import type { Writing } from '../writing.ts';
 
 const mostNamed = 12;
+
+/** The months of a year have a part of its goal each. */
+const shownPer = ({ per }: Goal): Goal['per'] => (per === 'year' ? 'month' : per);
 
 /** What each month reaches, in the period of the goal; for a sum to save, what is together by then. */
 export function reachedByMonth({ figures, reading }: Writing): number[] {
   const goal = clearGoal(reading);
   if (!goal) return [];
   return figures.byMonthCents.map((cents, index) =>
-    goal.per === 'total' ? cents * (index + 1) : inPeriod(cents, goal.per),
+    goal.per === 'total' ? cents * (index + 1) : inPeriod(cents, shownPer(goal)),
   );
 }
 
@@ -30,11 +34,11 @@ export function goalChart(writing: Writing): Maybe<Block> {
   const tested = months.indexOf(test.month);
   const shown = reachedByMonth(writing).slice(0, Math.max(mostNamed, tested + 1));
   const every = Math.ceil(shown.length / mostNamed);
-  const isTotal = goal.per === 'total';
+  const wanted = goal.per === 'year' ? goal.monthlyCents : goal.cents;
   const chart: BarChart = {
     kind: 'bar',
     axis: axisFor(
-      [...shown, goal.cents].map((cents) => cents / 100),
+      [...shown, wanted].map((cents) => cents / 100),
       '',
     ),
     bars: shown.map((cents, index) => ({
@@ -42,27 +46,34 @@ export function goalChart(writing: Writing): Maybe<Block> {
       value: cents / 100,
       // The month of the goal prints the figure that the page says, which is rounded in the same way.
       printed:
-        index === tested ? about(isTotal ? test.reachedCents : inPeriod(test.reachedCents, goal.per)) : '',
+        index === tested
+          ? about(test.per === 'total' ? test.reachedCents : inPeriod(test.reachedCents, shownPer(goal)))
+          : '',
       ...(index === tested && { isStrong: true as const }),
     })),
-    level: { at: goal.cents / 100, label: `Goal ${about(goal.cents)}` },
+    level: { at: wanted / 100, label: `Goal ${about(wanted)}` },
   };
   const last = shown.at(-1) ?? 0;
   return {
     kind: 'chart',
     id: 'goal-chart',
     isSpare: true,
-    caption: captions[goal.per],
-    alternative: `Your goal is ${goalAmount(goal)}. The plan brings ${reachedWords(goal, test)} in ${monthYear(test.month)} and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}.`,
+    caption: goal.per === 'total' ? captions.total : (averages[test.window] ?? captions[goal.per]),
+    alternative: `Your goal is ${goalAmount(goal)}. The plan brings ${reachedWords(goal, test)} ${testedWhen(test, inputs.firstMonth)}, and ${about(last)} in ${monthYear(months[shown.length - 1] ?? '')}.`,
     chart,
   };
 }
+
+const averages: Partial<Record<GoalTest['window'], string>> = {
+  year: 'Dollars in an average month of the year so far',
+  season: 'Dollars in the season so far, on average',
+};
 
 const captions = {
   week: 'Dollars a week, month by month',
   fortnight: 'Dollars a fortnight, month by month',
   month: 'Dollars a month',
   quarter: 'Dollars a quarter, month by month',
-  year: 'Dollars a year, month by month',
+  year: 'Dollars a year',
   total: 'Dollars by the end of each month',
 } as const;

@@ -22,7 +22,7 @@ import {
   under,
 } from '../blocks.ts';
 import { monthYear, shortMonth } from '../say/dates.ts';
-import { goalAmount, reachedWords } from '../say/goal.ts';
+import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, columnFormat, dollars, wholeDollars } from '../say/money.ts';
 import { counted, heading, list, phrase, plural, series } from '../say/words.ts';
 import { isFull, type Writing } from '../writing.ts';
@@ -161,10 +161,18 @@ export function monthTable({ id, caption, rows, unit, goal }: MonthTable): Maybe
   );
 }
 
+/** Nothing that the table has already, and no average of a year or a season. */
+const hasColumn = ({ reading, figures: { goal: test } }: Writing): boolean => {
+  const goal = clearGoal(reading);
+  if (!goal || !test || test.window === 'year' || test.window === 'season') return false;
+  const isInTable = goal.tax !== 'after' && !test.countsPayment && goal.per === 'month';
+  return !(isInTable && test.window === 'month');
+};
+
 /** The bars of the chart on page 1 as a column of the table. */
 export function goalColumn(writing: Writing, from: number): Pick<MonthTable, 'goal'> {
   const goal = clearGoal(writing.reading);
-  if (!goal || !writing.figures.goal) return {};
+  if (!goal || !hasColumn(writing)) return {};
   const cells = reachedByMonth(writing)
     .slice(from, from + 12)
     .map((cents) => about(cents).replace('$', ''));
@@ -178,10 +186,10 @@ function monthsNote(writing: Writing): string {
   return prose(
     '“In the account” starts with your own money. Nothing is taken out for your living or for tax.',
     goal &&
-      writing.figures.goal !== undefined &&
+      hasColumn(writing) &&
       (goal.per === 'total'
         ? `The last column adds up ${of}${tax}.`
-        : `The last column is the average of ${of} over three months${tax}: the one before, this one and the next. The chart on page 1 shows it.`),
+        : `The last column is ${of} ${writing.figures.goal?.window === 'quarter' ? 'on average over three months' : 'in the month'}${tax}, for a ${goal.per}.`),
   );
 }
 
@@ -245,8 +253,10 @@ function goalBlocks(writing: Writing): Block[] {
     paragraph(
       'goal-text',
       prose(
-        `You want ${goalAmount(goal)}. By ${monthYear(test.month)} this plan brings ${reachedWords(goal, test)}.`,
-        test.isSuggestedDate && 'You named no date, so we tested six months from now.',
+        `You want ${goalAmount(goal)}. ${heading(testedWhen(test, figures.inputs.firstMonth))} this plan brings ${reachedWords(goal, test)}.`,
+        test.isSuggestedDate &&
+          test.window !== 'year' &&
+          'You named no date, so we tested six months from now.',
         test.share < 1 && 'Page 1 says what would bring you closer.',
         year.setAsidePercent > 0 && tax,
         paymentWords(writing),

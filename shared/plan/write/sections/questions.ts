@@ -3,8 +3,8 @@ import { clearGoal } from '../../reading/reading.ts';
 import { bullets, given, type Maybe, prose, strong } from '../blocks.ts';
 import { findAnswer, isQuestion } from '../find-answer.ts';
 import { namedPeople } from '../own-facts.ts';
-import { clock, dayAndDate, monthYear } from '../say/dates.ts';
-import { goalAmount, reachedWords } from '../say/goal.ts';
+import { clock, dayAndDate } from '../say/dates.ts';
+import { goalAmount, reachedWords, testedWhen } from '../say/goal.ts';
 import { about, dollars } from '../say/money.ts';
 import { buyerName } from '../say/own-words.ts';
 import { heading, list, phrase, sentence } from '../say/words.ts';
@@ -53,7 +53,7 @@ const goalAnswer = ({ reading, figures }: Writing): Maybe<string> => {
   const test = figures.goal;
   if (!(goal && test))
     return `This plan leaves about ${about(figures.year.keptPerWeekCents)} a week after tax.`;
-  return `Of your goal of ${goalAmount(goal)}, the plan brings ${reachedWords(goal, test)} by ${monthYear(test.month)}.`;
+  return `Of your goal of ${goalAmount(goal)}, the plan brings ${reachedWords(goal, test)} ${testedWhen(test, figures.inputs.firstMonth)}.`;
 };
 
 const topics: readonly Topic[] = [

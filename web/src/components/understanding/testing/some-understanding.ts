@@ -14,7 +14,7 @@ export const someBusiness = (more: Partial<DescribedBusiness> = {}): DescribedBu
   hoursPerWeek: 7.5,
   byMonth: [10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 64_000, 64_000, 64_000, 64_000, 64_000, 64_000],
   measure: 'income',
-  caption: 'Earned before tax each month, three-month average',
+  caption: 'Earned before tax each month',
   reaches: {
     verdict: 'stretch',
     name: 'A stretch',

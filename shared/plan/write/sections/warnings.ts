@@ -1,0 +1,68 @@
+import type { Block } from '../../document/plan-document.ts';
+import { cents } from '../../figures/round.ts';
+import { callout, type Maybe, prose } from '../blocks.ts';
+import { about, dollars } from '../say/money.ts';
+import { an, counted } from '../say/words.ts';
+import type { Writing } from '../writing.ts';
+
+/** What the first year earns before its start costs. */
+const earnedOf = ({ figures }: Pick<Writing, 'figures'>): number =>
+  (figures.cases[0]?.rows.slice(0, 12) ?? []).reduce((sum, { earnedCents }) => sum + earnedCents, 0);
+
+export const losesMoney = (writing: Pick<Writing, 'figures'>): boolean =>
+  writing.figures.year.profitCents < 0;
+
+const unitsOf = ({ figures }: Writing): number =>
+  (figures.cases[0]?.rows.slice(0, 12) ?? []).reduce((sum, { units }) => sum + units, 0);
+
+/** The price at which the same sales leave so much more, rounded up to a price that a person would ask. */
+function priceFor(writing: Writing, moreCents: number): Maybe<string> {
+  const units = unitsOf(writing);
+  const { value: price } = writing.figures.inputs.priceCents;
+  if (units === 0) return undefined;
+  const exact = price + moreCents / units;
+  const step = exact < 5000 ? 50 : exact < 20_000 ? 500 : 1000;
+  return `${dollars(Math.ceil(exact / step) * step)} ${an(writing.figures.inputs.unit)}`;
+}
+
+function lossBlock(writing: Writing): Maybe<Block> {
+  const { year, inputs, breakEvenUnits } = writing.figures;
+  const earned = earnedOf(writing);
+  const month = about(Math.round(-earned / 12));
+  const price = priceFor(writing, -earned);
+  if (earned >= 0)
+    return callout('loss', 'bad', 'The first year does not pay back its start.', [
+      prose(
+        `What you buy first costs ${dollars(inputs.start.reduce((sum, one) => sum + one.cents, 0))}. After twelve months you are still ${about(-year.profitCents)} down.`,
+        'Buy less first, or hire it. Then ask us again.',
+      ),
+    ]);
+  return callout('loss', 'bad', `At these prices this loses about ${month} a month. Don’t do it this way.`, [
+    prose(
+      price && `To break even with the same sales, charge about ${price}.`,
+      breakEvenUnits === undefined
+        ? 'One sale costs more than it brings, so more sales lose more.'
+        : `At today’s price you would need ${counted(breakEvenUnits, inputs.unit)} a month.`,
+      `Or cut ${month} a month from the costs in part 4.`,
+    ),
+  ]);
+}
+
+/** What an hour leaves, beside what an employer must pay for one. */
+function lowHourBlock(writing: Writing): Maybe<Block> {
+  const { figures, rules, isAustralia } = writing;
+  const { year } = figures;
+  const least = cents(rules.unnamed.casualHour);
+  if (!isAustralia || year.hours <= 0 || year.profitPerHourCents >= least) return undefined;
+  const price = priceFor(writing, Math.round(least * year.hours) - year.profitCents);
+  return callout('low-hour', 'warning', 'An hour leaves less than the casual minimum wage.', [
+    prose(
+      `In the first year it leaves about ${about(year.profitPerHourCents)} before tax. The casual minimum wage is ${dollars(least)}.`,
+      price && `With the same sales you would need about ${price}.`,
+    ),
+  ]);
+}
+
+/** What a customer has to know before anything else: the work loses money, or pays less than a job. */
+export const warningBlock = (writing: Writing): Maybe<Block> =>
+  losesMoney(writing) ? lossBlock(writing) : lowHourBlock(writing);
