@@ -2,7 +2,7 @@ import { mailboxOf } from '#shared/domain/account/mailbox-of.ts';
 import type { Attempt, LimitStore } from '../stores/limits.ts';
 import type { MailboxLimit } from './account-limits.ts';
 
-/** Counts a mail to a mailbox, by what may still be sent there today or, failing that, in this while. */
+/** Counts a mail against the daily limit of a mailbox, then against its longer window. */
 export async function attemptMail(
   limits: Pick<LimitStore, 'attempt'>,
   { daily, after }: MailboxLimit,

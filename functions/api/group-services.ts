@@ -24,7 +24,7 @@ import { buildPaymentGate } from './payment-gate.ts';
 import { buildTellOfGuessing } from './tell-of-guessing.ts';
 import { buildTellOfNewPassword } from './tell-of-new-password.ts';
 
-/** What every signed-in group's entry builds once an instance. */
+/** Services of every signed-in function group, built once per instance. */
 export function buildGroupServices() {
   const clock = systemClock;
   const readSecret = buildSecretReader(clock);
@@ -35,7 +35,7 @@ export function buildGroupServices() {
   return { clock, accounts, sessions, readSecret, http };
 }
 
-/** What the groups that deal with passwords and mail build beside it. */
+/** Further services of the groups that handle passwords and mail. */
 export function buildAccountServices({ clock, accounts }: { clock: Clock; accounts: AccountStore }) {
   const users = { dynamo, table: tableName('users'), clock };
   const counters = { dynamo, table: tableName('limits'), clock };
@@ -67,7 +67,7 @@ export function buildAccountServices({ clock, accounts }: { clock: Clock; accoun
   };
 }
 
-/** What the groups build beside it that lead to payments. */
+/** Further services of the groups that start payments. */
 export function buildStagePaymentGate(clock: Clock) {
   const ofStage = (name: string) => ofAddress(name, numberSetting('PAYMENTS_PER_ADDRESS_AND_HOUR'));
   return buildPaymentGate({

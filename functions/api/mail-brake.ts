@@ -3,8 +3,8 @@ import type { Attempt, LimitStore } from '../stores/limits.ts';
 import { brakeAlarms, confirmationsOfStage } from './account-limits.ts';
 
 /**
- * Guards: addresses that nobody has confirmed get no more mail in an hour than the stage sends on its busiest day,
- * whatever the addresses and askers are. Beyond that an operator is told, once in the hour.
+ * Guards: unconfirmed addresses together get at most as many mails an hour as the stage sends on its busiest day. Above
+ * that an operator is told, once an hour.
  */
 export type MailBrake = () => Promise<Attempt>;
 

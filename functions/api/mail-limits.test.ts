@@ -5,7 +5,7 @@ import { attemptMail } from './attempt-mail.ts';
 import { buildMailBrake } from './mail-brake.ts';
 import { mayWelcome } from './may-welcome.ts';
 
-/** Counts as the store does, in one window. */
+/** Counts like the store, in a single window. */
 function limits() {
   const counted = new Map<string, number>();
   return {
@@ -32,7 +32,7 @@ it('counts the variants of one mailbox as one', async () => {
   expect(resets.filter((allowed) => allowed)).toHaveLength(11);
 });
 
-it('brakes confirmations of the whole stage, and tells an operator once', async () => {
+it('limits confirmation mails of the whole stage, and tells an operator once', async () => {
   const alarms: unknown[] = [];
   const counters = limits();
   const mailBrake = buildMailBrake({

@@ -9,7 +9,7 @@ interface WelcomeDependencies {
   mailBrake: MailBrake;
 }
 
-/** An account may be made and deleted again and again under the address of somebody else, or moved there. */
+/** Limited, because an account can be created, deleted or moved repeatedly under another person's address. */
 export async function mayWelcome(
   { limits, mailBrake }: WelcomeDependencies,
   email: string,

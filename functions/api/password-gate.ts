@@ -7,23 +7,22 @@ import type { SlowCounter } from '../stores/slow-counter.ts';
 import { failuresOfAccount, guessing } from './account-limits.ts';
 
 /**
- * Guards: nobody tries passwords faster than the limits allow, from one address or many, one by one or at once. An
- * attempt is counted before the password is looked at and taken back when it was right, so a person who knows it is
- * never locked out by their own success. What strangers do elsewhere slows down neither a session nor an address from
- * which the owner has logged in.
+ * Guards: passwords are not tried faster than the limits allow, from one address or many, in sequence or in parallel.
+ * An attempt is counted before the password is checked and taken back if it was right, so correct logins never lock
+ * anyone out. Guesses of strangers slow down neither a session nor an address from which the owner has logged in.
  */
 export interface PasswordGate {
-  /** Undefined once the check has found the password right; otherwise why not. */
+  /** Returns undefined if the password is right, otherwise the refusal. */
   pass(attempt: PasswordAttempt): Promise<Refusal | undefined>;
 }
 
 export interface PasswordAttempt {
   email: string;
-  /** Of a person who is asked for the password once more: counted by itself, apart from attempts to log in. */
+  /** Set when a signed-in person confirms the password. These attempts count apart from logins. */
   sessionId?: string;
   clientAddress: string;
   check(): Promise<boolean>;
-  /** The answer to a wrong password. */
+  /** The refusal for a wrong password. */
   whenWrong: Refusal;
 }
 
@@ -35,7 +34,9 @@ interface GateDependencies {
   tellOfGuessing: (email: string) => Promise<void>;
 }
 
-/** Longer than telling the owner takes, and waited for whether there is one or not. */
+/**
+ * Longer than it takes to mail the owner, and always waited, so that the time does not show whether an owner exists.
+ */
 const answerAfterMs = 600;
 
 export function buildPasswordGate(dependencies: GateDependencies): PasswordGate {
@@ -52,7 +53,8 @@ export function buildPasswordGate(dependencies: GateDependencies): PasswordGate 
       ]);
       const waits = counted.flatMap((attempt) => (attempt.allowed ? [] : [attempt.retryAfterSeconds]));
       if (waits.length > 0) return refuse('too-many-requests', { retryAfterSeconds: Math.max(...waits) });
-      // Last, so that an attempt that is not made anyway takes nobody's turn; one that has to wait was no failure.
+      // Counted last, so that an attempt refused above does not use the slow counter. An attempt that must wait is no
+      // failure.
       const slow = isTrusted ? trusted : await slowCounter.attempt(slowSubject);
       if (!slow.allowed) {
         await Promise.all([

@@ -4,7 +4,7 @@ import { buildPaymentGate } from './payment-gate.ts';
 
 const limit = (name: string, max: number): Limit => ({ name, max, windowSeconds: 3600 });
 
-/** A gate that remembers who was counted where. */
+/** Remembers which limit was counted for whom. */
 function gateWith(full: readonly string[] = []) {
   const counted: string[] = [];
   const gate = buildPaymentGate({
@@ -30,18 +30,21 @@ describe('the gate before payments', () => {
     expect(counted).toEqual(['page-address 2001:db8:1:2::/64', 'page usr_1']);
   });
 
-  it('counts somebody without an account by the address alone', async () => {
+  it('counts a person without an account by the address alone', async () => {
     const { gate, counted } = gateWith();
     await gate.page({ request });
     expect(counted).toEqual(['page-address 2001:db8:1:2::/64']);
   });
 
-  it.each(['check', 'check-address'])('refuses when %s is used up, and says how long', async (full) => {
-    const { gate } = gateWith([full]);
-    expect(await gate.check({ request, session })).toMatchObject({
-      code: 'too-many-requests',
-      retryAfterSeconds: 7,
-    });
-    expect(await gate.plan({ request, session })).toBeUndefined();
-  });
+  it.each(['check', 'check-address'])(
+    'refuses when %s is used up, and says how long to wait',
+    async (full) => {
+      const { gate } = gateWith([full]);
+      expect(await gate.check({ request, session })).toMatchObject({
+        code: 'too-many-requests',
+        retryAfterSeconds: 7,
+      });
+      expect(await gate.plan({ request, session })).toBeUndefined();
+    },
+  );
 });

@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '../http/outcome.ts';
 import type { Limit, LimitStore } from '../stores/limits.ts';
 
 /**
- * Guards: nobody makes more orders, questions to the payment provider or plan quotes than a person could want, from
- * one account or one address. Counted before anything is done.
+ * Guards: orders, questions to the payment provider and plan quotes are limited per account and per address to more
+ * than a person could want. They are counted first.
  */
 export interface PaymentGate {
-  /** Each answers with why not, or nothing: a payment page is opened, a payment asked about, a plan quoted. */
+  /** Each returns a refusal or undefined: for opening a payment page, asking about a payment, and quoting a plan. */
   page(caller: Caller): Promise<Refusal | undefined>;
   check(caller: Caller): Promise<Refusal | undefined>;
   plan(caller: Caller): Promise<Refusal | undefined>;
@@ -15,7 +15,7 @@ export interface PaymentGate {
 
 export interface Caller {
   request: { clientAddress: string };
-  /** Absent for somebody without an account. */
+  /** Absent for a person without an account. */
   session?: { userId: string } | undefined;
 }
 

@@ -12,7 +12,7 @@ interface TellDependencies {
   postLetter: PostLetter;
 }
 
-/** Tells the owner of an address, if it has an account, that somebody tries passwords on it; once a day at most. */
+/** Tells the owner of an address, at most once a day, that its password is being guessed. */
 export function buildTellOfGuessing({ siteUrl, accounts, limits, postLetter }: TellDependencies) {
   return async (email: string): Promise<void> => {
     const { allowed } = await limits.attempt(guessingNotices, mailboxOf(email));

@@ -12,7 +12,7 @@ interface TellDependencies {
   postLetter: PostLetter;
 }
 
-/** Limited: an account may stand under the address of somebody else, who would be told without end. */
+/** Limited, because an account may use another person's address, and that person would be mailed without end. */
 export function buildTellOfNewPassword({ siteUrl, limits, postLetter }: TellDependencies): TellOfNewPassword {
   return async (email) => {
     const { allowed } = await limits.attempt(passwordNotices, mailboxOf(email));

@@ -9,11 +9,11 @@ export type ShowUser = (account: Account, show?: Show) => Promise<UserEntity>;
 
 interface Show {
   withLots: boolean;
-  /** As it was read already. */
+  /** The wallet, if it was read already. */
   wallet: Wallet;
 }
 
-/** The account as its owner sees it, with what the wallet holds at this moment. */
+/** Shows the account as its owner sees it, with the current balance. */
 export function buildShowUser({
   clock,
   wallets,

@@ -1,16 +1,16 @@
 import { TimeIsUp, timeFor, within } from '../runtime/deadline.ts';
 
-/** The provider does not answer, or says that it cannot: nothing is wrong on our side, and it may be over soon. */
+/** Stripe does not answer or reports an outage. It is no fault of ours and may be over soon. */
 export class PaymentProviderDown extends Error {
   override readonly name = 'PaymentProviderDown';
 }
 
-/** One attempt of the SDK, and one more: both fit into a call. */
+/** The SDK makes two attempts, which both fit into a call. */
 export const attemptTimeoutMs = 4000;
 export const retries = 1;
 const callTimeoutMs = 2 * attemptTimeoutMs + 1000;
 
-/** A call with its retries ends in time for the request to be answered, whatever becomes of it. */
+/** Limits a call with its retries, so that the request can always be answered in time. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   const leftMs = timeFor(callTimeoutMs);
   if (leftMs <= 0) throw new PaymentProviderDown('No time is left to ask the payment provider');

@@ -4,7 +4,7 @@ import type { Catalogue } from '#shared/plan/catalogue.ts';
 
 let loading: Promise<Catalogue> | undefined;
 
-/** The build puts the catalogue next to the code and has checked it there. Read once per process, on first use. */
+/** The build checks the catalogue and puts it next to the code. It is read once per process, on first use. */
 export function loadCatalogue(): Promise<Catalogue> {
   loading ??= readFile(new URL(`./${catalogueFileName}`, import.meta.url), 'utf8').then(
     (json): Catalogue => JSON.parse(json),

@@ -7,13 +7,13 @@ interface MimeMail {
   attachment: { filename: string; contentType: string; bytes: Uint8Array };
 }
 
-/** A mail with an attachment as the bytes that SES sends. nodemailer is loaded with the first one. */
+/** Builds a mail with an attachment as the bytes for SES. nodemailer is loaded with the first such mail. */
 export async function composeMime({ attachment, ...mail }: MimeMail): Promise<Uint8Array> {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { bytes, ...named } = attachment;
   const composer = new MailComposer({
     ...mail,
-    // Texts are kept as they are, however long a line of them is.
+    // Base64 keeps texts unchanged, however long their lines are.
     textEncoding: 'base64',
     attachments: [{ ...named, content: Buffer.from(bytes) }],
     disableFileAccess: true,

@@ -4,14 +4,14 @@ import { type DocumentFormat, dispositionOf, documentFormats } from '#shared/con
 import { timeFor, within } from '../runtime/deadline.ts';
 import { documentsBucket } from '../runtime/environment.ts';
 
-/** Finished documents, each under a key made from its run and its bytes, so that writing it twice changes nothing. */
+/** Finished documents. The key is made from the run and the bytes, so writing a document twice changes nothing. */
 export interface Documents {
   put(key: string, bytes: Uint8Array, format: DocumentFormat): Promise<void>;
-  /** Undefined for one that is absent. */
+  /** Returns undefined if the document is absent. */
   inspect(key: string): Promise<{ checksum: string | undefined; bytes: number } | undefined>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   remove(key: string): Promise<void>;
-  /** An address from which it can be fetched for a minute. */
+  /** A URL from which the document can be fetched for a minute. */
   addressOf(key: string, format: DocumentFormat, nowMs: number): Promise<string>;
 }
 
@@ -22,7 +22,7 @@ export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').up
 
 let made: Promise<S3Client> | undefined;
 
-/** One client an instance. Of itself the SDK waits for an answer without end. */
+/** Creates one client per instance. The timeouts are ours, because the SDK would wait forever. */
 async function connect(): Promise<S3Client> {
   const { S3Client } = await import('@aws-sdk/client-s3');
   const requestHandler = { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true };
@@ -38,7 +38,10 @@ async function storage() {
 const statusOf = (error: unknown): number | undefined =>
   (error as Partial<S3ServiceException> | undefined)?.$metadata?.httpStatusCode;
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
-/** By the status, since the answer to a HEAD has no body and so no name. A refusal is a fault, and so is a missing bucket. */
+/**
+ * Uses the status, because the response to HEAD has no body and so no error name. A denied request and a missing bucket
+ * are faults.
+ */
 const isAbsent = (error: unknown): boolean => statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
 
 export const documents: Documents = {
@@ -55,7 +58,7 @@ export const documents: Documents = {
     try {
       await within(timeFor(answerMs), client.send(command));
     } catch (error) {
-      // The key is made from the bytes: what stands under it is what would have been written.
+      // The key is made from the bytes, so the existing object is the same document.
       if (nameOf(error) !== 'PreconditionFailed') throw error;
     }
   },

@@ -5,7 +5,7 @@ const mail = { to: 'a@example.com', subject: 'Hello', text: 'Hello', html: '<p>H
 const accepted =
   '<SendEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>';
 
-/** The gateway as a new instance of a function has it, its SDK led to this address. */
+/** The gateway as a new function instance has it, with its SDK connected to this URL. */
 async function sendMailTo(url: string) {
   vi.stubEnv('AWS_ENDPOINT_URL_SES', url);
   vi.stubEnv('AWS_REGION', 'ap-southeast-2');

@@ -18,18 +18,18 @@ export interface Mail {
   attachment?: Attachment;
 }
 
-/** To SES; which round of its address's standing it belongs to comes back in whatever is reported of it. */
+/** Sends through SES. The round of the address comes back in every report on the mail. */
 export type HandOver = (mail: Mail, round: number) => Promise<void>;
 
-/** One line each: a line break in an address or a subject would start a header of the sender's choosing. */
+/** Addresses and subjects must be one line, because a line break would start a header of the sender's choice. */
 const isOneLine = (text: string): boolean => !/[\r\n]/.test(text);
 
-/** Both of the SDK's attempts, should the first one get no answer. */
+/** Allows both attempts of the SDK if the first gets no answer. */
 const sendTimeoutMs = 5000;
 
 let made: Promise<SESClient> | undefined;
 
-/** One client an instance, loaded when the first mail is sent. Of itself the SDK waits for an answer without end. */
+/** Creates one client per instance with the first mail. The timeouts are ours, because the SDK would wait forever. */
 async function connect(): Promise<SESClient> {
   const { SESClient } = await import('@aws-sdk/client-ses');
   const requestHandler = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };

@@ -4,13 +4,13 @@ import { buildStripe } from './stripe.ts';
 
 const secret = 'sk_live_51H8xq2hunter2';
 
-describe('a secret that is not what it should be', () => {
+describe('a malformed secret', () => {
   it.each([
     ['cut short', `{"secretKey": "${secret}"`],
     ['no JSON at all', secret],
     ['of another shape', JSON.stringify({ secretKey: [secret], key: secret, webhookSecrets: secret })],
     ['an unknown choice', JSON.stringify(secret)],
-  ])('is told of by its name, and not quoted, when it is %s', async (_, text) => {
+  ])('is reported by its name and not quoted when it is %s', async (_, text) => {
     const readSecret = async () => text;
     const faults = await Promise.all(
       [readSessionKeys(readSecret), buildStripe(readSecret).findCheckout('cs_test_1')].map((reading) =>

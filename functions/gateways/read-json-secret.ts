@@ -4,8 +4,8 @@ import { howToParse } from '../runtime/how-to-parse.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /**
- * A secret with several values. The complaints of the parser and of the schema quote what they complain about, and a
- * fault's message is logged: so what is said is the name of the secret and nothing of its text.
+ * Reads a secret with several values. Errors of the parser and the schema quote the text and would be logged, so the
+ * error here names only the secret.
  */
 export async function readJsonSecret<S extends z.ZodType>(
   readSecret: ReadSecret,

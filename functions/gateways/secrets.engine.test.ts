@@ -4,7 +4,7 @@ import { startServer } from '../testing/start-server.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['{"SecretString":"sk_live_12', '<h1>sk_live_12</h1>', 'sk_live_12'])(
-  'an answer that cannot be read, %j, is a fault that quotes none of it',
+  'throws on an unreadable answer, %j, without quoting it',
   async (body) => {
     const { url } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(body);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A store of secrets whose text changes with each answer, and which can be down. */
+/** A fake secret store whose text changes with each answer and which can be down. */
 function startReader() {
   const asked: string[] = [];
   const state = { nowMs: 0, isDown: false };
@@ -24,7 +24,7 @@ function startReader() {
   return { read, asked, state };
 }
 
-it('a secret is asked for once, whoever wants it, and again after five minutes', async () => {
+it('a secret is fetched once for all callers, and again after five minutes', async () => {
   const { read, asked, state } = startReader();
   expect(await Promise.all([read('stripe'), read('stripe')])).toEqual(['text 1', 'text 1']);
   state.nowMs = 5 * minute - 1;
@@ -33,7 +33,7 @@ it('a secret is asked for once, whoever wants it, and again after five minutes',
   expect([await read('stripe'), asked.length]).toEqual(['text 2', 2]);
 });
 
-it('one that was never read is a fault, and is asked for again', async () => {
+it('a secret that was never read is a fault, and is fetched again', async () => {
   const { read, state } = startReader();
   state.isDown = true;
   await expect(read('stripe')).rejects.toThrow('is not to be had');
@@ -41,7 +41,7 @@ it('one that was never read is a fault, and is asked for again', async () => {
   expect(await read('stripe')).toBe('text 2');
 });
 
-it('while it cannot be read anew the last one serves for an hour, is asked for each half minute, and a line says so', async () => {
+it('the last value of a secret serves for an hour while it cannot be refreshed, with a retry and a log line each half minute', async () => {
   const { read, asked, state } = startReader();
   await read('origin');
   const lines = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -61,7 +61,7 @@ it('while it cannot be read anew the last one serves for an hour, is asked for e
   expect(await read('origin')).toBe('text 5');
 });
 
-it('a store that says nothing keeps nobody waiting for long who has the last one', async () => {
+it('a caller does not wait long for a silent secret store when it has the last value', async () => {
   const hanging = Promise.withResolvers<string>();
   const state = { nowMs: 0 };
   const answers = [Promise.resolve('text 1'), hanging.promise];

@@ -8,12 +8,12 @@ import { serviceOptions } from '../runtime/service-connection.ts';
 
 const secrets = new SecretsManagerClient(serviceOptions());
 
-/** Long enough to cost nothing, short enough that a rotated secret is taken up by itself. */
+/** Long enough to cost nothing, short enough to pick up a rotated secret automatically. */
 const freshForMs = 5 * 60 * 1000;
-/** While it cannot be read anew. */
+/** How long the last value serves while it cannot be refreshed. */
 const keptForMs = 60 * 60 * 1000;
 const askedAgainAfterMs = 30_000;
-/** For reading anew what is at hand. */
+/** The longest wait for a refresh. */
 const longestWaitMs = 2000;
 
 export type ReadSecret = (name: SecretName) => Promise<string>;
@@ -21,13 +21,13 @@ export type ReadSecret = (name: SecretName) => Promise<string>;
 interface Held {
   value: Promise<string>;
   readAtMs: number;
-  /** When it is to be read anew. */
+  /** When it is read again. */
   staleAtMs: number;
 }
 
 /**
- * Secrets by name, kept in memory. Every request needs one, so where it cannot be read anew the last one serves: a
- * service that is down for less than an hour takes nothing with it but what starts meanwhile.
+ * Secrets by name, kept in memory. Every request needs one, so the last value serves while it cannot be refreshed: an
+ * outage of up to an hour affects only instances that start during it.
  */
 export function buildSecretReader(clock: Clock, fetchSecret = fetchFromManager): ReadSecret {
   const held = new Map<SecretName, Held>();
@@ -62,7 +62,7 @@ async function fetchFromManager(id: string): Promise<string> {
   return SecretString;
 }
 
-/** The parser's message quotes the answer, which may hold the secret, and messages of faults are logged. */
+/** The parser's message quotes the answer, which may hold the secret, and fault messages are logged. */
 function hideAnswer(error: unknown): never {
   if (error instanceof SyntaxError) throw new Error('An answer of Secrets Manager cannot be read');
   throw error;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readJsonSecret } from './read-json-secret.ts';
 import type { ReadSecret } from './secrets.ts';
 
-/** The current signing key, and the one before it while tokens signed with that are still alive. */
+/** The current signing key, and the previous one while its tokens are valid. */
 export interface SessionKeys {
   current: { id: string; key: Uint8Array };
   previous?: { id: string; key: Uint8Array };

@@ -14,8 +14,8 @@ function read(payload: string, secondsFromNow = 0) {
 
 const eventOf = (type: unknown, object: unknown) => JSON.stringify({ type, data: { object } });
 
-describe('what Stripe signed', () => {
-  it('names the checkout, or the payment that is reversed', async () => {
+describe('an event signed by Stripe', () => {
+  it('names the checkout, or the payment that was reversed', async () => {
     expect(await read(eventOf('checkout.session.expired', { id: 'cs_1' }))).toEqual({
       kind: 'checkout',
       checkoutId: 'cs_1',
@@ -44,7 +44,7 @@ describe('what Stripe signed', () => {
     [eventOf('refund.created', { payment_intent: { id: 'pi_' } }), 'refund.created'],
     [`\ufeff${eventOf('invoice.paid', {})}`, 'no event'],
     [eventOf('x'.repeat(20_000), {}), 'x'.repeat(100)],
-  ])('and is no event of ours is an unknown one: %s', async (payload, type) => {
+  ])('is of an unknown kind if we do not handle it: %s', async (payload, type) => {
     expect(await read(payload)).toEqual({ kind: 'other', type });
   });
 
@@ -53,13 +53,13 @@ describe('what Stripe signed', () => {
     [-300, true],
     [300, true],
     [301, false],
-  ])('%i seconds from now is heeded: %s', async (seconds, heeded) => {
+  ])('signed %i seconds from now is accepted: %s', async (seconds, heeded) => {
     const event = await read(eventOf('invoice.paid', {}), seconds);
     expect(event !== undefined).toBe(heeded);
   });
 
   it.each(['\u00e9', '\u20ac', '\ud83d\ude00'])(
-    'with a signature that has %s in it is refused',
+    'with a signature that contains %s is refused',
     async (letter) => {
       const payload = eventOf('invoice.paid', {});
       const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowMs / 1000 });
@@ -68,7 +68,7 @@ describe('what Stripe signed', () => {
     },
   );
 
-  it('with another secret is refused', async () => {
+  it('signed with another secret is refused', async () => {
     const payload = eventOf('invoice.paid', {});
     const timestamp = nowMs / 1000;
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_2', timestamp });

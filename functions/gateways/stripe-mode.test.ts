@@ -16,7 +16,7 @@ it.each([
   ['rk_live_1', 'test'],
   ['pk_test_1', 'test'],
 ])(
-  'asks nothing of Stripe with a key %s on a stage of the mode %s, and does not say the key',
+  'sends Stripe nothing with a key %s on a stage of the mode %s, and does not print the key',
   async (key, mode) => {
     const asked = lookWith(key, mode);
     await expect(asked).rejects.toThrow(`not of the mode of this stage, which is ${mode}`);
@@ -25,7 +25,7 @@ it.each([
 );
 
 it.each(['sk_test_1', 'rk_test_1'])(
-  'asks Stripe with %s where it belongs',
+  'calls Stripe with %s on the stage of its mode',
   async (key) => {
     await expect(lookWith(key, 'test')).rejects.not.toThrow('mode of this stage');
   },

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Our side of Stripe, led to one that gives the same answer to everything, and what that was asked. */
+/** Our Stripe gateway connected to a fake that answers everything alike and records its requests. */
 async function stripeThatAnswers(status: number, answer: object) {
   const asked: URLSearchParams[] = [];
   const { url } = await startServer(async (request, response) => {
@@ -36,7 +36,7 @@ it('a page is in Australian dollars, wherever its visitor is', async () => {
   expect(asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
 });
 
-it('knows the address of its buyer, and is asked for no receipt: ours is the only one', async () => {
+it('a page has the address of its buyer, and Stripe sends no receipt because we do', async () => {
   const { stripe, asked } = await stripeThatAnswers(200, { id: 'cs_test_1', url: 'https://pay.example' });
   await stripe.openCheckout({
     orderId: 'ord_1',
@@ -56,7 +56,7 @@ it.each([
   [400, 'is no longer open', false],
   [404, 'the provider does not know', false],
   [200, 'is open', true],
-])('closing is answered with %s: a page that %s', async (status, _what, closed) => {
+])('answer %s to closing is for a page that %s', async (status, _what, closed) => {
   const error = { error: { type: 'invalid_request_error' } };
   const { stripe } = await stripeThatAnswers(status, status === 200 ? { id: 'cs_test_1' } : error);
   expect(await stripe.expireCheckout('cs_test_1')).toBe(closed);

@@ -19,14 +19,14 @@ export interface CheckoutRequest {
   expiresAtMs: number;
 }
 
-/** A payment, and the order it was for. */
+/** A payment and the order it was for. */
 export interface CapturedPayment {
   paymentIntentId: string;
   orderId: string;
   owner: string;
 }
 
-/** What an event is about; everything else about it is asked of the provider anew. */
+/** The subject of an event. Everything else is fetched from Stripe. */
 export type PaymentEvent =
   | { kind: 'checkout'; checkoutId: string }
   | { kind: 'reversal'; paymentIntentId: string }
@@ -34,16 +34,16 @@ export type PaymentEvent =
 
 export interface PaymentProvider {
   openCheckout(request: CheckoutRequest): Promise<{ checkoutId: string; url: string }>;
-  /** Undefined for an id the provider does not know. */
+  /** Returns undefined for an id that Stripe does not know. */
   findCheckout(checkoutId: string): Promise<Checkout | undefined>;
-  /** Nobody can pay it afterwards. False when it was no longer open. */
+  /** Closes the page, so that it cannot be paid. Returns false if it was not open. */
   expireCheckout(checkoutId: string): Promise<boolean>;
   findPayment(paymentIntentId: string): Promise<CapturedPayment | undefined>;
-  /** Gives back what of the payment is still here; the same key is the same refund. */
+  /** Refunds the rest of the payment; the same key makes the same refund. */
   refund(payment: { paymentIntentId: string; key: string }): Promise<void>;
-  /** Of a payment that is known. */
+  /** The payment must exist. */
   takenBackOf(paymentIntentId: string): Promise<TakenBack>;
-  /** Undefined unless one of our secrets signed exactly these bytes, at most five minutes before or after now. */
+  /** Returns undefined unless one of our secrets signed exactly these bytes, within five minutes of now. */
   readEvent(signed: {
     body: Uint8Array;
     signature: string | undefined;
@@ -56,28 +56,28 @@ const keysShape = z.object({
   webhookSecrets: z.array(z.string().min(1)).min(1),
 });
 
-/** More refunds of one payment than there are in life. */
+/** More refunds than any payment has. */
 const mostReversals = 1000;
 // guard: webhook-five-minutes
 const toleranceSeconds = 300;
-/** The SDK takes one off the beginning of what was signed: with one more, that of the sender counts. */
+/** The SDK strips one byte order mark from signed bytes; adding one keeps the sender's. */
 const byteOrderMark = Buffer.from('\ufeff');
 
 const shapeOfId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_]{1,250}$`));
 const checkoutIdShape = shapeOfId('cs');
 const paymentIdShape = shapeOfId('pi');
 
-/** Anything else was never given to anybody and need not be asked for. */
+/** We never hand out other ids, so they need no request. */
 export const isCheckoutId = (text: string | undefined): text is string =>
   checkoutIdShape.safeParse(text).success;
 
-/** For operators: what the provider knows, whatever our own records say. */
+/** Lists what Stripe knows for operators, whatever our records say. */
 export interface CheckoutLister {
-  /** Made since then, the newest first. */
+  /** Lists checkouts made since then, newest first. */
   checkoutsSince(ms: number): AsyncGenerator<{ checkout: Checkout; createdAtMs: number }>;
 }
 
-/** Stripe through its own SDK, which is loaded when first needed. Where it is reached is a setting of the stage. */
+/** Uses Stripe's SDK, which is loaded on first use. The stage sets its URL. */
 export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutLister {
   const readKeys = () => readJsonSecret(readSecret, { name: 'stripe', shape: keysShape });
   let made: { key: string; client: Promise<Stripe> } | undefined;
@@ -114,7 +114,7 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
         await askStripe(() => checkout.sessions.expire(checkoutId));
         return true;
       } catch (error) {
-        // Not open, or not known at all.
+        // The page is not open, or Stripe does not know it.
         if ([400, 404].includes(statusOf(error) ?? 0)) return false;
         throw error;
       }
@@ -177,10 +177,10 @@ export function buildStripe(readSecret: ReadSecret): PaymentProvider & CheckoutL
   };
 }
 
-/** Signatures are; the SDK compares bytes and throws where a character has more than one. */
+/** Signatures are ASCII; the SDK compares bytes and throws on other characters. */
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** Real money must not move on a stage for trying out, nor play money buy anything on the other. */
+/** Real money must not move on a test stage, and test money must not buy anything on a live one. */
 function refuseOtherMode(secretKey: string): void {
   const mode = setting('STRIPE_MODE');
   if (!new RegExp(`^[sr]k_${mode}_`).test(secretKey))
@@ -208,7 +208,7 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
     mode: 'payment',
     ui_mode: 'hosted_page',
     allowed_payment_method_types: ['card'],
-    // Nobody is charged in another currency than the one they were shown.
+    // Customers are charged in the currency they were shown.
     adaptive_pricing: { enabled: false },
     line_items: [
       {
@@ -223,7 +223,7 @@ function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreate
     ],
     client_reference_id: orderId,
     metadata,
-    // Without an address: the receipt is our own mail, and Stripe would send another.
+    // No address is given, because we send the receipt and Stripe would send another.
     payment_intent_data: { metadata, description },
     ...(customerEmail === undefined ? {} : { customer_email: customerEmail }),
     expires_at: Math.floor(request.expiresAtMs / 1000),
@@ -241,7 +241,7 @@ async function found<T>(retrieve: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Refunded before, or taken back by the payer's bank: what becomes of that is asked about like any reversal. */
+/** The payment was refunded before or taken back by the payer's bank; the outcome is fetched like any reversal. */
 const isOnItsWayBack = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -250,7 +250,7 @@ const isOnItsWayBack = (error: unknown): boolean =>
 const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** Checkouts and payments of somebody else's making carry no such names; an empty one belongs to no order. */
+/** Checkouts and payments made outside the product have no such names; an empty name belongs to no order. */
 const namesIn = (metadata: Stripe.Metadata | null) => ({
   orderId: metadata?.order_id ?? '',
   owner: metadata?.owner ?? '',
@@ -280,18 +280,18 @@ function stateOf(status: string | null): Checkout['state'] {
 const sumOf = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A refund under way counts already; one that failed or was called off has taken nothing. */
+/** A pending refund counts already; a failed or cancelled one has taken nothing. */
 const returnsMoney = (status: string | null): boolean => status !== 'failed' && status !== 'canceled';
 
-/** An inquiry (warning_…) takes no money, and a dispute that was won or prevented gives it back. */
+/** An inquiry (warning_…) takes no money, and a dispute that was won or prevented returns it. */
 const holdsMoney = (status: Stripe.Dispute.Status): boolean =>
   status === 'needs_response' || status === 'under_review' || status === 'lost';
 
-/** When the sender says that it signed, which the signature covers; of several the SDK heeds the last. */
+/** The signed time of an event; if there are several, the SDK uses the last. */
 const signedAtMs = (signature: string): number =>
   Number([...signature.matchAll(/(?:^|,)t=(\d+)/g)].at(-1)?.[1] ?? 0) * 1000;
 
-/** With the next, everything Stripe tells of that the product heeds. */
+/** Together with reversalEvents, all events that the product handles. */
 export const checkoutEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -313,18 +313,18 @@ export const reversalEvents: ReadonlySet<string> = new Set<Stripe.Event['type']>
   'charge.dispute.closed',
 ]);
 
-/** Longer than the name of any event that Stripe tells of. */
+/** Longer than any event name of Stripe. */
 const longestType = 100;
 
 const checkoutShape = z.object({ data: z.object({ object: z.object({ id: checkoutIdShape }) }) });
-/** Only the payment's name is taken from the event: all its refunds and disputes are asked for together. */
+/** Takes only the payment id from the event; all its refunds and disputes are fetched together. */
 const reversalShape = z.object({
   data: z.object({
     object: z.object({ payment_intent: z.union([paymentIdShape, z.object({ id: paymentIdShape })]) }),
   }),
 });
 
-/** What was signed is genuine, and may still be nothing that this product knows. */
+/** A signed event is genuine but may be of a kind we do not handle. */
 function eventOf(body: Uint8Array): PaymentEvent {
   const said = parsed(body);
   const type = z.object({ type: z.string() }).safeParse(said).data?.type ?? 'no event';

@@ -2,11 +2,11 @@ import type { SendTaskSuccessCommand, StartExecutionCommand } from '@aws-sdk/cli
 import { timeFor, type Within, within } from '../runtime/deadline.ts';
 import { workflowArn } from '../runtime/environment.ts';
 
-/** Executions are hints: what they are told stands in the database before. */
+/** Executions are hints: everything they are told is in the database first. */
 export interface Workflow {
-  /** Under a name that says which submission it is; a second start is the first one. */
+  /** Names the execution after its submission, so a second start has no effect. */
   start(name: string, input: SubmissionName): Promise<void>;
-  /** lost: nothing waits under this token any more. */
+  /** `lost` means that no execution waits with this token any more. */
   tell(taskToken: string, output: { decision: string }): Promise<'told' | 'lost'>;
 }
 
@@ -16,7 +16,7 @@ export interface SubmissionName {
   attempt: number;
 }
 
-/** Numbers that follow from restarts: the name of an execution is used once. */
+/** Restarts are numbered, because an execution name can be used only once. */
 export const executionName = ({ runId, attempt }: SubmissionName, restarts = 0): string =>
   restarts === 0 ? `${runId}-${attempt}` : `${runId}-${attempt}-again-${restarts}`;
 
@@ -31,7 +31,7 @@ interface Connected {
 }
 
 interface WorkflowDependencies {
-  /** Asked once an instance, as late as may be. */
+  /** Called once per instance, as late as possible. */
   connect(): Promise<Connected>;
   within: Within;
 }

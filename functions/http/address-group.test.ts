@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroup } from './address-group.ts';
 
-describe('an address, for limits', () => {
+describe('an address counted for limits', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],

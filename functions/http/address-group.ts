@@ -1,7 +1,4 @@
-/**
- * What counts as one address when attempts are limited: an IPv4 address, or the /64 that one household or machine gets
- * of IPv6.
- */
+/** Groups addresses for rate limits: an IPv4 address, or the IPv6 /64 of one household or machine. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

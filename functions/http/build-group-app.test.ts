@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('answers, logs and alarms a request that does not come to an end, before the function is stopped', async () => {
+it('answers, logs and raises an alarm for a hanging request before the function is stopped', async () => {
   const app = buildGroupApp(
     'pay',
     {
@@ -68,7 +68,7 @@ it('answers, logs and alarms a request that does not come to an end, before the 
   expect(logged.join('')).toContain('"client":"code of 192.0.2.1"');
 });
 
-it('logs no client for a request that did not come through the distribution: it may say what it likes', async () => {
+it('logs no client for a request that bypassed the distribution, because its header cannot be trusted', async () => {
   logged.length = 0;
   const app = buildGroupApp(
     'meta',
@@ -81,7 +81,7 @@ it('logs no client for a request that did not come through the distribution: it 
   expect(line).not.toContain('client');
 });
 
-it('logs whose account somebody tried to get into, by a code, with the outcome', async () => {
+it('logs the account of a login attempt as a code, with the outcome', async () => {
   logged.length = 0;
   const { logIn, ...others } = authRoutes;
   const handlers = Object.fromEntries(Object.keys(others).map((id) => [id, notCalled]));
@@ -141,7 +141,7 @@ describe('a payment form', () => {
   const opened = redirect('https://pay.example/1');
   const limited = refuse('too-many-requests', { retryAfterSeconds: 90 });
 
-  it('asked of in JSON alone says where it leads, and otherwise why it leads nowhere', async () => {
+  it('gives a script that accepts only JSON the address or the refusal as JSON', async () => {
     const told = await post('application/json', opened);
     expect([told.status, JSON.parse(told.body)]).toEqual([200, { location: 'https://pay.example/1' }]);
     const refused = await post('application/json', limited);
@@ -164,18 +164,18 @@ describe('a payment form', () => {
     'application/json;q=0',
     'application/jsonlines',
     undefined,
-  ])('with Accept %j is led on, and back with the code of a refusal', async (accept) => {
+  ])('with Accept %j is redirected, and redirected back with the code of a refusal', async (accept) => {
     const sent = await post(accept, opened);
     expect([sent.status, sent.headers.location, sent.body]).toEqual([303, 'https://pay.example/1', '']);
     expect(sent.line).toMatchObject({ status: 303, outcome: 'ok' });
     const refused = await post(accept, limited);
     expect([refused.status, refused.headers.location]).toEqual([303, back]);
-    // The status is that of the refusal, so that both ways of asking are counted together.
+    // Logs the status of the refusal, so that both kinds of request are counted together.
     expect(refused.line).toMatchObject({ status: 429, outcome: 'too-many-requests' });
   });
 });
 
-it('a redirect that belongs to no form is one for everybody', () => {
+it('a redirect that belongs to no form is the same for every client', () => {
   const { response } = respondSuccess(
     filesRoutes.followFileLink,
     redirect('https://files.example/1'),

@@ -22,21 +22,21 @@ export interface HttpDependencies {
   origin: Origin;
 }
 
-/** Answers what API Gateway hands on to a group's function. */
+/** Answers the requests that API Gateway passes to a group's function. */
 export type GroupApp = (event: APIGatewayProxyEventV2) => Promise<Reply>;
 
 interface Group<G extends RouteGroup> {
-  /** Of this group alone: a function parses nothing of the others at its start. */
+  /** The routes of this group alone, so that a function does not load the schemas of the others. */
   routes: RoutesOf<G>;
   handlers: GroupHandlers<G>;
 }
 
-/** What is left of a function's time when a request has to be answered: for the answer, the log line and the alarm. */
+/** The part of a function's time that is reserved for the answer, the log line and the alarm. */
 const leftForTheAnswerMs = 5000;
 
 /**
- * The app of one group: each route of the contract bound to its handler, one envelope for every error. Which route is
- * asked for, API Gateway has decided; nothing here reads the path again and could read it otherwise.
+ * The app of one group: each route of the contract bound to its handler, with one envelope for every error. API Gateway
+ * has chosen the route; matching the path again here could disagree with it.
  */
 export function buildGroupApp<G extends RouteGroup>(
   group: G,
@@ -64,7 +64,7 @@ interface Served {
 
 async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Reply> {
   const startedAtMs = performance.now();
-  // API Gateway's own id, so that a person's error report leads to the gateway's log as well.
+  // Using API Gateway's id links a person's error report to the gateway's log too.
   const { requestId } = event.requestContext;
   const { id, deadlineMs, dependencies } = served;
   const seen: Seen = {};
@@ -88,7 +88,7 @@ async function serve(event: APIGatewayProxyEventV2, served: Served): Promise<Rep
   return response;
 }
 
-/** Of who asks, as far as it was found out before the request came to its end. */
+/** The client, as far as it is known when the request ends. */
 interface Seen {
   client?: string;
   account?: string;
@@ -102,7 +102,7 @@ async function run(
 ): Promise<Responded> {
   const { origin, sessions } = dependencies;
   const fromDistribution = await origin.cameThrough(event.headers[originSecretHeader]);
-  // Anybody else may write what they like there.
+  // Clients that bypass the distribution can set this header freely.
   const address = fromDistribution ? event.headers[viewerAddressHeader] : undefined;
   if (address !== undefined) seen.client = await origin.codeOfClient(address);
   if (route === undefined || handler === undefined || !fromDistribution)
@@ -120,7 +120,7 @@ async function run(
     : respondSuccess(route, outcome, event.headers.accept);
 }
 
-/** Too large a body or one of another type comes from no form of ours, so those stay JSON even where forms go back. */
+/** Our forms never send these bodies, so the refusal stays JSON even on form routes. */
 const neverFromForms: readonly ErrorCode[] = ['body-too-large', 'unsupported-media-type'];
 
 function respondRefused(

@@ -1,13 +1,12 @@
-/** Loaded with the first answer that is worth it, which is seldom the first one. */
+/** Loaded with the first answer that is compressed, which is seldom the first one. */
 const zlib = () => process.getBuiltinModule('node:zlib');
 
-/** Below it the work costs more than it saves. */
+/** Below this size compressing costs more than it saves. */
 const worthCompressingBytes = 1000;
 
 /**
- * What an answer is sent as. The distribution compresses only what it may keep, and answers of the API are kept by
- * nobody. A guess at a secret beside a chosen text gains nothing from the length: no answer shows a foreign site's text
- * to a session, which another site cannot use.
+ * Compresses an answer, because the distribution compresses only cacheable ones. BREACH does not apply: responses never
+ * contain another site's text, and other sites cannot send our bearer token.
  */
 export function compress(body: Buffer, acceptEncoding = ''): { bytes: Buffer; encoding?: 'br' | 'gzip' } {
   if (body.length < worthCompressingBytes) return { bytes: body };
@@ -20,7 +19,7 @@ export function compress(body: Buffer, acceptEncoding = ''): { bytes: Buffer; en
   return { bytes: body };
 }
 
-/** The name alone or with a weight above nothing. */
+/** Accepts the name alone or with a weight above zero. */
 function accepts(acceptEncoding: string, encoding: string): boolean {
   for (const entry of acceptEncoding.split(',')) {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -28,7 +28,7 @@ describe('the routes of the contract', () => {
     expect([...answers].filter(([, status]) => status >= 500)).toEqual([]);
   }, 60_000);
 
-  it('answer an unknown address, or another method, with a JSON 404', async () => {
+  it('answer an unknown path or method with a JSON 404', async () => {
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['DELETE', '/auth/login'],
@@ -41,7 +41,7 @@ describe('the routes of the contract', () => {
 });
 
 describe('an error', () => {
-  it('says the same sentence under the three names, and which request it was', async () => {
+  it('has the same sentence under three names, and the request id', async () => {
     const { body, headers } = await callApi('/user');
     expect(body).toEqual({
       code: 'session-invalid',
@@ -78,7 +78,7 @@ describe('a body', () => {
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   });
 
-  it('may be left out where the contract says so', async () => {
+  it('can be omitted where the contract says so', async () => {
     const { token } = await signUpPerson();
     expect((await callApi('/auth/logout', { method: 'POST', token, headers: json })).status).toBe(200);
   });

@@ -14,7 +14,7 @@ const request = {
   rawBody: new Uint8Array(),
 };
 
-/** What happens in which order, in a request whose session check ends as given. */
+/** Records the order of steps in a request whose session check ends as given. */
 async function play(live: Session | undefined, { readFails = false } = {}) {
   const order: string[] = [];
   const sessions: Sessions = {
@@ -52,25 +52,25 @@ async function play(live: Session | undefined, { readFails = false } = {}) {
   return { order, outcome };
 }
 
-it('reads while the session is checked, and writes only once it is known to live', async () => {
+it('reads during the session check, and writes only after it succeeds', async () => {
   const { order, outcome } = await play(session);
   expect(order).toEqual(['reads of usr_1', 'check begins', 'check ends', 'writes by what was read']);
   expect(outcome.kind).toBe('answer');
 });
 
-it('writes nothing for a session that was ended, and drops what was read', async () => {
+it('writes nothing for an ended session, and drops the data it read', async () => {
   const { order, outcome } = await play(undefined);
   expect(order).not.toContain('writes by what was read');
   expect(outcome).toEqual(refuse('session-invalid'));
 });
 
-it('answers an ended session as ever when the read beside its check fails', async () => {
+it('answers an ended session as usual even if the parallel read fails', async () => {
   const { outcome } = await play(undefined, { readFails: true });
   expect(outcome).toEqual(refuse('session-invalid'));
   await expect(play(session, { readFails: true })).rejects.toThrow('The database is away');
 });
 
-it('takes a handler that only reads as a whole', async () => {
+it('runs a handler that only reads as a whole', async () => {
   const handler = readingOnly<typeof pathCompilerRoutes.listRuns>(async ({ userId }) =>
     answer({ status: 'ok', data: { data: [], next: userId } }),
   );
@@ -78,7 +78,7 @@ it('takes a handler that only reads as a whole', async () => {
   expect(await handler(call)).toMatchObject({ value: { data: { next: 'usr_1' } } });
 });
 
-it('answers nobody where a route may be called by nobody, without reading', async () => {
+it('answers an anonymous call without reading, where the route allows one', async () => {
   const handler = readingFirst<typeof payRoutes.buyTokens, never>(
     () => Promise.reject(new Error('There is nobody to read of')),
     async () => redirect('/pay'),

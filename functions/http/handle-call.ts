@@ -8,7 +8,7 @@ import { bearerToken, type Claim, type Sessions } from './session.ts';
 
 type Outcome = Success | Refusal;
 
-/** A route's handler with its types forgotten; build-group-app checked them when it took the handlers. */
+/** A route's handler without its types; build-group-app has checked them. */
 export interface AnyHandler {
   (call: Call<RouteDefinition>): Promise<Outcome>;
   begin?(call: ClaimedCall<RouteDefinition>): (call: Call<RouteDefinition>) => Promise<Outcome>;
@@ -24,12 +24,12 @@ export interface IncomingCall {
 
 export type CallResult = {
   userId?: string | undefined;
-  /** The address whose account somebody tried to get into. */
+  /** The address of the account that a login attempt named. */
   tried?: string;
   outcome: Outcome;
 };
 
-/** Refused for the session first, then for the body, then for an input that its schema does not know. */
+/** Checks the session first, then the body, then the schemas of the inputs. */
 export async function handleCall(incoming: IncomingCall, sessions: Sessions): Promise<CallResult> {
   const { route, request } = incoming;
   const headerClaim = await readHeaderClaim(route, request, sessions);
@@ -50,7 +50,7 @@ export async function handleCall(incoming: IncomingCall, sessions: Sessions): Pr
   };
 }
 
-/** What a handler can read before the session check is through, it begins to read now. */
+/** Starts the reads that a handler can do during the session check. */
 function beginOf({ handler, request }: IncomingCall, inputs: Inputs | Refused, claim: Claim | undefined) {
   if (handler.begin === undefined || claim === undefined || 'refusal' in inputs) return handler;
   return handler.begin({ ...inputs, userId: claim.userId, request } as ClaimedCall<RouteDefinition>);
@@ -84,13 +84,13 @@ function checkInputs(route: RouteDefinition, given: Inputs): Inputs | Refused {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodObject | undefined = route[part];
     if (schema === undefined) continue;
-    // The library's own wording is for developers; a schema that means to speak to people has its sentences.
+    // Zod's own messages are for developers; schemas for people carry their own sentences.
     const result = schema.safeParse(given[part], {
       error: () => 'Please check what you entered.',
       ...howToParse(schema),
     });
     if (result.success) checked[part] = result.data;
-    // An id or slug no one could have been given leads nowhere.
+    // A malformed id or slug was never given out, so it is not found.
     else if (part === 'params') return { refusal: refuse('not-found') };
     else return { refusal: refuse('invalid-input', { sentence: result.error.issues[0]?.message ?? '' }) };
   }

@@ -3,7 +3,7 @@ import type { GroupApp } from './build-group-app.ts';
 import { compress } from './compress.ts';
 import type { Reply } from './respond.ts';
 
-/** The Lambda handler of a group's app; payload format 2.0 in, base64 for what is no plain JSON. */
+/** Turns a group's app into a Lambda handler for payload format 2.0; bodies other than plain JSON are base64. */
 export const lambdaEntry =
   (app: GroupApp) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> =>

@@ -1,6 +1,6 @@
 import type { Sessions } from './session.ts';
 
-/** For a group in which nobody signs in: it asks for no session and holds no key. */
+/** For a group without sign-in: it checks no session and holds no key. */
 export const noSessions: Sessions = {
   issue: async () => {
     throw new Error('This group issues no sessions');

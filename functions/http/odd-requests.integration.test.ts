@@ -7,7 +7,9 @@ import { errorEnvelope } from '#shared/contract/envelopes.ts';
 import { callApi } from '../testing/call-api.ts';
 import { signUpPerson } from '../testing/people.ts';
 
-/** What fetch would not send: any method with any body, and paths with their dots and escapes as they are. */
+/**
+ * Sends requests that fetch would refuse or normalise: any method with any body, and paths with their dots and escapes.
+ */
 function sendOdd(
   method: string,
   path: string,
@@ -29,7 +31,7 @@ function sendOdd(
   });
 }
 
-/** The log is written behind the answer. */
+/** Waits, because the log is written after the answer. */
 async function logged(requestId: string): Promise<string | undefined> {
   const file = join(inject('dataFolder'), 'functions.log');
   for (let attempt = 0; attempt < 50; attempt += 1) {
@@ -51,7 +53,7 @@ describe('an odd request', () => {
     ['TRACE', '/auth/login', '{}', 404],
     ['PROPFIND', '/auth/login', '{}', 404],
     ['OPTIONS', '/auth/login', undefined, 404],
-  ])('%s %s with the body %s keeps envelope and headers, and has its line in the log', async (...row) => {
+  ])('%s %s with the body %s keeps the envelope and headers, and is logged', async (...row) => {
     const [method, path, body, status] = row;
     const answer = await sendOdd(method, path, body === undefined ? {} : { body });
     expect(answer.status).toBe(status);
@@ -73,7 +75,7 @@ describe('an odd request', () => {
     ['GET', '/files/..%2Fuser%2Fexport'],
     ['GET', '/path-compiler/content/a/..%2F..%2Fruns'],
     ['GET', '/files/%2e%2e%2f%2e%2e%2fapi%2fuser'],
-  ])('%s %s reaches no other route by its encoded slashes', async (method, path) => {
+  ])('%s %s does not reach another route through encoded slashes', async (method, path) => {
     const { token } = await signUpPerson();
     const { status, text } = await sendOdd(method, path, { token });
     expect(status).toBe(404);
@@ -91,7 +93,7 @@ describe('text that is not well-formed Unicode', () => {
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 400, code: 'invalid-input' });
   });
 
-  it('does not take the two halves of one character for it', async () => {
+  it('accepts a surrogate pair, which is one character', async () => {
     const raw = '{"email":"nobody@example.com","password":"\\ud83d\\ude00 whatever it is"}';
     const answer = await callApi('/auth/login', { raw, headers: { 'content-type': 'application/json' } });
     expect(answer.body.code).toBe('invalid-credentials');

@@ -6,19 +6,19 @@ const before = 'b'.repeat(64);
 const cameThrough = (stored: unknown, shown: string | undefined) =>
   buildOrigin(async () => JSON.stringify(stored)).cameThrough(shown);
 
-it('takes the value of the distribution, and the other one while they are exchanged', async () => {
+it('accepts the current value, and the previous one during a rotation', async () => {
   expect(await cameThrough({ value: now }, now)).toBe(true);
   expect(await cameThrough({ value: now }, before)).toBe(false);
   expect(await cameThrough({ value: now, previousValue: before }, now)).toBe(true);
   expect(await cameThrough({ value: now, previousValue: before }, before)).toBe(true);
 });
 
-it.each([undefined, '', now.slice(1), `${now}n`, 'é'])('does not take %s', async (shown) => {
+it.each([undefined, '', now.slice(1), `${now}n`, 'é'])('refuses %s', async (shown) => {
   expect(await cameThrough({ value: now, previousValue: before }, shown)).toBe(false);
 });
 
 it.each([{}, { value: '' }, { value: now, previousValue: '' }])(
-  'fails on a secret that is %j, rather than let anybody in',
+  'throws on the malformed secret %j, so that no request gets in',
   async (stored) => {
     await expect(cameThrough(stored, '')).rejects.toThrow('The secret origin does not have the form');
   },
@@ -27,7 +27,7 @@ it.each([{}, { value: '' }, { value: now, previousValue: '' }])(
 const codeOf = (address: string, value = now) =>
   buildOrigin(async () => JSON.stringify({ value })).codeOfClient(address);
 
-it('has one code for one client, an IPv6 household included, and another for every other', async () => {
+it('gives a client or an IPv6 household one code, and every other client another', async () => {
   const [one, again, other] = await Promise.all(
     ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'].map((a) => codeOf(a)),
   );
@@ -38,7 +38,7 @@ it('has one code for one client, an IPv6 household included, and another for eve
   expect(await codeOf('2001:db8:1:3::9')).not.toBe(await codeOf('2001:db8:1:2::9'));
 });
 
-it('has a code for an account that somebody tries to get into, which is of no use for clients', async () => {
+it('gives an account its own code, which differs from client codes', async () => {
   const codeOfAccount = (email: string, value = now) =>
     buildOrigin(async () => JSON.stringify({ value })).codeOfAccount(email);
   const code = await codeOfAccount('a@example.com');
@@ -49,6 +49,6 @@ it('has a code for an account that somebody tries to get into, which is of no us
   expect(await codeOf('a@example.com')).not.toBe(code);
 });
 
-it('gives the same address another code under another secret: without it nobody finds the address', async () => {
+it('gives an address another code under another secret, so that it cannot be guessed without the secret', async () => {
   expect(await codeOf('192.0.2.1', before)).not.toBe(await codeOf('192.0.2.1'));
 });

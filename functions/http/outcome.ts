@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
-/** An expected "no": a value, never an exception. The sentence defaults to the one of the error table. */
+/** An expected refusal: a value, never an exception. The sentence defaults to that in the error table. */
 export interface Refusal {
   kind: 'refusal';
   code: ErrorCode;
@@ -23,7 +23,7 @@ export interface DocumentAnswer {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A file by its own name, of a kind the route declares. */
+/** A named file of a kind that the route declares. */
 export interface Download {
   kind: 'download';
   bytes: Uint8Array<ArrayBuffer>;
@@ -31,7 +31,7 @@ export interface Download {
   fileName: string;
 }
 
-/** What a handler answers with when it does what it was asked. */
+/** The answer of a handler that succeeds. */
 export type Success = Answer<unknown> | Redirect | DocumentAnswer | Download;
 
 export const answer = <T>(value: T): Answer<T> => ({ kind: 'answer', value });

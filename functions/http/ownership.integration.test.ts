@@ -7,7 +7,7 @@ import { hold, openPlan, ordersOf, startPurchase, unlock } from '../testing/paym
 import { type Person, signUpPerson } from '../testing/people.ts';
 import { confirmedPerson, answers as formAnswers, reaches, startRun, submit } from '../testing/runs.ts';
 
-/* Guards: an id opens nothing to a person who merely knows it. Every one used here is real, and somebody else's. */
+/* Guards: knowing an id gives no access. Every id used here is real and belongs to another person. */
 
 const path = { personaSlug: 'side-hustle-starter', pathSlug: 'weekend-reseller' };
 const idLike = /(Id|_id|_sid|Slug)$/;
@@ -62,7 +62,7 @@ beforeAll(async () => {
     ...path,
     section: content.body.data.sections.at(-1).id,
     userId,
-    // The stranger's own, which must open nobody else's account.
+    // The stranger's own token, which must not open the other account.
     token,
     newPassword: 'a brisk magpie at noon 4',
     runId,
@@ -90,8 +90,8 @@ async function callAsStranger(route: RouteDefinition) {
   });
 }
 
-describe('what is somebody else’s', () => {
-  it('is asked for by every route that takes an id', () => {
+describe('data of another person', () => {
+  it('is requested by every route that takes an id', () => {
     expect(Object.keys(answers).sort()).toEqual(withIds.map(({ id }) => id).sort());
   });
 
@@ -113,7 +113,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-/** While a run is active no other plan is begun: a plan quote that is still unspent is another owner's. */
+/** No other plan can start while a run is active, so an unspent plan quote belongs to another person. */
 async function ownersNextPlan(): Promise<string> {
   const another = await signUpPerson();
   await hold(another, 5000);

@@ -9,7 +9,7 @@ type ReadBody = { ok: true; value: unknown } | { ok: false; refusal: Refusal };
 const value = (read: unknown): ReadBody => ({ ok: true, value: read });
 const refused = (refusal: Refusal): ReadBody => ({ ok: false, refusal });
 
-/** The body as the route's encoding reads it. The size is that of the bytes received, not the one announced. */
+/** Reads the body in the route's encoding. The size limit applies to the bytes received, not the announced length. */
 export function readBody(
   encoding: RequestEncoding,
   bytes: Uint8Array,
@@ -46,7 +46,7 @@ function readJson(text: string): ReadBody {
   }
 }
 
-/** An escaped half of a surrogate pair is text that no store keeps. Without recursion: how deep it goes is not ours. */
+/** Refuses lone surrogates, which no store keeps. It does not recurse, because the sender decides the depth. */
 function isWellFormed(parsed: unknown): boolean {
   const pending: unknown[] = [parsed];
   while (pending.length > 0) {
@@ -61,7 +61,7 @@ function isWellFormed(parsed: unknown): boolean {
 function readForm(text: string): ReadBody {
   const fields = new URLSearchParams(text);
   const names = [...fields.keys()];
-  // Two values under one name: which one a reader takes would be a matter of taste.
+  // Two values with one name are ambiguous.
   if (new Set(names).size !== names.length) return refused(refuse('invalid-input'));
   return value(fieldsOf(fields));
 }

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { viewerAddressHeader } from '#shared/contract/edge-headers.ts';
 import type { RequestFacts } from './route-handler.ts';
 
-/** Names that a visitor chose become no property that an object has from elsewhere. The first value of a name holds. */
+/** Visitor-chosen names must not reach inherited properties. The first value of a name counts. */
 export function fieldsOf(entries: Iterable<readonly [string, string | undefined]>): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   for (const [name, value] of entries) if (value !== undefined) fields[name] ??= value;

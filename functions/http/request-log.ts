@@ -1,15 +1,15 @@
 import { writeLogLine } from '../runtime/log-line.ts';
 
 /**
- * One line a request, from this list and nothing else: never bodies, tokens, headers, query strings or addresses. The
- * client is a keyed hash of its address (origin-secret.ts), and so is an account that somebody tried to get into.
+ * Logs one line per request with only these fields: never bodies, tokens, headers, query strings or addresses. The
+ * client is a keyed hash of its address (origin-secret.ts), and so is the account of a login attempt.
  */
 export interface RequestLine {
   requestId: string;
   route: string;
-  /** Of a refusal its own, also where a form is led back with it. */
+  /** The status of a refusal, even if a form is redirected with it. */
   status: number;
-  /** ok, or the code of the refusal. */
+  /** Either ok or the code of the refusal. */
   outcome: string;
   client?: string | undefined;
   account?: string | undefined;
@@ -23,7 +23,9 @@ export function logRequest(line: RequestLine): void {
   writeLogLine({ kind: 'request', requestId, route, status, outcome, client, account, userId, ms });
 }
 
-/** A fault, once, where it is answered. The message is ours or a library's, cut short; what the user sent is not in it. */
+/**
+ * Logs a fault once, where it is answered. The shortened message comes from us or a library and contains no user input.
+ */
 export function logFault(requestId: string, route: string, fault: unknown): void {
   const error = fault instanceof Error ? fault : new Error(typeof fault);
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));

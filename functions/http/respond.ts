@@ -6,7 +6,7 @@ import { withQuery } from '#shared/domain/tokens/payment-return.ts';
 import { howToParse } from '../runtime/how-to-parse.ts';
 import type { Refusal, Success } from './outcome.ts';
 
-/** What goes back, before it is put into API Gateway's form. */
+/** A response before it is put into API Gateway's format. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Reply {
 
 export interface Responded {
   response: Reply;
-  /** For the log: ok, or the code of the refusal. */
+  /** For the log: ok or the code of the refusal. */
   outcome: 'ok' | ErrorCode;
 }
 
@@ -37,7 +37,7 @@ export function respondRefusal(refusal: Refusal, requestId: string): Responded {
   return { response: json(statusOf(code), body, headers), outcome: code };
 }
 
-/** A form's refusal: back to the page the form stands on, with the code for the page to put into words. */
+/** Redirects to the page of the form, with the code of the refusal for that page to show. */
 export function respondRefusedForm({ code }: Refusal, returnPath: string): Responded {
   return { response: seeOther(withQuery(returnPath, `error=${code}`)), outcome: code };
 }
@@ -50,7 +50,7 @@ export const respondSuccess = (route: RouteDefinition, success: Success, accept?
 function successResponse({ response }: RouteDefinition, success: Success, accept: string | undefined): Reply {
   if (success.kind === 'redirect') {
     const { location } = success;
-    // A script is not told where a redirect leads.
+    // A script cannot read the target of a redirect.
     return response.encoding === 'form-redirect' && accept === jsonAlone
       ? json(200, response.schema.parse({ location }, howToParse(response.schema)))
       : seeOther(location);
@@ -71,12 +71,12 @@ function successResponse({ response }: RouteDefinition, success: Success, accept
     const { bytes, mediaType, fileName } = success;
     if (response.encoding !== 'download' || !response.mediaTypes.includes(mediaType))
       throw new Error(`A route that answers no ${mediaType} was given one`);
-    // Always to be saved: what may be HTML is never opened as a page of ours.
+    // Files are always saved, so that HTML in them never opens as a page of ours.
     const disposition = { 'content-disposition': `attachment; filename="${fileName}"` };
     const headers = { ...apiHeaders, 'content-type': mediaType, ...disposition };
     return { status: 200, headers, body: bytes };
   }
   if (response.encoding !== 'json') throw new Error('A route without a JSON answer was given one');
-  // What the contract does not name never leaves, and an answer that breaks it is a fault, not a surprise.
+  // Parsing drops fields that the contract does not name; an answer that breaks the contract is a fault.
   return json(response.status, response.schema.parse(success.value, howToParse(response.schema)));
 }

@@ -12,7 +12,7 @@ import type { Session } from './session.ts';
 
 export interface RequestFacts {
   requestId: string;
-  /** The visitor's address as the distribution saw it; never one the visitor claims. */
+  /** The visitor's address as the distribution saw it, never one that the visitor claims. */
   clientAddress: string;
   header(name: string): string | undefined;
   rawBody: Uint8Array;
@@ -40,7 +40,7 @@ type SuccessOf<R extends RouteDefinition> = R['response'] extends { encoding: 'j
       ? Download
       : DocumentAnswer;
 
-/** Whose call it claims to be, by a token of ours, before it is known whether that session was ended. */
+/** A call with a genuine token whose session is not checked yet. */
 export interface ClaimedCall<R extends RouteDefinition> extends Omit<Call<R>, 'session'> {
   userId: string;
 }
@@ -49,23 +49,23 @@ type Handle<R extends RouteDefinition> = (call: Call<R>) => Promise<SuccessOf<R>
 
 export interface RouteHandler<R extends RouteDefinition> {
   (call: Call<R>): Promise<SuccessOf<R> | Refusal>;
-  /** Begins to read what it needs and goes on with it once the session is known to live. */
+  /** Starts the reads it needs and continues once the session is confirmed. */
   begin?(call: ClaimedCall<R>): Handle<R>;
 }
 
 /**
- * A handler whose reads go to the database together with the session check instead of after it. They change nothing,
- * and what they find is dropped when the session turns out to have been ended: only `handle` answers and writes.
+ * A handler whose reads run in parallel with the session check. They change nothing and are dropped if the session has
+ * ended: only `handle` answers and writes.
  */
 export function readingFirst<R extends RouteDefinition, Found>(
   read: (call: ClaimedCall<R>) => Promise<Found>,
   handle: (call: Call<R>, found: Found) => Promise<SuccessOf<R> | Refusal>,
-  /** For a route that may be called by nobody: there is nothing to read then. */
+  /** For a route that allows anonymous calls, which need no reads. */
   ofNobody?: (call: Call<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> {
   const begin = (claimed: ClaimedCall<R>): Handle<R> => {
     const found = read(claimed);
-    // Nobody waits for it when there is no session.
+    // The promise is not awaited when there is no session.
     found.catch(() => {});
     return async (call) => handle(call, await found);
   };
@@ -79,12 +79,12 @@ export function readingFirst<R extends RouteDefinition, Found>(
   return Object.assign(whole, { begin });
 }
 
-/** One handler for every route the contract gives the group: leaving one out does not compile. */
+/** One handler for every route that the contract gives the group; omitting one does not compile. */
 export type GroupHandlers<G extends RouteGroup> = {
   [Id in keyof RoutesOf<G>]: RoutesOf<G>[Id] extends RouteDefinition ? RouteHandler<RoutesOf<G>[Id]> : never;
 };
 
-/** A handler that changes nothing: all of it runs while the session is checked. */
+/** A handler that changes nothing, so all of it runs during the session check. */
 export const readingOnly = <R extends RouteDefinition>(
   read: (call: ClaimedCall<R>) => Promise<SuccessOf<R> | Refusal>,
 ): RouteHandler<R> => readingFirst(read, async (_call, found) => found);

@@ -8,7 +8,7 @@ import { advanceClock } from '../testing/local-tools.ts';
 import { signUpPerson } from '../testing/people.ts';
 import { sessionKey } from '../testing/session-key.ts';
 
-/** What every route that needs a session must refuse, whatever it does. */
+/** Requests that every route with a session must refuse. */
 const authenticated = allRoutes.filter(({ auth }) => auth === 'session');
 const addressOf = ({ path }: RouteDefinition) => path.replaceAll(/\{\w+\}/g, 'some-id');
 const named = authenticated.map((route) => [`${route.method} ${route.path}`, route] as const);
@@ -24,8 +24,8 @@ const decode = (part = '') =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
 /**
- * A true token, and the ways to spoil one: those that the right key cannot mend are signed with it. Each is a session
- * of its own, so that one that were let in to log out would not end the others.
+ * A valid token and broken variants, signed with the right key where that alone is not the fault. Each has its own
+ * session, so that a wrongly accepted logout would not end the others.
  */
 async function spoiltTokens(): Promise<Record<string, string | undefined>> {
   const { token } = await signUpPerson();
@@ -70,7 +70,7 @@ async function spoiltTokens(): Promise<Record<string, string | undefined>> {
 }
 
 describe('a route that needs a session', () => {
-  it.each(named)('%s refuses whatever is no live session', async (_, route) => {
+  it.each(named)('%s refuses everything but a live session', async (_, route) => {
     for (const [what, token] of Object.entries(await spoiltTokens())) {
       const { status, body } = await call(route, { token });
       expect({ what, status, code: body.code }).toEqual({ what, status: 401, code: 'session-invalid' });
@@ -84,7 +84,7 @@ describe('a route that needs a session', () => {
   });
 
   const bodies = named.filter(([, { encoding }]) => encoding === 'json');
-  it.each(bodies)('%s refuses a body it cannot take', async (_, route) => {
+  it.each(bodies)('%s refuses a malformed body', async (_, route) => {
     const { token } = await signUpPerson();
     const wrong: [ApiCall, number][] = [
       [{ raw: `{"x":"${'a'.repeat(131_072)}"}`, headers: json }, 413],
@@ -96,8 +96,8 @@ describe('a route that needs a session', () => {
   });
 });
 
-describe('headers a visitor made up', () => {
-  it('change neither who they are nor where links lead', async () => {
+describe('forged headers', () => {
+  it('change neither the identity of a visitor nor the targets of links', async () => {
     const answer = await callApi('/auth/login', {
       json: { email: 'nobody@example.com', password: 'whatever it is' },
       headers: {

@@ -6,7 +6,7 @@ import { freshEmail, signUpPerson } from '../testing/people.ts';
 const told = ({ status, body }: { status: number; body: { global: string } }) => [status, body.global];
 const newPassword = 'a quiet bottlebrush 4';
 
-describe('what a person reads when', () => {
+describe('the sentence for a person when', () => {
   it.each([
     ['/auth/verify-reset-token', {}],
     ['/auth/verify-reset-token', { userId: 'usr_1' }],
@@ -36,7 +36,7 @@ describe('what a person reads when', () => {
     expect(told(await callApi('/auth/reset-password', { json: { email: longEmail } }))).toEqual(emailTooLong);
   });
 
-  it('a payment id is malformed, too long or of no payment: always the same', async () => {
+  it('a payment id is malformed, too long or unknown, which all read the same', async () => {
     const person = await signUpPerson();
     for (const id of ['no id', `cs_${'a'.repeat(300)}`, 'cs_unknown1'])
       expect((await verify(person, id)).body.global).toBe('This payment was not found.');
@@ -47,7 +47,7 @@ describe('what a person reads when', () => {
     ]);
   });
 
-  it('there were too many attempts: how long to wait', async () => {
+  it('there were too many attempts, with the time to wait', async () => {
     const email = freshEmail();
     const logIn = () => callApi('/auth/login', { json: { email, password: 'not this one' } });
     let answer = await logIn();

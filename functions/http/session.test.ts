@@ -42,7 +42,7 @@ interface Forgery {
   without?: string[];
 }
 
-/** A token as ours but for what is said to differ. */
+/** Makes a token like ours except for the given differences. */
 function forge({ claims = {}, header = {}, key = keyOf('b'), without = [] }: Forgery): Promise<string> {
   const payload: Record<string, unknown> = {
     epoch: 2,
@@ -69,7 +69,7 @@ describe('a session token', () => {
     });
   });
 
-  it('ends to the second after eight hours', async () => {
+  it('ends exactly after eight hours', async () => {
     const token = await sessions.issue(account);
     clockMs = nowMs + sessionSeconds * 1000 - 1;
     expect(await read(token)).toBeDefined();
@@ -77,7 +77,7 @@ describe('a session token', () => {
     expect(await read(token)).toBeUndefined();
   });
 
-  it('signed with the key before the current one still counts', async () => {
+  it('signed with the previous key still counts', async () => {
     expect(await read(await forge({ header: { kid: 'k1' }, key: keyOf('a') }))).toBeDefined();
     keys = { current: keys.current };
     expect(await read(await forge({ header: { kid: 'k1' }, key: keyOf('a') }))).toBeUndefined();
@@ -117,16 +117,16 @@ describe('a session token', () => {
     expect(await read(`${header}.${edited}.${signature}`)).toBeUndefined();
   });
 
-  it.each(['', 'x', 'a.b.c', '....'])('that is no token at all (%j) is refused', async (text) => {
+  it.each(['', 'x', 'a.b.c', '....'])('that is malformed (%j) is refused', async (text) => {
     expect(await read(text)).toBeUndefined();
   });
 
-  it('of a session that was logged out is refused', async () => {
+  it('of a logged-out session is refused', async () => {
     stored = { account, loggedOut: true };
     expect(await read(await sessions.issue(account))).toBeUndefined();
   });
 
-  it('of the time before the password changed is refused, the one issued then is not', async () => {
+  it('issued before a password change is refused, and one issued with it is not', async () => {
     const before = await sessions.issue(account);
     const after = await sessions.issue({ ...account, sessionEpoch: 3 });
     stored = { account: { ...account, sessionEpoch: 3 }, loggedOut: false };
@@ -135,7 +135,7 @@ describe('a session token', () => {
   });
 
   it.each(['iat', 'nbf'])(
-    'issued by a clock a few seconds ahead (%s) counts, and no more than that',
+    'issued by a clock a few seconds ahead (%s) counts, and one further ahead does not',
     async (claim) => {
       expect(await read(await forge({ claims: { [claim]: nowS + 5 } }))).toBeDefined();
       expect(await read(await forge({ claims: { [claim]: nowS + 6 } }))).toBeUndefined();

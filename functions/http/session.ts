@@ -4,11 +4,11 @@ import type { SessionKeys } from '../gateways/session-keys.ts';
 import type { Account, AccountStore } from '../stores/accounts.ts';
 
 /**
- * Guards: a request counts as signed in only with a token this service signed, unexpired, of a session that has
- * neither been logged out nor been ended by a change of password.
+ * Guards: a request counts as signed in only with an unexpired token signed by us, whose session was ended neither by a
+ * logout nor by a password change.
  */
 export const sessionSeconds = 8 * 60 * 60;
-/** Instances' clocks differ a little; the end of a session is not moved by it. */
+/** Tolerates small clock differences between instances; they do not extend a session. */
 const clockToleranceSeconds = 5;
 const issuer = 'waymint';
 const audience = 'waymint-web';
@@ -29,14 +29,14 @@ interface SessionDependencies {
 
 export interface Sessions {
   issue(account: { userId: string; sessionEpoch: number }): Promise<string>;
-  /** Undefined for every token that we did not sign or that has expired, whatever is wrong with it. */
+  /** Returns undefined for every token that we did not sign or that has expired. */
   claim(token: string): Promise<Claim | undefined>;
 }
 
-/** A token of ours that has not expired; whether its session was ended since, the database has yet to say. */
+/** A genuine unexpired token; only the database knows whether its session has ended. */
 export interface Claim {
   userId: string;
-  /** Undefined for one that was ended. */
+  /** Returns undefined for an ended session. */
   live(): Promise<Session | undefined>;
 }
 

@@ -1,2 +1,2 @@
-/** Where an account lies in the users table (accounts.ts). */
+/** The key of an account in the users table (accounts.ts). */
 export const accountKey = (userId: string) => ({ pk: userId, sk: 'account' });

@@ -21,11 +21,11 @@ import { updateWhen } from './update-when.ts';
 
 /**
  * Items in the users table:
- *   pk <userId>       sk account          the profile, which sessions are alive, and whether it is being deleted
- *   pk <userId>       sk password         the hash alone, so that reading an account never carries it
- *   pk <userId>       sk ended#<session>  a session that was logged out, until it would have expired anyway
- *   pk email#<email>  sk owner            whose address this is: one account an address, by condition; and whether it
- *                                         is written to (mail-stops.ts)
+ *   pk <userId>       sk account          the profile, the session epoch, and whether the account is being deleted
+ *   pk <userId>       sk password         the hash alone, so that reading an account never loads it
+ *   pk <userId>       sk ended#<session>  a logged-out session, until it would have expired
+ *   pk email#<email>  sk owner            the owner of the address: one account per address, by condition; and whether
+ *                                         we write to it (mail-stops.ts)
  */
 export interface Profile {
   full_name: string;
@@ -43,7 +43,7 @@ export interface Account {
   email: string;
   profile: Profile;
   verified: boolean;
-  /** Raised when every session ends; a token carries the epoch it was issued in. */
+  /** Incremented to end every session; a token holds the epoch it was issued in. */
   sessionEpoch: number;
   createdAtMs: number;
 }
@@ -91,7 +91,7 @@ export const ownerKey = (email: string) => ({ pk: `email#${email}`, sk: 'owner' 
 export const passwordKey = (userId: string) => ({ pk: userId, sk: 'password' });
 const endedKey = (userId: string, sessionId: string) => ({ pk: userId, sk: `ended#${sessionId}` });
 
-/** No id is made like this one. */
+/** An id that no account has. */
 const nobody = 'usr_nobody';
 
 export type AccountStore = ReturnType<typeof buildAccountStore>;
@@ -106,8 +106,8 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
     find,
 
     /**
-     * With what is to be made together with it. False when the address already has an account; two sign-ups in the
-     * same instant make one.
+     * Creates the account together with the given items. Returns false if the address has an account; two simultaneous
+     * sign-ups create one.
      */
     async create(
       account: Account,
@@ -133,7 +133,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
 
     async findByEmail(email: string): Promise<{ account: Account; passwordHash: string } | undefined> {
       const owner = await readItem(dynamo, { table, key: ownerKey(email) });
-      // An unknown address costs the same two reads as a known one, so that it does not answer sooner.
+      // An unknown address costs the same two reads as a known one, so that the response time is the same.
       const userId = owner === undefined ? nobody : ownerItem.decode(owner).userId;
       const items = await readTogether(dynamo, { table, keys: [accountKey(userId), passwordKey(userId)] });
       const account = items.get('account');
@@ -159,7 +159,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       await dynamo.send('PutItem', { TableName: table, Item: item });
     },
 
-    /** Last write wins; the country, the address and everything else stay as they are. False without an account. */
+    /** The last write wins. Country, address and all other fields stay. Returns false if there is no account. */
     async replaceProfile(userId: string, profile: Omit<Profile, 'country'>): Promise<boolean> {
       const fields = Object.entries(profile);
       const updated = await updateWhen(dynamo, {
@@ -173,7 +173,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       return updated !== undefined;
     },
 
-    /** Together with what ends the links; false when the link does not work (any more). */
+    /** Also ends the links. Returns false if the link does not work or no longer works. */
     async markVerified(userId: string, beside: TransactItem): Promise<boolean> {
       const verify: TransactItem = {
         Update: {
@@ -189,8 +189,8 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * The account under another address, which nobody has confirmed yet; with whatever else ends then. The old address is
-     * free, and nothing is known of it any more. False when the new one has an account.
+     * Moves the account to another, unconfirmed address and runs the given writes. The old address becomes free, and
+     * nothing about it is kept. Returns false if the new address has an account.
      */
     async changeAddress(
       { userId, email }: Account,
@@ -230,9 +230,9 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * From here on nothing new is written for the account and its wallet gets nothing, so that what is found and removed
-     * is all there is. The mark is never taken back: if the deletion stops halfway, the person can only ask for it again.
-     * False when `unmoved` refuses it.
+     * After this nothing new is written for the account and its wallet receives nothing, so the removal finds
+     * everything. The mark is permanent: if the deletion stops halfway, the person can only ask for it again. Returns
+     * false if `unmoved` refuses it.
      */
     async beginLeaving(userId: string, unmoved: TransactItem): Promise<boolean> {
       const mark: TransactItem = {
@@ -247,11 +247,11 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       const wasDone = async () =>
         (await readItem(dynamo, { table, key: accountKey(userId) }))?.leaving === true;
       const known = await transactUntilKnown(dynamo, { items: [mark, unmoved], wasDone });
-      // An account that is gone already has nothing to lose.
+      // An account that is already gone has nothing to lose.
       return known.kind === 'written' || known.at.includes(0);
     },
 
-    /** Refuses the transaction it is part of once the account is being deleted or gone. */
+    /** Refuses its transaction if the account is being deleted or gone. */
     staysCheck: (userId: string): TransactItem => ({
       ConditionCheck: {
         TableName: table,
@@ -261,7 +261,7 @@ export function buildAccountStore(dynamo: Dynamo, table: string) {
       },
     }),
 
-    /** The account and everything that could sign in to it; the address is free again. */
+    /** Removes the account with everything that could sign in to it, and frees the address. */
     async remove({ userId, email }: Account): Promise<void> {
       const keys = [
         ownerKey(email),

@@ -7,7 +7,7 @@ import { updateWhen } from './update-when.ts';
 export const appointedRoles = ['reviewers', 'operators'] as const;
 export type AppointedRole = (typeof appointedRoles)[number];
 
-/** Who reviews and who operates, by address. Only a role that was changed by an operator has an item. */
+/** The addresses of reviewers and operators. A role has an item only once an operator has changed it. */
 export interface Appointed {
   addresses: string[];
   version: number;
@@ -29,12 +29,12 @@ export function buildAppointedStore(dynamo: Dynamo, table: string) {
   return {
     find,
 
-    /** The addresses of a role: those an operator has set, or else those the stage starts with. */
+    /** Returns the addresses set by an operator, or else those configured for the stage. */
     async addresses(role: AppointedRole, start: readonly string[]): Promise<readonly string[]> {
       return (await find(role))?.addresses ?? start;
     },
 
-    /** False if the role was changed since `version` was read; 0 is the version of a role without an item. */
+    /** Returns false if the role was changed since `version` was read; a role without an item has version 0. */
     async save(role: AppointedRole, { addresses, version }: Appointed): Promise<boolean> {
       const saved = await updateWhen(dynamo, {
         TableName: table,

@@ -5,7 +5,7 @@ import { testDynamoClient } from '../testing/dynamo-client.ts';
 import { startServer } from '../testing/start-server.ts';
 import { type Asked, askDynamo, type Dynamo } from './ask-dynamo.ts';
 
-/** A database that keeps what it is asked and answers what the test says. */
+/** A database that records requests and gives the answers of the test. */
 async function startDatabase() {
   const asked: { operation: string; body: Record<string, unknown> }[] = [];
   const told = { answer: {} };
@@ -61,7 +61,7 @@ it('gives each transaction its own token, so that none runs twice', async () => 
   expect(tokens[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-/** What the stores write: plain values, nested in one another. */
+/** Generates items like those of the stores: nested plain values. */
 const { item } = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -100,7 +100,7 @@ test.each([
   ['a number without end', Number.POSITIVE_INFINITY],
   ['a whole number that is not kept whole', 2 ** 53],
   ['a date', new Date(0)],
-])('%s is a fault before anything is sent', async (_, value) => {
+])('throws on %s before anything is sent', async (_, value) => {
   const { asked, dynamo } = await startDatabase();
   const put = dynamo.send('PutItem', { TableName, Item: { pk: 'one', deep: [value] } });
   await expect(put).rejects.toThrow(/not allowed|Unsupported type|greater than/);

@@ -41,7 +41,7 @@ const sends: Sends = {
   UpdateItem: (client, asked, options) => client.send(new sdk.UpdateCommand(asked), options),
 };
 
-/** The database through the SDK's document client. A call ends with the deadline of the request that makes it. */
+/** Calls the database through the SDK's document client. A call ends at the deadline of its request. */
 export const askDynamo = (client: Client): Dynamo => ({
   send<O extends Operation>(operation: O, asked: Asked<O>) {
     const abortSignal = deadlineSignal();

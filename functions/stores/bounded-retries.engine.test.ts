@@ -7,7 +7,7 @@ import { startServer } from '../testing/start-server.ts';
 import { connectDynamo } from './connect-dynamo.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
 
-/** A database that refuses every write in one way, and counts how often it was asked. */
+/** A database that refuses every write in the same way and counts the requests. */
 async function startRefusing(type: string, more: object = {}) {
   const seen = { requests: 0 };
   const { url } = await startServer(async (request, response) => {
@@ -44,7 +44,7 @@ describe('a write that never succeeds', () => {
   ])('because of %s is not sent again after the deadline', async (_, type, more) => {
     const { seen, write } = await startRefusing(type, more);
     await expect(withDeadline(200, write)).rejects.toThrow();
-    // A request that was on its way may still arrive.
+    // A request already on its way may still arrive.
     await wait(200);
     const sent = seen.requests;
     await wait(1500);

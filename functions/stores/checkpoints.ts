@@ -4,7 +4,7 @@ import { itemCodec } from './item-codec.ts';
 import { readItem } from './read-items.ts';
 import type { DuePosition } from './shards.ts';
 
-/** Where a job that ran out of time goes on, in the table it walks through: pk checkpoint#<job>, sk checkpoint. */
+/** Where an interrupted job continues, in the table it walks through: pk checkpoint#<job>, sk checkpoint. */
 const checkpointKey = (job: string) => ({ pk: `checkpoint#${job}`, sk: 'checkpoint' });
 
 export const checkpointItem = itemCodec<{ position?: DuePosition }>({
@@ -26,7 +26,7 @@ export function buildCheckpointStore(dynamo: Dynamo, table: string) {
       return item === undefined ? undefined : checkpointItem.decode(item).position;
     },
 
-    /** Undefined: the next walk begins anew. */
+    /** Undefined makes the next walk start from the beginning. */
     async save(job: string, position: DuePosition | undefined): Promise<void> {
       await dynamo.send('UpdateItem', {
         TableName: table,

@@ -6,7 +6,7 @@ import { connectDynamo } from './connect-dynamo.ts';
 
 type EngineAnswer = readonly [status: number, type: string, more?: object];
 
-/** Gives the listed answers in turn and keeps what it was sent. The embedded engine never conflicts. */
+/** Gives the listed answers in turn and records requests. It is needed because the embedded engine never conflicts. */
 async function startEngine(...given: EngineAnswer[]) {
   const answers = [...given];
   const received: unknown[] = [];
@@ -35,7 +35,7 @@ const cancelled = [
 ] as const;
 
 describe('a write that meets a conflict', () => {
-  it('on one item is sent again until it goes through', async () => {
+  it('on one item is sent again until it succeeds', async () => {
     const { dynamo, received, waits } = await startEngine(conflict, conflict);
     await put({})(dynamo);
     expect(received).toHaveLength(3);
@@ -43,7 +43,7 @@ describe('a write that meets a conflict', () => {
     expect(waits).toEqual([12.5, 25]);
   });
 
-  it('as a transaction is sent again, not as the one that was refused', async () => {
+  it('in a transaction is sent again with a new token', async () => {
     const { dynamo, received } = await startEngine(cancelled);
     const item = { Put: { TableName, Item: { pk: 'one', sk: 'thing' } } };
     await dynamo.send('TransactWriteItems', { TransactItems: [item] });
@@ -51,14 +51,14 @@ describe('a write that meets a conflict', () => {
     expect(second?.ClientRequestToken).not.toBe(first?.ClientRequestToken);
   });
 
-  it('is a fault after eight conflicts, and waits at most 0.4 s between two', async () => {
+  it('fails after eight conflicts, with waits of at most 0.4 s', async () => {
     const { dynamo, received, waits } = await startEngine(...Array.from({ length: 9 }, () => conflict));
     await expect(put({})(dynamo)).rejects.toMatchObject({ name: 'TransactionConflictException' });
     expect(received).toHaveLength(8);
     expect(waits).toEqual([12.5, 25, 50, 100, 200, 200, 200]);
   });
 
-  it('is not taken for a condition that refused, which is final', async () => {
+  it('is told apart from a failed condition, which is final', async () => {
     const { dynamo, received } = await startEngine([400, 'ConditionalCheckFailedException']);
     await expect(put({})(dynamo)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
     expect(received).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a write that meets a conflict', () => {
 });
 
 describe('a value that is undefined', () => {
-  // A cast, because the types forbid this value and data that was cast can still contain it.
+  // A cast is needed, because the types forbid undefined, which cast data can still contain.
   const absent = undefined as unknown as string;
   test.each([
     ['at the top of an item', put({ name: absent }), 'Item.name'],
@@ -90,13 +90,13 @@ describe('a value that is undefined', () => {
         }),
       'TransactItems.0.Delete.Key.pk',
     ],
-  ])('%s is a fault, and nothing is sent', async (_, ask, place) => {
+  ])('%s throws and sends nothing', async (_, ask, place) => {
     const { dynamo, received } = await startEngine();
     await expect(ask(dynamo)).rejects.toThrow(`Nothing undefined is stored: ${place}`);
     expect(received).toEqual([]);
   });
 
-  it('among the parameters themselves is one that was not given', async () => {
+  it('counts as not given among the parameters themselves', async () => {
     const { dynamo, received } = await startEngine();
     const none: object = { ConditionExpression: undefined };
     await dynamo.send('PutItem', { TableName, Item: { pk: 'one' }, ...none });

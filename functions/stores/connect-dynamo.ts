@@ -4,7 +4,7 @@ import { type Asked, askDynamo, type Dynamo, type Operation } from './ask-dynamo
 import { refuseUndefined } from './refuse-undefined.ts';
 import { retryConflicts } from './retry-conflicts.ts';
 
-/** The database of every store. It refuses undefined values anywhere in an item, since they are mistakes of ours. */
+/** The database of every store. It refuses undefined values anywhere in an item, because they are bugs. */
 export function connectDynamo(client: Pick<DynamoDBDocumentClient, 'send'>, pacing: Pacing): Dynamo {
   const database = retryConflicts(askDynamo(client), pacing);
   return {

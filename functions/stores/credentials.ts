@@ -8,7 +8,7 @@ import { transactUntilKnown } from './transact-until-known.ts';
 import { updateWhen } from './update-when.ts';
 
 /**
- * Guards: a new password, the end of older sessions and the end of pending reset links happen together or not at all; a
+ * Guards: a new password, the end of older sessions and the end of pending reset links happen together or not at all. A
  * reset link works once.
  */
 export type CredentialStore = ReturnType<typeof buildCredentialStore>;
@@ -35,7 +35,7 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
     ExpressionAttributeValues: { ':to': to, ...(from === undefined ? {} : { ':from': from }) },
   });
 
-  /** From the epoch that was read, where the caller will be given a session of the next one. */
+  /** Names the epoch that was read when the caller will get a session of the next one. */
   const endSessions = (userId: string, epoch?: number) => ({
     TableName: table,
     Key: accountKey(userId),
@@ -49,7 +49,7 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
     return item === undefined ? undefined : passwordItem.decode(item).hash;
   }
 
-  /** Every hash is salted anew, so finding this one says that this very change was made. */
+  /** Every hash has a new salt, so finding this one proves that this change was made. */
   async function change(userId: string, to: string, items: TransactItem[]): Promise<boolean> {
     const wasDone = async () => (await readHash(userId)) === to;
     return (await transactUntilKnown(dynamo, { items, wasDone })).kind === 'written';
@@ -58,12 +58,12 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
   return {
     readHash,
 
-    /** Only while the hash is still the one it was made from: a password changed meanwhile stays changed. */
+    /** Writes only if the hash is still the given one, so that a password changed in the meantime stays. */
     async upgradeHash({ userId, from, to }: HashChange): Promise<void> {
       await updateWhen(dynamo, setHash(userId, to, from));
     },
 
-    /** Ends every session and every reset link; false when the password or the sessions changed meanwhile. */
+    /** Ends every session and reset link. Returns false if the password or the sessions changed in the meantime. */
     changePassword: ({ userId, epoch, from, to }: HashChange & { epoch: number }): Promise<boolean> =>
       change(userId, to, [
         { Update: setHash(userId, to, from) },
@@ -71,7 +71,10 @@ export function buildCredentialStore({ dynamo, table, mailTokens }: CredentialDe
         mailTokens.voidWrite(userId, 'reset'),
       ]),
 
-    /** Uses the link up, sets the password and ends every session; false when the link does not work (any more). */
+    /**
+     * Uses up the link, sets the password and ends every session. Returns false if the link does not work or no longer
+     * works.
+     */
     resetPassword: ({ userId, token, to }: { userId: string; token: string; to: string }): Promise<boolean> =>
       change(userId, to, [
         mailTokens.useWrite({ userId, purpose: 'reset', token }),

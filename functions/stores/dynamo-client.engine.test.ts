@@ -24,7 +24,7 @@ const stopsMidway: Turn = (response) => {
 const isInTheWay: Turn = (response) =>
   void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad');
 
-/** A database that takes the listed turns and then answers. */
+/** A database that fails in the listed ways and then answers. */
 async function startDatabase(turns: Turn[], maxAttempts = 3) {
   const bodies: string[] = [];
   const server = await startServer(async (request, response) => {
@@ -36,7 +36,7 @@ async function startDatabase(turns: Turn[], maxAttempts = 3) {
 }
 
 describe('a request to the database', () => {
-  it('keeps its connection for the next one', async () => {
+  it('keeps its connection for the next request', async () => {
     const { call, server } = await startDatabase([]);
     expect(await call()).toMatchObject({ Item: {} });
     await call();
@@ -57,7 +57,7 @@ describe('a request to the database', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('is made three times and no more', async () => {
+  it('is sent at most three times', async () => {
     const turn = says(500, 'InternalServerError');
     const { call, bodies } = await startDatabase([turn, turn, turn, turn]);
     await expect(call()).rejects.toMatchObject({ name: 'InternalServerError' });
@@ -69,7 +69,7 @@ describe('a request to the database', () => {
     'AccessDeniedException',
     'ConditionalCheckFailedException',
     'TransactionConflictException',
-  ])('that is refused by %s is not repeated', async (name) => {
+  ])('refused by %s is not repeated', async (name) => {
     const { call, bodies } = await startDatabase([says(400, name)]);
     await expect(call()).rejects.toMatchObject({ name });
     expect(bodies).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a request to the database', () => {
     expect(performance.now() - startedAtMs).toBeLessThan(4000);
   });
 
-  it('ends at the deadline of the request it belongs to', async () => {
+  it('ends at the deadline of its caller', async () => {
     const { call, bodies } = await startDatabase([() => {}]);
     const late: Promise<unknown>[] = [];
     const startedAtMs = performance.now();
@@ -98,7 +98,7 @@ describe('a request to the database', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('to a server that does not listen fails as a lost connection', async () => {
+  it('fails as a lost connection when no server listens', async () => {
     const dynamo = askDynamo(testDynamoClient('http://127.0.0.1:1', { maxAttempts: 1 }));
     const asked = dynamo.send('GetItem', { TableName: 'things', Key: { pk: 'one' } });
     await expect(asked).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -2,6 +2,6 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { serviceOptions } from '../runtime/service-connection.ts';
 
-/** The SDK alone repeats throttled and unanswered requests: three attempts, paced by its standard mode. */
+/** Only the SDK repeats throttled and unanswered requests: three attempts in its standard mode. */
 export const buildDynamoClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumentClient =>
   DynamoDBDocumentClient.from(new DynamoDBClient({ ...serviceOptions(), ...config }));

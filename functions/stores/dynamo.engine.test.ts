@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startServer } from '../testing/start-server.ts';
 
-it('takes as many calls at once as there are: none waits for another’s connection until its own time is up', async () => {
+it('runs any number of calls in parallel, so that none times out while it waits for a connection', async () => {
   const server = await startServer(async (_request, response) => {
     await wait(400);
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end('{}');

@@ -2,5 +2,5 @@ import { realPacing } from '../runtime/pacing.ts';
 import { connectDynamo } from './connect-dynamo.ts';
 import { buildDynamoClient } from './dynamo-client.ts';
 
-/** One for each function instance. */
+/** One connection per function instance. */
 export const dynamo = connectDynamo(buildDynamoClient(), realPacing);

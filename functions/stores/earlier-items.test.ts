@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { accountItem } from './accounts.ts';
 import type { ItemCodec } from './item-codec.ts';
 
-/** Items as they were stored, by what is special about their shape; one file for each kind. */
+/** Items in the shapes in which they were stored, one file per kind. */
 const folder = new URL('./earlier-items/', import.meta.url);
 const fileOf = (kind: string): string => `${kind.replaceAll(' ', '-')}.json`;
 type Items = Record<string, Record<string, unknown>>;
@@ -44,22 +44,19 @@ describe('stored items of every earlier shape', () => {
     expect(unreadable, howToMend(kind)).toEqual([]);
   });
 
-  test.each(codecs.map((codec) => [codec.kind, codec] as const))(
-    'are kept with every field: %s',
-    (kind, codec) => {
-      const kept = new Set(Object.values(itemsOf(kind)).flatMap((item) => Object.keys(item)));
-      const missing = codec.attributes().filter((attribute) => !kept.has(attribute));
-      expect(missing, `Add an item with these to functions/stores/earlier-items/${fileOf(kind)}`).toEqual([]);
-    },
-  );
+  test.each(codecs.map((codec) => [codec.kind, codec] as const))('keep every field: %s', (kind, codec) => {
+    const kept = new Set(Object.values(itemsOf(kind)).flatMap((item) => Object.keys(item)));
+    const missing = codec.attributes().filter((attribute) => !kept.has(attribute));
+    expect(missing, `Add an item with these to functions/stores/earlier-items/${fileOf(kind)}`).toEqual([]);
+  });
 
-  it('belong to a kind that is still read', () => {
+  it('belong to a kind that still has a codec', () => {
     const known = new Set(codecs.map(({ kind }) => fileOf(kind)));
     expect(readdirSync(folder).filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
-it('reads a profile without its optional fields as one that left them empty', () => {
+it('reads a profile without its optional fields as one with those fields empty', () => {
   const item = itemsOf('account')['A profile from before its optional fields'] ?? {};
   expect(accountItem.decode(item).profile).toEqual({
     full_name: 'Mia Chen',

@@ -9,13 +9,13 @@ import type { TransactItem } from './transact.ts';
 import { transactUntilKnown } from './transact-until-known.ts';
 
 /**
- * Items in the interests table. The same wish of the same sender is one item, however often it is sent.
+ * Items in the interests table. The same entry of the same sender is one item, however often it is sent.
  *
  *   pk <userId>  sk interest#<hash>  sent while signed in, whatever address was typed
- *   pk <email>   sk interest#<hash>  left under an address by a visitor: nobody has shown that it is theirs
+ *   pk <email>   sk interest#<hash>  sent by a visitor with an unconfirmed address
  */
 export interface Interest extends InterestRequest {
-  /** Who was signed in when it was sent, if anybody. */
+  /** The signed-in sender, if any. */
   userId?: string;
   createdAtMs: number;
 }
@@ -38,14 +38,14 @@ const interestKey = ({ userId, email, category, description }: Interest) => ({
 });
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-/** What counts as an account's own: what was left under its address only once that is known to be its. */
+/** Entries under an address belong to its account only once the address is confirmed. */
 const ownKeys = ({ userId, email, verified }: Account): string[] => (verified ? [userId, email] : [userId]);
 
 export type InterestStore = ReturnType<typeof buildInterestStore>;
 
 export function buildInterestStore(dynamo: Dynamo, table: string) {
   return {
-    /** With whatever may refuse it; false when that did. */
+    /** Returns false if one of the given conditions refuses it. */
     async add(interest: Interest, beside: TransactItem[]): Promise<boolean> {
       const Item = { ...interestKey(interest), ...interestItem.encode(interest) };
       const items = [{ Put: { TableName: table, Item } }, ...beside];

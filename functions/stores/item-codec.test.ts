@@ -25,12 +25,12 @@ const thing: Thing = { thingId: 'thg_1', amountCents: 5, checkAtMs: 0 };
 const stored = { thing_id: 'thg_1', amount_cents: 5, check_at: '1970-01-01T00:00:00.000Z' };
 
 describe('an item', () => {
-  it('is stored under snake_case names and read as it was', () => {
+  it('is stored under snake_case names and read back unchanged', () => {
     expect(things.encode(thing)).toEqual(stored);
     expect(things.decode(stored)).toEqual(thing);
   });
 
-  it('is read without its keys and what else a store wrote beside it', () => {
+  it('is read without its keys and other attributes added by the store', () => {
     expect(things.decode({ ...stored, pk: 'a', sk: 'b', due_shard: 'due#1' })).toEqual(thing);
   });
 
@@ -45,14 +45,14 @@ describe('an item', () => {
     ['with money that is not whole', { ...stored, amount_cents: 0.5 }, 'amountCents (custom)'],
     ['with a time that is none', { ...stored, check_at: 'soon' }, 'checkAtMs (invalid_format)'],
     ['under the names of the code', { ...thing }, 'thingId (invalid_type)'],
-  ])('%s is a fault that names the place and no value', (_, item, place) => {
+  ])('%s throws, naming the place and no value', (_, item, place) => {
     expect(() => things.decode(item)).toThrow(
       expect.objectContaining({ message: expect.stringContaining(place) }),
     );
     expect(() => things.decode(item)).not.toThrow(expect.objectContaining({ message: /thg_1|soon/ }));
   });
 
-  it('that is not one is not written', () => {
+  it('is not written if it is malformed', () => {
     expect(() => things.encode({ ...thing, amountCents: -1 })).toThrow(
       'No item of kind thing: amountCents (custom)',
     );

@@ -4,32 +4,30 @@ import { howToParse } from '../runtime/how-to-parse.ts';
 import { isoTime } from './iso-time.ts';
 
 /**
- * Guards: a store reads what it wrote, in its present shape or an earlier one. Each kind of item has one codec: a field of
- * the code is stored as an attribute of the same name in snake_case, unit last (`createdAtMs` as `created_at_ms`), or
- * under the name given for it. An item that does not fit is a fault that names the kind and the place. Keys, index
- * attributes and the time of housekeeping are no fields: a store adds them when it writes, and reading leaves them out.
- *
- * Items stay as they were written, so a new field has to be optional or to have a value for items without it
- * (`orNull`, `.default(…)`). Items of earlier shapes are kept in `earlier-items/` and read by a test.
+ * Guards: a store can read every item it ever wrote. Each kind of item has one codec. A field is stored as an attribute
+ * with its name in snake_case, unit last (`createdAtMs` as `created_at_ms`), or under a given name. An item that does
+ * not fit throws an error with its kind and place. Keys, index attributes and expiry times are not fields: a store adds
+ * them when it writes, and reading drops them. Stored items never change, so a new field must be optional or have a
+ * default (`orNull`, `.default(…)`). Earlier shapes are kept in `earlier-items/` and read by a test.
  */
 export type StoredItem = Record<string, unknown>;
 
 export interface ItemCodec<T extends object> {
   readonly kind: string;
-  /** The names under which the fields are stored. */
+  /** The names of the stored attributes. */
   attributes(): string[];
   decode(item: StoredItem): T;
   encode(value: T): StoredItem;
 }
 
-/** Every field of T has a schema, so that none is lost on the way. */
+/** Every field of T must have a schema, so that none is lost. */
 type FieldsOf<T> = z.ZodType<T> & { shape: { readonly [Field in keyof T]-?: z.core.SomeType } };
 
 interface ItemKind<T> {
   kind: string;
-  /** Made at the first use: a function knows many kinds, and most of its first requests read three. */
+  /** Built on first use, because a function knows many kinds and most first requests read only three. */
   fields: () => FieldsOf<T>;
-  /** Where the attribute is not the field in snake_case. */
+  /** Attribute names that are not the field in snake_case. */
   names?: Readonly<Partial<Record<keyof T, string>>>;
 }
 
@@ -65,7 +63,7 @@ export function itemCodec<T extends object>({ kind, fields, names }: ItemKind<T>
   };
 }
 
-/** With each field the attribute it is stored as. */
+/** Maps each field to its attribute. */
 function schemaOf<T>(shape: FieldsOf<T>, names: ItemKind<T>['names']) {
   const given = new Map<string, unknown>(Object.entries(names ?? {}));
   const pairs = Object.keys(shape.shape).map(
@@ -74,7 +72,7 @@ function schemaOf<T>(shape: FieldsOf<T>, names: ItemKind<T>['names']) {
   return { shape, pairs };
 }
 
-/** Places and expectations, never values: they may be personal, and faults are logged. */
+/** Names places and expected types but no values, because values may be personal and faults are logged. */
 const faultsOf = ({ issues }: z.ZodError): string =>
   issues.map(({ path, code }) => `${path.join('.') || 'the item'} (${code})`).join(', ');
 
@@ -83,13 +81,13 @@ const snakeCase = (field: string): string =>
 
 const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A field that may be empty. It is also empty in items from before it existed. */
+/** A field that may be empty. It is null in items stored before it existed. */
 export const orNull = <S extends z.ZodType>(field: S) => z.nullable(field).default(null);
 
-/** Fields that many kinds have. */
+/** Fields shared by many kinds. */
 export const centsField = z.custom<Cents>(isAmount);
 export const hundredthsField = z.custom<Hundredths>(isAmount);
-/** An instant that is also the sort key of an index, and so stored as text. */
+/** An instant that is also the sort key of an index and therefore stored as text. */
 export const instantField = z.codec(z.iso.datetime(), z.int(), {
   decode: (text) => Date.parse(text),
   encode: isoTime,

@@ -19,12 +19,12 @@ const forgottenItem = itemCodec<{ forgottenAtMs: number }>({
 });
 
 /**
- * From where an account was logged in to of late, so that strangers who guess at it elsewhere do not slow down its
- * owner. A new password ends the trust in all of them: with the old one a stranger may have logged in.
+ * Addresses from which an account was recently logged in to, so that guesses made elsewhere do not slow down its
+ * owner. A new password ends the trust in all of them, because a stranger may have logged in with the old one.
  *
- * Items in the limits table, no address readable:
+ * Items in the limits table, which hold no readable address:
  *   pk known#<hash of account and address>  sk address    until when it is known
- *   pk known#<hash of account>              sk forgotten  when all before ended
+ *   pk known#<hash of account>              sk forgotten  when all earlier ones ended
  */
 export type KnownAddresses = ReturnType<typeof buildKnownAddresses>;
 
@@ -51,7 +51,7 @@ export function buildKnownAddresses({ dynamo, table, clock }: KnownDependencies)
       return knownUntilMs > clock.nowMs() && sinceMs > endedMs;
     },
 
-    /** Nothing is known from before; kept as long as anything of before could be. */
+    /** Ends all earlier addresses. The item is kept as long as any of them could be. */
     async forgetAll(email: string): Promise<void> {
       const nowMs = clock.nowMs();
       await dynamo.send('UpdateItem', {

@@ -4,10 +4,10 @@ import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import type { TransactItem } from './transact.ts';
 
 /**
- * Payment pages that may still stand open for a path its owner has by now, or for any plan now that a run has begun, in
- * the table of the outbox: the row is written with the unlock or the run, and removed once they are closed.
+ * Payment pages that may still be open for a path already unlocked, or for a plan although a run has started. They
+ * are in the outbox table: the item is written with the unlock or the run, and removed once the pages are closed.
  *
- *   pk pages#<userId>  sk pages#<persona>/<path>   in the index `due` of the outbox, in shards of its own
+ *   pk pages#<userId>  sk pages#<persona>/<path>   in the outbox index `due`, in its own shards
  *                         pages#<runId>
  */
 export interface LeftPages {
@@ -24,7 +24,7 @@ export type LeftPageStore = ReturnType<typeof buildLeftPageStore>;
 
 export function buildLeftPageStore(dynamo: Dynamo, table: string) {
   return {
-    /** To be written together with the unlock or the run. */
+    /** Belongs in the same transaction as the unlock or the run. */
     closeWrite(left: LeftPages, atMs: number): TransactItem {
       const key = keyOf(left);
       const due = { due_shard: shardOf(kind, `${key.pk} ${key.sk}`), due_at: isoTime(atMs) };

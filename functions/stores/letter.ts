@@ -1,14 +1,14 @@
 export interface Letter {
   subject: string;
-  /** Plain sentences; what a user wrote may stand in them only when the address is verified. */
+  /** Plain sentences; they may contain a user's words only if the address is verified. */
   paragraphs: readonly string[];
-  /** What a person wrote to the reader, line breaks and all, each under a label of ours. */
+  /** Texts that a person wrote to the reader, with line breaks, each under our label. */
   quotes?: readonly { label: string; text: string }[];
-  /** A small table of facts, such as what was paid. */
+  /** A small table of facts, such as the items paid for. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: { label: string; url: string };
-  /** Below the action. A link that opens something without a session is put in as a mail leaves, and never stored. */
+  /** Links below the action. A link that works without a session is added when the mail is sent, and never stored. */
   links?: readonly { label: string; url: string }[];
-  /** Why this came, and what to do when it was not expected. */
+  /** Says why the mail came, and what to do if it was not expected. */
   closing: string;
 }

@@ -21,8 +21,8 @@ interface LimitDependencies {
 }
 
 /**
- * Counts attempts before they are made, in one conditional write, so that many at once cannot slip past the limit.
- * A window opens with the first attempt; when it closes the count begins anew.
+ * Counts attempts before they are made, with one conditional write, so that parallel attempts cannot exceed the limit.
+ * A window opens with its first attempt, and the count restarts after it closes.
  */
 export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
   const keyOf = (limit: Limit, subject: string) => ({ pk: `${limit.name}#${subject}`, sk: 'attempts' });
@@ -37,7 +37,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
     return { ':now': nowMs, ':ends': endsMs, ':after': Math.ceil(endsMs / 1000) };
   };
 
-  /** In the window that is open, or the first that ever was. */
+  /** Counts in the open window, or in the first one ever. */
   const countInWindow = (limit: Limit, subject: string, nowMs: number) =>
     write(limit, subject, {
       UpdateExpression:
@@ -58,7 +58,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
   return {
     async attempt(limit: Limit, subject: string): Promise<Attempt> {
       const nowMs = clock.nowMs();
-      // The request that loses the race to open the window counts in the one that was opened.
+      // A request that loses the race to open a window counts in the window of the winner.
       const counted =
         (await countInWindow(limit, subject, nowMs)) ??
         (await openWindow(limit, subject, nowMs)) ??
@@ -68,7 +68,7 @@ export function buildLimitStore({ dynamo, table, clock }: LimitDependencies) {
       return { allowed: false, retryAfterSeconds: Math.ceil((counted.windowEndsMs - nowMs) / 1000) };
     },
 
-    /** Takes back one attempt that turned out not to count. */
+    /** Takes back an attempt that does not count after all. */
     async giveBack(limit: Limit, subject: string): Promise<void> {
       await write(limit, subject, {
         UpdateExpression: 'ADD attempts :minus',

@@ -5,18 +5,18 @@ import { readItem } from './read-items.ts';
 import { updateWhen } from './update-when.ts';
 
 /**
- * Guards: an address whose mail came back, or who called it unwanted, is written to no more until its owner says
- * otherwise. It is kept on the item that says whose address it is (accounts.ts), so that it goes with the account, and
- * with the address when that is corrected; of an address without an account nothing is kept.
+ * Guards: an address whose mail bounced or was reported as spam gets no more mail until its owner asks for it. The stop
+ * is kept on the item that names the address's owner (accounts.ts), so it goes with the account or with a corrected
+ * address. Nothing is kept for an address without an account.
  */
 export interface AddressStanding extends MailStanding {
-  /** Whose address it is, if anybody has an account under it. */
+  /** The account of the address, if any. */
   owner?: string;
 }
 
 export type MailStopStore = ReturnType<typeof buildMailStopStore>;
 
-/** A report on mail of an earlier round finds another number here. */
+/** A report on mail from an earlier round finds a different number here. */
 const ofRound = (round: number) =>
   round === 0
     ? { condition: 'attribute_not_exists(mail_round)', values: {} }
@@ -32,8 +32,8 @@ export function buildMailStopStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * False when nothing had to change: for an address without an account, for a report on mail of an earlier round, and
-     * for one that is stopped already. A complaint weighs more than a return.
+     * Returns false if nothing changed: for an address without an account, for a report from an earlier round, and for
+     * one that is already stopped. A complaint overrides a bounce.
      */
     async stop(email: string, { stop, round }: { stop: MailStop; round: number }): Promise<boolean> {
       const { condition, values } = ofRound(round);
@@ -53,7 +53,7 @@ export function buildMailStopStore(dynamo: Dynamo, table: string) {
       return stopped !== undefined;
     },
 
-    /** By its owner's word. False when it is stopped no more, or not theirs any more. */
+    /** Called by the owner. Returns false if the address is not stopped or no longer theirs. */
     async resume(email: string, { userId, round }: { userId: string; round: number }): Promise<boolean> {
       const { condition, values } = ofRound(round);
       const resumed = await updateWhen(dynamo, {

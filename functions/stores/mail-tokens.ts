@@ -9,10 +9,10 @@ import { readItem } from './read-items.ts';
 import { absent, type TransactItem, transact } from './transact.ts';
 
 /**
- * Secrets that travel by mail; only their hashes are kept. The newest three of a purpose hold, so that a link somebody
- * else asked for does not end the one on its way; using one ends them all. Items in the users table:
+ * Secrets sent by mail; only their hashes are stored. The newest three of a purpose work, so that a link requested by
+ * a stranger does not end the owner's. Using one ends them all. Items in the users table:
  *
- *   pk <userId>  sk mail-token#<purpose>  by hash, when each expires
+ *   pk <userId>  sk mail-token#<purpose>  expiry times by hash
  */
 export const mailTokenSeconds = { reset: 30 * 60, verify: 24 * 60 * 60 } as const;
 export type MailTokenPurpose = keyof typeof mailTokenSeconds;
@@ -34,7 +34,7 @@ interface MailTokenDependencies {
 }
 
 interface HeldTokens {
-  /** By hash, when each expires. */
+  /** Expiry times by hash. */
   expiresAtMs: Record<string, number>;
   version: number;
 }
@@ -80,19 +80,19 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
     return { Put: { TableName: table, Item, ...unmoved } };
   }
 
-  /** Names a token in a condition, by its hash. */
+  /** Refers to a token by its hash in a condition. */
   const named = (token: string) => ({ '#expires': 'expires_at_ms', '#hash': hashMailToken(token) });
 
   return {
-    /** The first token of an account that is being made, with the write that makes it count. */
+    /** The first token of a new account, with the write that stores it. */
     mintFirst(userId: string, purpose: MailTokenPurpose): { token: string; write: TransactItem } {
       const token = newToken();
       return { token, write: writeOf({ userId, purpose, token }) };
     },
 
     /**
-     * For the address that the mail goes to. Undefined when the account has another one by now, or is gone: whoever reads
-     * that mail may be somebody else.
+     * Issues a token for the address that the mail goes to. Returns undefined if the account has moved to another
+     * address or is gone, because the mail may then reach another person.
      */
     async issue(
       { userId, email }: { userId: string; email: string },
@@ -101,7 +101,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       const token = newToken();
       return untilDone(realPacing, async () => {
         const before = await read(userId, purpose);
-        // An attempt whose answer was lost may have been written all the same.
+        // An attempt whose answer was lost may still have been written.
         if (Object.hasOwn(before?.expiresAtMs ?? {}, hashMailToken(token))) return token;
         const written = await transact(dynamo, [
           writeOf({ userId, purpose, token }, before),
@@ -119,7 +119,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       });
     },
 
-    /** Whether the token holds, and is still in time; it is not used up. */
+    /** Tells whether the token is valid, without using it up. */
     async check({ userId, purpose, token }: MailToken): Promise<'valid' | 'expired' | 'wrong'> {
       const expiries = new Map(Object.entries((await read(userId, purpose))?.expiresAtMs ?? {}));
       const expiresAtMs = expiries.get(hashMailToken(token));
@@ -127,7 +127,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       return clock.nowMs() < expiresAtMs ? 'valid' : 'expired';
     },
 
-    /** Uses a token up, and ends the others of its kind. */
+    /** Uses up the token and ends the others of its purpose. */
     useWrite: ({ userId, purpose, token }: MailToken): TransactItem => ({
       Delete: {
         TableName: table,
@@ -138,7 +138,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       },
     }),
 
-    /** Ends the others of its kind; this one is known from now on as the one that was used. */
+    /** Ends the other tokens of the purpose and records that this one was used. */
     keepOnlyWrite: ({ userId, purpose, token }: MailToken): TransactItem => ({
       Update: {
         TableName: table,
@@ -150,7 +150,7 @@ export function buildMailTokenStore({ dynamo, table, clock }: MailTokenDependenc
       },
     }),
 
-    /** Ends all of a kind. */
+    /** Ends all tokens of a purpose. */
     voidWrite: (userId: string, purpose: MailTokenPurpose): TransactItem => ({
       Delete: { TableName: table, Key: mailTokenKey(userId, purpose) },
     }),

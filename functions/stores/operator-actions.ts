@@ -3,17 +3,17 @@ import type { Dynamo } from './ask-dynamo.ts';
 import { itemCodec } from './item-codec.ts';
 import { everyItem } from './read-items.ts';
 
-/** A change that an operator made, written down before it was made. */
+/** A change by an operator, recorded before it was made. */
 export interface OperatorAction {
   atMs: number;
-  /** Tells two of one instant apart. */
+  /** Distinguishes two actions of the same instant. */
   actionId: string;
-  /** Whose credentials made it, as AWS knows them. */
+  /** The AWS identity of the operator. */
   caller: string;
   command: string;
-  /** Ids of what it changed. No addresses: an action outlives the account that it is about. */
+  /** The ids of the changed items. It has no addresses, because an action outlives the account. */
   about: string[];
-  /** Who answers for it, as typed. */
+  /** The people responsible, as typed. */
   by: string[];
   reason?: string;
 }
@@ -36,7 +36,7 @@ const partition = 'operator-actions';
 
 export type OperatorActionStore = ReturnType<typeof buildOperatorActionStore>;
 
-/** In the users table: pk operator-actions, sk <time>#<id>. Nothing changes or deletes one. */
+/** In the users table: pk operator-actions, sk <time>#<id>. Items are never changed or deleted. */
 export function buildOperatorActionStore(dynamo: Dynamo, table: string) {
   return {
     async add(action: OperatorAction): Promise<void> {
@@ -48,7 +48,7 @@ export function buildOperatorActionStore(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** Oldest first. */
+    /** Lists actions, oldest first. */
     async list(): Promise<OperatorAction[]> {
       const actions: OperatorAction[] = [];
       const query = {

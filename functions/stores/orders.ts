@@ -42,9 +42,9 @@ const planField = z.codec(
 /**
  * Items in the orders table:
  *
- *   pk <owner>  sk order#<orderId>    ids begin with the time the order was made; in the index `pending` until it is
- *                                     settled, in `recheck` once paid and as long as it may be reversed
- *   pk <owner>  sk checkout#<checkoutId> which order a checkout is for
+ *   pk <owner>  sk order#<orderId>    ids start with the creation time; in the index `pending` until settled, in
+ *                                     `recheck` once paid and as long as a reversal is possible
+ *   pk <owner>  sk checkout#<checkoutId> the order of a checkout
  */
 export const orderItem = itemCodec<Order>({
   kind: 'order',
@@ -88,7 +88,7 @@ export interface DueOrder extends Pick<Order, 'owner' | 'orderId'> {
 export type OrderStore = ReturnType<typeof buildOrderStore>;
 
 export function buildOrderStore(dynamo: Dynamo, table: string) {
-  /** False when the order was not in the state the change starts from. */
+  /** Returns false if the order was not in the expected state. */
   async function change(
     order: Pick<Order, 'owner' | 'orderId'>,
     update: Omit<ConditionalUpdate, 'TableName' | 'Key'>,
@@ -113,7 +113,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
   }
 
   return {
-    /** Saved before the payment provider is asked, so that every payment has an order. */
+    /** Saved before the payment provider is called, so that every payment has an order. */
     async add(order: Order): Promise<void> {
       const item = {
         ...orderKey(order.owner, order.orderId),
@@ -124,7 +124,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       try {
         await dynamo.send('PutItem', { TableName: table, Item: item, ConditionExpression: absent });
       } catch (error) {
-        // The client repeats a write whose answer was lost, and the repetition finds the order already saved.
+        // The client repeats a write whose answer was lost; the repetition then finds the order saved.
         const isSaved =
           isRefusedCondition(error) && isDeepStrictEqual(await find(order.owner, order.orderId), order);
         if (!isSaved) throw error;
@@ -133,7 +133,7 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
 
     find,
 
-    /** Newest first; undefined for a cursor that is none. */
+    /** Newest first. Returns undefined for a malformed cursor. */
     async listOf(owner: string, cursor?: string): Promise<{ orders: Order[]; next?: string } | undefined> {
       const page = await readPage(dynamo, { table, owner, prefix: 'order#', cursor });
       if (page === undefined) return undefined;
@@ -141,20 +141,20 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       return { orders: items.map(orderItem.decode), ...rest };
     },
 
-    /** Those of an owner made since then, oldest first. */
+    /** Orders of an owner since then, oldest first. */
     async madeSince(owner: string, sinceMs: number): Promise<Order[]> {
       const from = `order#${timedId('ord', Math.max(0, sinceMs), '')}`;
       return (await readAll(dynamo, { table, owner, prefix: 'order#', from })).map(orderItem.decode);
     },
 
-    /** Every order of an owner, for the export of an account. */
+    /** Every order of an owner, for the account export. */
     async allOf(owner: string): Promise<Order[]> {
       return (await readAll(dynamo, { table, owner, prefix: 'order#' })).map(orderItem.decode);
     },
 
     /**
-     * Ties the payment page to its order, and notes for its owner which order that is; only then may anybody be sent
-     * there. Writing the same again changes nothing.
+     * Ties the payment page to its order and records the order for the page. The buyer is sent to the page only
+     * afterwards. Writing the same again changes nothing.
      */
     checkoutWrites({ owner, orderId }: Order, checkoutId: string): TransactItem[] {
       return [
@@ -178,15 +178,15 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       ];
     },
 
-    /** Which order a payment page is for, if it is this owner's. */
+    /** The order of a payment page, if it belongs to this owner. */
     async orderIdOf(owner: string, checkoutId: string): Promise<string | undefined> {
       const item = await readItem(dynamo, { table, key: checkoutKey(owner, checkoutId) });
       return item === undefined ? undefined : checkoutItem.decode(item).orderId;
     },
 
     /**
-     * A pending order that will not be paid: its page is closed, or was never shown to anybody. One that was paid, or
-     * got its page in the meantime, stays as it is.
+     * Settles a pending order that will not be paid because its page is closed or was never shown. An order that was
+     * paid or got its page in the meantime stays as it is.
      */
     async settleUnpaid(order: Order, status: 'CANCELLED' | 'EXPIRED'): Promise<boolean> {
       const { checkoutId } = order;
@@ -206,10 +206,10 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** At most once for an order, whatever else is going on: from then on its status is none of the creditable ones. */
+    /** Succeeds at most once per order, because the new status is not creditable. */
     paidWrite(
       order: Order,
-      /** returned: it was paid back whole instead of credited. */
+      /** `returned` means that the payment was refunded in full instead of credited. */
       facts: { atMs: number; paymentIntentId: string; amountCents: number; returned?: true },
     ): TransactItem {
       const [pending, cancelled, expired] = creditableStatuses;
@@ -238,8 +238,8 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * The trace of every answer about reversals, one that changed nothing included: an older answer that comes later
-     * finds another count and is refused.
+     * Records every answer about reversals, even one without a change, so that an older answer that arrives later finds
+     * a different count and is refused.
      */
     reversedWrite(order: Order, { reversedCents, status, movedAtMs, nowMs }: ReversedFacts): TransactItem {
       const recheck = recheckValues(order, { movedAtMs, nowMs });
@@ -269,12 +269,12 @@ export function buildOrderStore(dynamo: Dynamo, table: string) {
       };
     },
 
-    /** Orders not settled that were made by then. */
+    /** Unsettled orders created by then. */
     pendingSince(untilMs: number, after?: DuePosition): AsyncGenerator<DueOrder> {
       return dueOrders('pending', isoTime(untilMs), after);
     },
 
-    /** Paid orders that the provider is to be asked about again. */
+    /** Paid orders for which the provider has to be asked again. */
     toRecheckBy(untilMs: number, after?: DuePosition): AsyncGenerator<DueOrder> {
       return dueOrders('recheck', isoTime(untilMs), after);
     },

@@ -9,8 +9,8 @@ import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**
- * Mails that must not be lost: the row is written with what causes the mail, removed once the mail was taken by the
- * mail service, and otherwise found by the reconciler. A mail may come twice; it is not lost.
+ * Mails that must not be lost. The item is written with the cause of the mail and removed once the mail service has
+ * accepted it; otherwise the reconciler finds it. A mail may be sent twice, but is never lost.
  *
  *   pk mail#<mailId>  sk mail
  */
@@ -19,7 +19,7 @@ export interface OutboxMail {
   /** An account's address is looked up when the mail is sent, so that it is not stored twice. */
   to: { userId: string } | { address: string };
   letter: Letter;
-  /** Put in only as the mail leaves, so that no link that opens something is ever stored. */
+  /** Added only when the mail is sent, so that no working link is stored. */
   insert?: MailInsert;
   createdAtMs: number;
 }
@@ -71,7 +71,7 @@ export function buildOutboxStore(dynamo: Dynamo, table: string) {
     due_at: isoTime(mail.createdAtMs),
   });
   return {
-    /** To be written together with what causes the mail. */
+    /** Belongs in the same transaction as the cause of the mail. */
     writeOf: (mail: OutboxMail): TransactItem => ({
       // guard: outbox-one-row-a-mail
       Put: { TableName: table, Item: itemOf(mail), ConditionExpression: absent },

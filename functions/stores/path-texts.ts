@@ -8,11 +8,11 @@ interface PathNames {
   pathSlug: string;
 }
 
-/** Only for paths of the price catalogue, so that no name from outside becomes part of a file's name. */
+/** Reads only paths in the price catalogue, so that no external name becomes part of a file name. */
 export interface PathTextStore {
-  /** The build puts the text of each path beside the code. */
+  /** Reads the text of a path, which the build puts next to the code. */
   read(path: PathNames): Promise<WholePath>;
-  /** And the files of the kit of each path that costs something. */
+  /** Reads a kit file of a path that is not free. */
   readKit(path: PathNames, file: KitFile): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -20,7 +20,7 @@ const fileOf = ({ personaSlug, pathSlug }: PathNames, ending: string): URL =>
   new URL(`./${privateTextsFolder}/${personaSlug}/${pathSlug}${ending}`, import.meta.url);
 
 export function buildPathTextStore(): PathTextStore {
-  /** Files beside the code never change, and reading and parsing one takes longer than all else that a reader waits for. */
+  /** Files next to the code never change, and parsing one takes longer than the rest of the request. */
   const texts = new Map<string, Promise<WholePath>>();
   return {
     read(path) {

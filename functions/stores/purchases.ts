@@ -6,13 +6,16 @@ import { readAll, readItem } from './read-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 import { updateWhen } from './update-when.ts';
 
-/** Items in the purchases table: pk <userId>, sk path#<personaSlug>/<pathSlug>. One charge an unlock, by condition. */
+/**
+ * Items in the purchases table: pk <userId>, sk path#<personaSlug>/<pathSlug>. A condition allows one charge per
+ * unlock.
+ */
 export interface PathPurchase {
   personaSlug: string;
   pathSlug: string;
   price: Hundredths;
   atMs: number;
-  /** Where its owner stopped reading: the id of a section. */
+  /** The id of the section where the owner stopped reading. */
   lastSection?: string;
   lastReadAtMs?: number;
 }
@@ -55,7 +58,7 @@ export function buildPurchaseStore(dynamo: Dynamo, table: string) {
       },
     }),
 
-    /** Keeps where the owner stopped reading; false when the path is not theirs, or no longer. */
+    /** Saves where the owner stopped reading. Returns false if the path is not theirs, or no longer. */
     async keepPlace(
       owner: string,
       path: PathName,
@@ -71,12 +74,12 @@ export function buildPurchaseStore(dynamo: Dynamo, table: string) {
       return kept !== undefined;
     },
 
-    /** Every unlocked path of an owner: no more than there are paths. */
+    /** Every unlocked path of an owner; there are at most as many as paths. */
     async allOf(owner: string): Promise<PathPurchase[]> {
       return (await readAll(dynamo, { table, owner, prefix: 'path#' })).map(purchaseItem.decode);
     },
 
-    /** For the deletion of an account; what was charged stays in the ledger. */
+    /** For the deletion of an account; charges stay in the ledger. */
     async removeAllOf(owner: string): Promise<void> {
       for (const purchase of await this.allOf(owner))
         await dynamo.send('DeleteItem', { TableName: table, Key: purchaseKey(owner, purchase) });

@@ -5,7 +5,7 @@ import type { StoredItem } from './item-codec.ts';
 
 export type ItemKey = { pk: string; sk: string };
 
-/** One item as it is now. */
+/** Reads one item consistently. */
 export async function readItem(
   dynamo: Dynamo,
   { table, key }: { table: string; key: ItemKey },
@@ -13,7 +13,7 @@ export async function readItem(
   return (await dynamo.send('GetItem', { TableName: table, Key: key, ConsistentRead: true })).Item;
 }
 
-/** Everything a query or a scan finds, page by page. */
+/** Yields all results of a query or scan, page by page. */
 export async function* everyItem<O extends 'Query' | 'Scan'>(
   dynamo: Dynamo,
   operation: O,
@@ -32,7 +32,10 @@ const mostBatches = 6;
 const firstWaitMs = 25;
 const longestWaitMs = 400;
 
-/** The items under these keys as they are now, by sort key. DynamoDB may return only some, so the rest is asked again. */
+/**
+ * Reads the items of these keys consistently, by sort key. DynamoDB may return only some, so the rest is requested
+ * again.
+ */
 export async function readTogether(
   dynamo: Dynamo,
   { table, keys }: { table: string; keys: readonly ItemKey[] },
@@ -57,7 +60,7 @@ export async function readTogether(
 interface OwnItems {
   table: string;
   owner: string;
-  /** Sort keys of the kind asked for begin so; they sort by time. */
+  /** Prefix of the sort keys of this kind, which sort by time. */
   prefix: string;
 }
 
@@ -67,10 +70,10 @@ const ownItems = ({ table, owner, prefix }: OwnItems) => ({
   ExpressionAttributeValues: { ':owner': owner, ':prefix': prefix },
 });
 
-/** After everything of a kind: no sort key goes on with it. */
+/** Sorts after everything with the same prefix. */
 const highest = '\uffff';
 
-/** All of one owner's items of a kind, or those from a sort key on, oldest first. */
+/** Reads all items of a kind of one owner, or those from a sort key on, oldest first. */
 export async function readAll(
   dynamo: Dynamo,
   { from, ...own }: OwnItems & { from?: string },
@@ -89,7 +92,7 @@ export async function readAll(
   return items;
 }
 
-/** The last of one owner's items of a kind as their sort keys go. */
+/** Reads the last item of a kind by sort key. */
 export async function readLast(dynamo: Dynamo, own: OwnItems): Promise<StoredItem | undefined> {
   const query = { ...ownItems(own), ConsistentRead: true, ScanIndexForward: false, Limit: 1 };
   return (await dynamo.send('Query', query)).Items?.[0];
@@ -101,8 +104,8 @@ export interface PageOfItems {
 }
 
 /**
- * One owner's items, newest first. The cursor is the last sort key seen and is only ever used inside the owner's own
- * partition, so a made-up one reaches nothing of anybody else. Undefined for a cursor that is none.
+ * Reads one owner's items, newest first. The cursor is the last sort key and is used only within the owner's partition,
+ * so a forged one reaches nothing else. Returns undefined for a malformed cursor.
  */
 export async function readPage(
   dynamo: Dynamo,

@@ -5,7 +5,7 @@ import { readTogether } from './read-items.ts';
 const table = 'things';
 const keys = ['one', 'two'].map((sk) => ({ pk: 'owner', sk }));
 
-/** Answers the first key of each request until it was asked often enough, and keeps back the rest. */
+/** Answers only the first key of each request for a while and leaves the others unprocessed. */
 function reluctant(mostKept: number) {
   const asked: unknown[] = [];
   const waits: number[] = [];
@@ -20,13 +20,13 @@ function reluctant(mostKept: number) {
     };
   };
   const pacing = { random: () => 0.5, sleep: async (ms: number) => void waits.push(ms) };
-  // A cast, because `send` is generic over all operations and this one answers a single operation.
+  // A cast is needed, because `send` is generic over all operations and this one handles a single operation.
   const dynamo = { send } as unknown as Dynamo;
   return { read: () => readTogether(dynamo, { table, keys }, pacing), asked, waits };
 }
 
 describe('a read of several items', () => {
-  it('waits longer and longer before it asks again for the keys that were not processed', async () => {
+  it('waits longer each time before it requests unprocessed keys again', async () => {
     const { read, asked, waits } = reluctant(3);
     expect([...(await read()).keys()]).toEqual(['one', 'two']);
     expect(asked).toEqual([keys, [keys[1]], [keys[1]], [keys[1]]]);

@@ -1,9 +1,9 @@
-/** Where a request to the database carries values of ours; elsewhere an undefined parameter is simply not given. */
+/** The parameters that carry our values; an undefined parameter elsewhere simply counts as absent. */
 const holdsValues: ReadonlySet<string> = new Set(['Item', 'Key', 'Keys', 'ExpressionAttributeValues']);
 
 /**
- * The SDK drops an undefined attribute in silence and throws at a nested one. Here both are a fault that names the
- * place, before anything is sent; what may be absent is left out by the code that writes it.
+ * The SDK silently drops an undefined attribute and throws on a nested one. Here both throw an error with the place
+ * before anything is sent; the caller has to leave out absent values.
  */
 export function refuseUndefined(input: object): void {
   walk(input, { path: [], isValue: false });

@@ -8,9 +8,9 @@ const firstWaitMs = 25;
 const longestWaitMs = 400;
 
 /**
- * The only place that repeats a write after a conflict with another transaction. Nothing was written and every condition
- * is checked again, so the same request is safe to send. The waits are random up to a growing bound. A conflict that
- * outlasts them is a fault.
+ * The only place that repeats a write after a conflict with another transaction. Nothing was written and every
+ * condition is checked again, so resending is safe. The waits are random with a growing bound. A conflict that outlasts
+ * them is a fault.
  */
 export const retryConflicts = (database: Dynamo, pacing: Pacing): Dynamo => ({
   async send<O extends Operation>(operation: O, asked: Asked<O>) {

@@ -16,44 +16,44 @@ import { centsField, hundredthsField, instantField, itemCodec } from './item-cod
 
 /**
  * Items in the runs table:
- *   pk <userId>      sk run#<runId>                  run ids begin with the time of the plan quote they come from
- *   pk <userId>      sk refunded-run#<runId>         one that leads nowhere any more: its tokens went back
- *   pk <userId>      sk submission#<runId>#<attempt> what a submit froze, and what was decided on it
+ *   pk <userId>      sk run#<runId>                  run ids start with the time of their plan quote
+ *   pk <userId>      sk refunded-run#<runId>         a withdrawn run whose tokens were refunded
+ *   pk <userId>      sk submission#<runId>#<attempt> a frozen submission and its decision
  *   pk <userId>      sk document#<fileId>            a finished document
  *   pk <userId>      sk quote#<uuid>               a plan at a price, for two hours
- *   pk <userId>      sk active                       which run is active: at most one, by condition
- *   pk review#<hash> sk link                         what a reviewer's link leads to, by the hash of its token
- *   pk appointed     sk reviewers, operators         who they are, once an operator has changed them (appointed.ts)
+ *   pk <userId>      sk active                       the active run: at most one, by condition
+ *   pk review#<hash> sk link                         the submission of a reviewer's link, by the hash of its token
+ *   pk appointed     sk reviewers, operators         their addresses, once an operator has changed them (appointed.ts)
  */
 export interface Run {
   runId: string;
   status: RunStatus;
   plan: PlanType;
-  /** Submissions so far. */
+  /** The number of submissions so far. */
   attempts: number;
-  /** The draft; once submitted, what was submitted last. */
+  /** The draft; after a submission, the submitted answers. */
   answers: RunAnswers;
-  /** What the customer set in our reading of them. */
+  /** Facts that the customer confirmed in our reading. */
   confirmed?: Confirmed;
-  /** Of answers and status together: a write names the one it was made from. */
+  /** The version of answers and status together; a write names the version it is based on. */
   version: number;
-  /** The earlier run whose answers it began with. */
+  /** The earlier run whose answers it started with. */
   basedOn?: string;
   timeline: { status: RunStatus; at_ms: number }[];
-  /** Of the rejection that the owner is to answer, or that ended the run. */
+  /** The feedback of the last rejection, which the owner answers or which ended the run. */
   feedback?: string;
   fieldFeedback?: FieldFeedback;
-  /** The finished document, once there is one, and how long it is kept. */
+  /** The finished document and its expiry. */
   fileId?: string;
   fileExpiresAtMs?: number;
   brief?: PlanBrief;
   createdAtMs: number;
   modifiedAtMs: number;
-  /** Of the last submission: what a decision is on. */
+  /** The hash of the last submission, which a decision must name. */
   submittedHash?: string;
-  /** How often its workflow was started again. */
+  /** The number of times its workflow was restarted. */
   restarts?: number;
-  /** When the lack of a next step is looked into. */
+  /** When the reconciler checks for a missing next step. */
   progressAtMs?: number;
   /** When its reviewers are reminded next. */
   reminderAtMs?: number;
@@ -68,7 +68,7 @@ export interface Decision {
   at_ms: number;
   feedback?: string;
   field_feedback?: FieldFeedback;
-  /** Of an approval: when the plan that was approved was drawn, and the hash of its PDF. */
+  /** Of an approval: when the approved plan was drawn, and the hash of its PDF. */
   seen_at_ms?: number;
   document_hash?: string;
 }
@@ -81,24 +81,24 @@ export interface Submission {
   hash: string;
   submittedAtMs: number;
   decision?: Decision;
-  /** What the reviewer set, ticked and noted; after an approval it is what was printed. */
+  /** The reviewer's changes, checks and notes; after an approval, the printed ones. */
   work?: ReviewWork;
-  /** How often that was saved. */
+  /** The number of times the review was saved. */
   workVersion?: number;
-  /** Once the reviewers' mails are on their way. */
+  /** Set once the mails to the reviewers are in the outbox. */
   askedAtMs?: number;
-  /** Of the executions that wait for the decision; more than one after a restart. */
+  /** Tokens of the executions that wait for the decision; a restart adds one. */
   taskTokens?: string[];
 }
 
 export interface StoredFile {
   key: string;
-  /** SHA-256 of the bytes in base64, as the storage checks it. */
+  /** SHA-256 of the bytes in base64, as S3 checks it. */
   checksum: string;
   bytes: number;
 }
 
-/** The PDF, and with it what else the same plan was made into; documents from before had the PDF alone. */
+/** The PDF with the other files of the plan; older documents have only the PDF. */
 export interface StoredDocument extends StoredFile {
   fileId: string;
   runId: string;
@@ -107,11 +107,11 @@ export interface StoredDocument extends StoredFile {
   calendar?: StoredFile;
   createdAtMs: number;
   expiresAtMs: number;
-  /** An IANA name, for dates in letters. */
+  /** An IANA name, used for dates in letters. */
   timeZone?: string;
-  /** Nobody gets it any more. */
+  /** The document can no longer be downloaded. */
   revoked?: boolean;
-  /** When its owner is told that it goes. */
+  /** When its owner is reminded of its expiry. */
   reminderAtMs?: number;
 }
 
@@ -161,7 +161,7 @@ export const runItem = itemCodec<Run>({
   names: { progressAtMs: 'progress_at', reminderAtMs: 'reminder_at' },
 });
 
-/** Stored as it was hashed: its names are those of the plan's input. */
+/** Stored exactly as hashed, so the names are those of the plan input. */
 const snapshotField = z.object({
   answers: answersField,
   profile: z.object({
@@ -258,7 +258,7 @@ export const activeItem = itemCodec<{ runId: string }>({
   fields: () => z.object({ runId: z.string() }),
 });
 
-/** Undefined where the document was made without it. */
+/** Returns undefined if the document was made without this format. */
 export const fileAs = (document: StoredDocument, format: DocumentFormat): StoredFile | undefined =>
   format === 'pdf' ? document : document[format];
 export const filesOf = (document: StoredDocument): StoredFile[] =>
@@ -275,5 +275,5 @@ export const quoteKey = (owner: string, quoteId: string) => ({ pk: owner, sk: `q
 export const activeKey = (owner: string) => ({ pk: owner, sk: 'active' });
 export const reviewLinkKey = (tokenHash: string) => ({ pk: `review#${tokenHash}`, sk: 'link' });
 
-/** One index for both: what waits for a reviewer, and what is about to go. */
+/** Both reminders share one index: pending reviews and expiring documents. */
 export const reminderShards = { review: 'review', document: 'document' } as const;

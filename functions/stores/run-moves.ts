@@ -24,16 +24,16 @@ import { shardOf } from './shards.ts';
 import { absent, type TransactItem } from './transact.ts';
 
 /**
- * Guards: a run changes its status only by these writes, each on condition of the statuses it may come from, of the
- * version or the submission it was decided on, and of the number of submissions its plan has.
+ * Guards: a run changes status only through these writes. Each is conditional on the allowed earlier statuses, on the
+ * version or submission it is based on, and on the number of submissions of the plan.
  */
 const minuteMs = 60_000;
-/** How long the next step may take before somebody looks. */
+/** How long the next step may take before the reconciler checks it. */
 export const patience = {
   startMs: 2 * minuteMs,
   decisionMs: 5 * minuteMs,
   generationMs: 60 * minuteMs,
-  /** A document that waits for a repair is tried each hour; its workflow is alive as long as it says so. */
+  /** A document that waits for a repair is retried every hour; its workflow is alive as long as it reports that. */
   repairMs: 125 * minuteMs,
   objectMs: 5 * minuteMs,
 } as const;
@@ -43,7 +43,7 @@ interface RunUpdate {
   set: Record<string, unknown>;
   remove?: readonly string[];
   conditions: Record<string, unknown>;
-  /** Submissions so far, against those of the plan. */
+  /** Whether submissions are left in the plan. */
   left?: 'some' | 'none';
   to?: RunStatus;
 }
@@ -93,7 +93,7 @@ export function buildRunMoves(table: string) {
     };
   }
 
-  /** Only the marker of this run; that of another one is not touched, and none is none to free. */
+  /** Deletes only this run's marker; another run's marker stays, and a missing one is fine. */
   const freeMarker = (owner: string, runId: string): TransactItem => ({
     Delete: {
       TableName: table,
@@ -113,7 +113,7 @@ export function buildRunMoves(table: string) {
       });
     },
 
-    /** Freezes what is submitted and owes the workflow its start: the mark in the index is the outbox row of it. */
+    /** Freezes the submission and schedules its workflow: the index entry works as an outbox. */
     submit(owner: string, run: Run, submission: Submission, to: RunStatus): TransactItem[] {
       const { submittedAtMs: atMs, attempt, hash, snapshot } = submission;
       const { nextAtMs } = reviewStageAt(atMs, atMs);
@@ -151,7 +151,7 @@ export function buildRunMoves(table: string) {
       ];
     },
 
-    /** The reviewer's work so far. It replaces what its writer has seen, and nothing once it is decided. */
+    /** Saves the review. It replaces only the version its writer has seen, and only before the decision. */
     keepReview(owner: string, submission: Submission, work: ReviewWork): TransactItem {
       const { hash, workVersion = 0 } = submission;
       return {
@@ -172,7 +172,7 @@ export function buildRunMoves(table: string) {
       };
     },
 
-    /** The run first, then the submission: the first decision on it is the only one. */
+    /** Updates the run, then the submission, whose condition makes the first decision the only one. */
     decide(owner: string, run: Run, decided: Decided): TransactItem[] {
       const { submission, decision, to } = decided;
       const { feedback, field_feedback } = decision;
@@ -212,7 +212,7 @@ export function buildRunMoves(table: string) {
       ];
     },
 
-    /** At most one document a run: its id follows from the submission. */
+    /** Stores at most one document per run, because its id follows from the submission. */
     complete(owner: string, run: Run, { document, brief }: Completed): TransactItem[] {
       const { createdAtMs: atMs, fileId, attempt } = document;
       const reminder = {
@@ -246,7 +246,7 @@ export function buildRunMoves(table: string) {
       ];
     },
 
-    /** Other objects for a document of which one was lost: same file, same owner, same days; the run says what it says. */
+    /** Replaces lost objects of a document; the file id, the owner and the expiry stay the same. */
     replaceDocument(
       owner: string,
       lost: StoredDocument,
@@ -286,7 +286,7 @@ export function buildRunMoves(table: string) {
   };
 }
 
-/** Where the bytes of a document lie in each of its formats, and what they are. */
+/** The storage keys and checksums of a document in each format. */
 export type DocumentFiles = StoredFile & Record<'workbook' | 'calendar', StoredFile>;
 
 interface Completed {
@@ -311,7 +311,7 @@ interface Decided {
   to: RunStatus;
 }
 
-/** What was printed is what was seen: the reviewer's work has not changed since it was read. */
+/** Holds if the review is unchanged since it was read, so that the printed plan is the one that was seen. */
 function workIs(version: number): string {
   // guard: decide-work-unchanged
   return version === 0 ? 'attribute_not_exists(work_version)' : 'work_version = :work_version';

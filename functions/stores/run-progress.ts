@@ -15,12 +15,12 @@ import { type DuePosition, dueItems, shardOf } from './shards.ts';
 import type { TransactItem } from './transact.ts';
 import { type ConditionalUpdate, updateWhen } from './update-when.ts';
 
-/** Where the workflow of a run has come to, and who is told when. None of it moves a run from status to status. */
+/** Tracks the workflow of a run and the reminders that are due. It never changes a status. */
 export type RunProgressStore = ReturnType<typeof buildRunProgress>;
 
 /**
- * A step that fails is repeated with a new token and its old token is dead, so only the newest ones can matter. A
- * submission that grew without limit could no longer be written, not even with its decision.
+ * A failed step is repeated with a new token and the old one stops working, so only the newest tokens matter. Without a
+ * limit the item could grow too large to be written, even with its decision.
  */
 const mostTaskTokens = 20;
 
@@ -47,7 +47,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       yield { position, owner: position.pk, id: position.sk.slice(position.sk.indexOf('#') + 1) };
   }
 
-  /** Refused when another execution changed the list; that one drops them, or the next one does. */
+  /** Fails if another execution changed the list; that one or the next one drops the tokens. */
   const dropOldestTokens = (Key: ItemKey, { extra, of }: { extra: number; of: number }) =>
     update({
       Key,
@@ -57,7 +57,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
     });
 
   return {
-    /** The next look is then, if ever; false when the run is elsewhere by now, which has its own mark. */
+    /** Schedules or cancels the next check. Returns false if the run has moved on, which set its own time. */
     async lookAgain(owner: string, step: RunStep, nextAtMs: number | undefined): Promise<boolean> {
       const { values, ...condition } = atStep(step);
       const Key = runKey(owner, step.runId);
@@ -80,7 +80,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** One of several that look at the same run starts its workflow again, under the next number. */
+    /** Lets only one of several sweeps restart the workflow, under the next number. */
     async claimRestart(owner: string, run: Run, nextAtMs: number): Promise<boolean> {
       return update({
         Key: runKey(owner, run.runId),
@@ -98,7 +98,10 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** Keeps the token of a waiting execution. False once there is a decision: the execution is then told directly. */
+    /**
+     * Stores the token of a waiting execution. Returns false if there is a decision; the execution is then told
+     * directly.
+     */
     async keepTaskToken(owner: string, submission: Submission, taskToken: string): Promise<boolean> {
       const Key = submissionKey(owner, submission);
       const item = await updateWhen(dynamo, {
@@ -116,7 +119,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       return true;
     },
 
-    /** Once a submission, together with the mails to its reviewers. */
+    /** Succeeds once per submission, together with the mails to its reviewers. */
     askedWrite: (owner: string, submission: Submission, nowMs: number): TransactItem => ({
       Update: {
         TableName: table,
@@ -129,7 +132,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
       },
     }),
 
-    /** Once for what is due, together with the mails about it; none is due after the last. */
+    /** Succeeds once per due reminder, together with its mails; no reminder follows the last. */
     remindedWrite(owner: string, run: Run, nextAtMs: number | undefined): TransactItem {
       const next = nextAtMs === undefined ? {} : { ':next': isoTime(nextAtMs) };
       return {
@@ -163,7 +166,7 @@ export function buildRunProgress(dynamo: Dynamo, table: string) {
 
     /** Runs whose next step is overdue. */
     overdueBy: (untilMs: number, after?: DuePosition) => due('progress', 'progress', untilMs, after),
-    /** Runs whose reviewers are to be reminded. */
+    /** Runs whose reviewers are due a reminder. */
     reviewsToRemindBy: (untilMs: number, after?: DuePosition) =>
       due('reminder', reminderShards.review, untilMs, after),
     documentsToRemindBy: (untilMs: number, after?: DuePosition) =>

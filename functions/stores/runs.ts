@@ -26,27 +26,27 @@ import {
 } from './run-items.ts';
 import { absent, type TransactItem } from './transact.ts';
 
-/** One quote, one run: the id follows from the quote, so that asking twice cannot make two. */
+/** Derives the run id from the quote, so that a repeated request creates no second run. */
 export function runIdOf({ quoteId, quotedAtMs }: Pick<PlanQuote, 'quoteId' | 'quotedAtMs'>): string {
   // guard: plan-run-id-derived-from
   const derived = createHash('sha256').update(`run of ${quoteId}`).digest('hex');
   return timedId('run', quotedAtMs, derived);
 }
 
-/** One submission, one document. */
+/** Derives the file id from the submission, so that each submission has one document. */
 export const fileIdOf = ({ runId, attempt }: Pick<Submission, 'runId' | 'attempt'>): string =>
   `file_${createHash('sha256').update(`document of ${runId} ${attempt}`).digest('hex').slice(0, 32)}`;
 
-/** Nothing is due for it any more. */
+/** Removes the due times of a run. */
 const keptOf = ({ progressAtMs: _progress, reminderAtMs: _reminder, ...run }: Run): Run => run;
 
 const keptForS = 90 * 86_400;
-/** A link may be asked again long after it was decided, to hear by whom. */
+/** A link may be opened long after the decision, to see who made it. */
 const linkKeptForS = 365 * 86_400;
 
 export interface ShownRun {
   run: Run;
-  /** The last one. */
+  /** The last submission. */
   submission: Submission | undefined;
 }
 
@@ -57,7 +57,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
   const allOfKind = (owner: string, prefix: string) => readAll(dynamo, { table, owner, prefix });
 
   return {
-    /** Newest first; undefined for a cursor that is none. */
+    /** Newest first. Returns undefined for a malformed cursor. */
     async listOf(owner: string, cursor?: string): Promise<{ runs: Run[]; next?: string } | undefined> {
       const page = await readPage(dynamo, { table, owner, prefix: 'run#', cursor });
       if (page === undefined) return undefined;
@@ -70,14 +70,14 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
       return item === undefined ? undefined : runItem.decode(item);
     },
 
-    /** With what was submitted of it last, in one round trip; no more than one submission comes along. */
+    /** Reads a run and its last submission in one round trip. */
     async findShown(owner: string, runId: string): Promise<ShownRun | undefined> {
       const submissions = { table, owner, prefix: `submission#${runId}#` };
       const [run, last] = await Promise.all([this.find(owner, runId), readLast(dynamo, submissions)]);
       if (run === undefined) return undefined;
       if (run.attempts === 0) return { run, submission: undefined };
       const found = last === undefined ? undefined : submissionItem.decode(last);
-      // Submitted once more between the two reads.
+      // The run was submitted again between the two reads.
       if (found?.attempt !== run.attempts)
         return { run, submission: await this.findSubmission(owner, runId, run.attempts) };
       return { run, submission: found };
@@ -98,7 +98,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
       return item === undefined ? undefined : reviewLinkItem.decode(item);
     },
 
-    /** The same link again changes nothing. */
+    /** Storing the same link again changes nothing. */
     async keepReviewLink(tokenHash: string, link: ReviewLink, nowMs: number): Promise<void> {
       const item = {
         ...reviewLinkKey(tokenHash),
@@ -108,7 +108,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
       await dynamo.send('PutItem', { TableName: table, Item: item });
     },
 
-    /** For the export of an account. */
+    /** For the account export. */
     async allOf(
       owner: string,
     ): Promise<{ runs: Run[]; refunded: Run[]; submissions: Submission[]; documents: StoredDocument[] }> {
@@ -124,8 +124,8 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * For the deletion of an account; what was charged stays in the ledger. The runs first: without them no step writes
-     * another document. Each document goes before the row that names it, so that none is left which nothing leads to.
+     * For the deletion of an account; charges stay in the ledger. Runs are removed first, because no step writes a
+     * document without its run. Each document is removed before the item that names it, so that none is orphaned.
      */
     async removeAllOf(owner: string, removeDocument: (key: string) => Promise<void>): Promise<void> {
       // guard: deletion-the-runs-first-so
@@ -158,8 +158,8 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * A run whose tokens go back leads nowhere any more: no move finds it, and its owner may start another. Once, from
-     * the version that was looked at; the row is kept aside for operators.
+     * Withdraws a run whose tokens are refunded: no move finds it, and its owner may start another. It succeeds once,
+     * from the version that the operator saw; the item is kept for operators.
      */
     refundWrites(owner: string, run: Run): TransactItem[] {
       const unmoved = {
@@ -189,7 +189,7 @@ export function buildRunStore(dynamo: Dynamo, table: string) {
       ];
     },
 
-    /** Quote, marker and run in this order: what a refusal at each position means depends on it. */
+    /** The order of quote, marker and run is fixed, because the position of a refusal tells its reason. */
     startWrites(owner: string, quote: PlanQuote, run: Run): TransactItem[] {
       const { runId } = run;
       const put = (key: ItemKey, item: StoredItem, ConditionExpression = absent): TransactItem => ({

@@ -4,7 +4,7 @@ import { everyItem } from './read-items.ts';
 
 const shardCount = 8;
 
-/** Items of a sparse index are spread over a few partitions; which one is decided by the key, so it never changes. */
+/** Spreads the items of a sparse index over a few partitions. The key decides which one, so it never changes. */
 export const shardOf = (index: string, key: string): string => `${index}#${numberOf(key)}`;
 
 function numberOf(key: string): number {
@@ -12,7 +12,7 @@ function numberOf(key: string): number {
   return byte % shardCount;
 }
 
-/** Where a walk through an index has come to. */
+/** The position of a walk through an index. */
 export interface DuePosition {
   shard: number;
   due: string;
@@ -25,17 +25,16 @@ interface DueRequest {
   index: string;
   partitionKey: string;
   sortKey: string;
-  /** Prefix of the partition's values. */
+  /** Prefix of the partition values. */
   prefix: string;
   until: string;
-  /** Begins after this place and comes round to it in the end. */
+  /** Starts after this position and wraps around to it. */
   after?: DuePosition | undefined;
 }
 
 /**
- * Everything in an index up to an instant, once, page by page, oldest first within a shard. The index may lag. A walk
- * that does not go on from another one begins in a shard that the instant decides: whatever ends it early, each shard is
- * the first one as often as any other.
+ * Yields every index entry up to an instant once, page by page, oldest first within a shard. The index may lag. A new
+ * walk starts in a shard chosen by the instant, so that no shard is always last when walks are cut short.
  */
 export async function* dueItems(
   dynamo: Dynamo,

@@ -7,8 +7,8 @@ import { readItem } from './read-items.ts';
 import { updateWhen } from './update-when.ts';
 
 /**
- * Counts attempts on one subject from everywhere. The first few are free; after them each has to wait twice as long
- * for its turn as the one before, up to a bound. It never closes altogether, and is forgotten after a quiet day.
+ * Counts attempts on one subject from all addresses. The first few are free; each later one waits twice as long as
+ * the one before, up to a bound. The counter never blocks completely, and resets after a quiet day.
  *
  * Items in the limits table: pk <name>#<subject>, sk attempts.
  */
@@ -44,7 +44,7 @@ export const counterItem = itemCodec<Counted>({
 export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDependencies) {
   const keyOf = (subject: string) => ({ pk: `${slowing.name}#${subject}`, sk: 'attempts' });
 
-  /** Undefined when the condition refuses. */
+  /** Returns undefined if the condition refuses. */
   async function write(subject: string, update: CounterUpdate): Promise<Counted | undefined> {
     const { set, condition, values } = update;
     const item = await updateWhen(dynamo, {
@@ -77,11 +77,11 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
       values: { ':one': 1, ':none': 0, ':now': nowMs, ...lastingFrom(nowMs) },
     });
 
-  /** Past the free ones: one at a time, from the count that was read. */
+  /** Above the free attempts: one at a time, from the count that was read. */
   async function countSlow(subject: string, nowMs: number): Promise<SlowAttempt | TryAgain> {
     const item = await readItem(dynamo, { table, key: keyOf(subject) });
     const { attempts, nextMs } = item === undefined ? { attempts: 0, nextMs: 0 } : counterItem.decode(item);
-    // Begun, or forgotten, by somebody else in between.
+    // Another attempt started or reset the counter in between.
     if (attempts < slowing.free) return new TryAgain({ kind: 'refused' });
     if (nextMs > nowMs) return { allowed: false, retryAfterSeconds: Math.ceil((nextMs - nowMs) / 1000) };
     const made = attempts + 1;
@@ -101,7 +101,7 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
   }
 
   return {
-    /** Counted before it is made, so that many at once are no way round. */
+    /** Counts the attempt before it is made, so that parallel attempts give no advantage. */
     attempt(subject: string): Promise<SlowAttempt> {
       return untilDone<SlowAttempt>(realPacing, async () => {
         const nowMs = clock.nowMs();
@@ -110,7 +110,10 @@ export function buildSlowCounter({ dynamo, table, clock, slowing }: CounterDepen
       });
     },
 
-    /** The attempt was right: below the bound all are forgotten; above, where others are at it, only this one. */
+    /**
+     * Forgives a right attempt: below the bound the counter resets; above it, where others are guessing, only this
+     * attempt is removed.
+     */
     async forgive(subject: string): Promise<void> {
       const values = { ':free': slowing.free, ':none': 0 };
       const forgotten = await write(subject, {

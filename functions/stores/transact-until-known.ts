@@ -4,13 +4,13 @@ import { type TransactItem, transact } from './transact.ts';
 
 interface Transaction {
   items: TransactItem[];
-  /** Asked only when an answer was lost and the conditions refuse now: whether that was because it had been done. */
+  /** Called only after a lost answer and failed conditions: tells whether the transaction had succeeded. */
   wasDone: () => Promise<boolean>;
 }
 
 export type Known = { kind: 'written' } | { kind: 'refused'; at: readonly number[] };
 
-/** For a transaction that decides everything by its conditions: conflicts and lost answers are followed by another. */
+/** For a transaction decided by its conditions alone: it is repeated after conflicts and lost answers. */
 export async function transactUntilKnown(dynamo: Dynamo, { items, wasDone }: Transaction): Promise<Known> {
   let answerLost = false;
   return untilDone<Known>(realPacing, async () => {

@@ -8,8 +8,8 @@ const named = (name: string, more: object = {}): Error => Object.assign(new Erro
 const cancelled = (...codes: string[]): Error =>
   named('TransactionCanceledException', { CancellationReasons: codes.map((Code) => ({ Code })) });
 
-describe('a transaction that failed', () => {
-  it('by conditions was refused at their positions, a conflict beside them or not', async () => {
+describe('a failed transaction', () => {
+  it('was refused at the positions of its conditions, even with a conflict at another position', async () => {
     const error = cancelled(
       'None',
       'ConditionalCheckFailed',
@@ -24,7 +24,7 @@ describe('a transaction that failed', () => {
     cancelled('ThrottlingError'),
     cancelled('None', 'ProvisionedThroughputExceeded', 'TransactionConflict'),
     named('TransactionConflictException'),
-  ])('by %s met a conflict, which only the connection repeats', async (error) => {
+  ])('met a conflict in %s, which only the connection repeats', async (error) => {
     expect(isConflict(error)).toBe(true);
     await expect(transact(failingWith(error), [])).rejects.toBe(error);
   });
@@ -37,7 +37,7 @@ describe('a transaction that failed', () => {
     named('Error', { code: 'ECONNRESET' }),
     named('Error', { code: 'ECONNREFUSED' }),
     named('SyntaxError', { $metadata: { httpStatusCode: 502 } }),
-  ])('by %s has an unknown outcome', async (error) => {
+  ])('has an unknown outcome after %s', async (error) => {
     expect(await transact(failingWith(error), [])).toEqual({ kind: 'unknown', cause: error });
   });
 
@@ -55,7 +55,7 @@ describe('a transaction that failed', () => {
     cancelled('None', 'ValidationError'),
     cancelled('TransactionConflict', 'ValidationError'),
     cancelled('None', 'None'),
-  ])('by %s is a fault, known here or not', async (error) => {
+  ])('is a fault after %s', async (error) => {
     expect(isConflict(error)).toBe(false);
     await expect(transact(failingWith(error), [])).rejects.toBe(error);
   });

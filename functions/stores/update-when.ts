@@ -6,7 +6,7 @@ import { isRefusedCondition } from './write-outcome.ts';
 export type ConditionalUpdate = Omit<UpdateCommandInput, 'ReturnValues'> &
   Required<Pick<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression'>>;
 
-/** The item as the update left it; undefined when its condition refused. */
+/** Returns the updated item, or undefined if its condition refused. */
 export async function updateWhen(dynamo: Dynamo, update: ConditionalUpdate): Promise<StoredItem | undefined> {
   try {
     const { Attributes = {} } = await dynamo.send('UpdateItem', { ...update, ReturnValues: 'ALL_NEW' });

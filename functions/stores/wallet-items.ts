@@ -3,9 +3,9 @@ import { entryKinds, type LedgerEntry, type LotUse, ledgerAccounts } from '#shar
 import type { Lot, Wallet } from '#shared/domain/tokens/wallet.ts';
 import { hundredthsField, instantField, itemCodec } from './item-codec.ts';
 
-/** How a wallet and its ledger are stored. */
+/** A wallet as stored with its bookkeeping. */
 export interface StoredWallet extends Wallet {
-  /** Why it must not move; set when it does not agree with its ledger. */
+  /** The reason why it must not change; set when it disagrees with its ledger. */
   frozen?: string;
   /** When it is next compared with its ledger. */
   checkAtMs?: number;

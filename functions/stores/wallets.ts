@@ -9,12 +9,12 @@ import { updateWhen } from './update-when.ts';
 import { entryItem, type StoredWallet, walletItem } from './wallet-items.ts';
 
 /**
- * Guards: a wallet changes only together with the ledger entry of the version it reaches, and only from the version it
- * was read at; a frozen wallet does not change at all.
+ * Guards: a wallet changes only together with the ledger entry of its new version, and only from the version that was
+ * read. A frozen wallet does not change.
  *
  *   pk <userId>  sk wallet             the lots; in the index `expiring` while there are any, in `check` always
  *   pk <userId>  sk entry#<version>    the ledger, immutable
- *   pk <userId>  sk reminder#<lot>#<days>  an expiry the owner was told of
+ *   pk <userId>  sk reminder#<lot>#<days>  an expiry reminder that was sent
  */
 const walletKey = (owner: string) => ({ pk: owner, sk: 'wallet' });
 const entryKey = (owner: string, version: number) => ({
@@ -41,8 +41,8 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
     },
 
     /**
-     * The writes of a change, or of several in a row: to be made together with what caused them, the wallet always
-     * before the entries.
+     * The writes of one or several changes, for the same transaction as their cause. The wallet always comes before the
+     * entries.
      */
     writesOf(
       owner: string,
@@ -59,13 +59,13 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       ];
     },
 
-    /** Refuses the transaction it is part of once the wallet is another than the one that was read. */
+    /** Refuses its transaction if the wallet differs from the one that was read. */
     unmovedCheck: (owner: string, before: StoredWallet): TransactItem => ({
       // guard: wallet-unmoved
       ConditionCheck: { TableName: table, Key: walletKey(owner), ...unmovedSince(before) },
     }),
 
-    /** Refuses the transaction it is part of once the wallet has moved. A frozen wallet does not move. */
+    /** Refuses its transaction if the wallet has changed. A frozen wallet does not change. */
     sameVersionCheck: (owner: string, { version }: StoredWallet): TransactItem => ({
       ConditionCheck: {
         TableName: table,
@@ -81,8 +81,8 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
     }),
 
     /**
-     * For operators: the one change of a frozen wallet, as long as it is the one that was looked at. Where the ledger
-     * makes another wallet, that one takes its place; it stays frozen unless that ends with it.
+     * For operators: the only change of a frozen wallet, if it is still the one they looked at. A wallet recalculated
+     * from the ledger replaces it and stays frozen unless the change unfreezes it.
      */
     frozenWritesOf(owner: string, before: StoredWallet, { wallet, entry }: WalletChange): TransactItem[] {
       const ends = entry.kind === 'UNFREEZE';
@@ -108,7 +108,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       ];
     },
 
-    /** A change that has no other cause than time. */
+    /** Writes a change caused by time alone. */
     async write(owner: string, before: StoredWallet, change: WalletChange): Promise<Written> {
       return transact(dynamo, this.writesOf(owner, before, change));
     },
@@ -147,7 +147,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
         yield { position, owner: position.pk };
     },
 
-    /** Owners whose wallet is due to be compared with its ledger. */
+    /** Owners whose wallet is due for comparison with its ledger. */
     async *toCheckBy(
       untilMs: number,
       after?: DuePosition,
@@ -158,7 +158,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
         yield { position, owner: position.pk };
     },
 
-    /** Notes that this version was found good; a change made meanwhile keeps its own time. */
+    /** Records that this version is correct; a change made in the meantime keeps its own time. */
     async checked(owner: string, version: number, nextCheckMs: number): Promise<void> {
       await this.updateAt(owner, version, {
         UpdateExpression: 'SET check_at = :value',
@@ -166,7 +166,7 @@ export function buildWalletStore(dynamo: Dynamo, table: string) {
       });
     },
 
-    /** Nothing is credited to or spent from the wallet any more, until an operator has looked at it. */
+    /** Stops all credits and charges of the wallet until an operator has checked it. */
     async freeze(owner: string, version: number, why: string): Promise<boolean> {
       return this.updateAt(owner, version, {
         UpdateExpression: 'SET frozen = :value REMOVE check_shard, check_at',
@@ -217,7 +217,7 @@ function unmovedSince(before: StoredWallet) {
 
 const reminderKey = (owner: string, reminder: string) => ({ pk: owner, sk: `reminder#${reminder}` });
 
-/** A check that is due already stays due; otherwise the change itself makes one due. */
+/** A due check stays due; otherwise the change makes one due. */
 const checkTime = ({ checkAtMs }: StoredWallet, { at_ms }: LedgerEntry): number =>
   checkAtMs === undefined ? at_ms : Math.min(checkAtMs, at_ms);
 

@@ -1,10 +1,10 @@
 /**
- * How a write ended that did not succeed. refused: nothing was written, because the conditions at these positions failed.
- * unknown: no readable answer arrived, so only reading again shows whether it was written. Any other error is a fault.
+ * How a failed write ended. `refused`: nothing was written, because the conditions at these positions failed.
+ * `unknown`: no readable answer arrived, so only another read shows whether it was written. Any other error is a fault.
  */
 export type Unwritten = { kind: 'refused'; at: readonly number[] } | { kind: 'unknown'; cause: unknown };
 
-/** Undefined for a fault: an error that is not known here is never tried again. */
+/** Returns undefined for a fault; unknown errors are never retried. */
 export function unwritten(error: unknown): Unwritten | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'ConditionalCheckFailedException') return { kind: 'refused', at: [0] };
@@ -23,7 +23,7 @@ export function isConflict(error: unknown): boolean {
   return codes.length > 0 && codes.every((code) => conflictCodes.has(code));
 }
 
-/** The SDK does not look inside a cancelled transaction, so it does not repeat one that was throttled either. */
+/** The SDK does not look inside a cancelled transaction, so it does not repeat a throttled one. */
 const conflictCodes: ReadonlySet<string> = new Set([
   'TransactionConflict',
   'ThrottlingError',
@@ -49,7 +49,7 @@ const unansweredNames: ReadonlySet<string> = new Set([
   'TransactionInProgressException',
 ]);
 
-/** Node's codes for a connection that failed or broke: the request may have been carried out. */
+/** Node's codes for a failed or broken connection: the request may have been carried out. */
 const connectionCodes: ReadonlySet<unknown> = new Set([
   'ECONNRESET',
   'ECONNREFUSED',

@@ -3,7 +3,7 @@ import { callApi } from '#functions/testing/call-api.ts';
 import { freshEmail, password, signUpBody, signUpPerson } from '#functions/testing/people.ts';
 
 describe('signing up', () => {
-  it('makes an account, signs it in and shows every field, blank ones as null', async () => {
+  it('creates an account, signs it in and shows every field, with blank ones as null', async () => {
     const email = freshEmail();
     const body = signUpBody({
       email: `  ${email.toUpperCase()} `,
@@ -32,7 +32,7 @@ describe('signing up', () => {
     expect(signedUp.body.user).toEqual(user.body);
   });
 
-  it('makes one account of two sign-ups with one address in the same moment', async () => {
+  it('creates one account from two simultaneous sign-ups with the same address', async () => {
     const body = signUpBody();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => callApi('/auth/signup', { json: body })),
@@ -69,7 +69,7 @@ describe('signing up', () => {
     ['a wrong ABN', { abn: '51 824 753 557' }, 'Please enter a valid 11-digit ABN.'],
     ['an unknown budget', { budget: 'BUDGET_LOTS' }, 'Please choose a budget from the list.'],
     ['skills as a list', { skills: ['Writing'] }, 'Please list your skills as text.'],
-  ])('refuses %s with a sentence that says so', async (_, wrong, sentence) => {
+  ])('refuses %s and says why', async (_, wrong, sentence) => {
     const { status, body } = await callApi('/auth/signup', { json: signUpBody(wrong) });
     expect({ status, code: body.code, global: body.global }).toEqual({
       status: 400,
@@ -92,7 +92,7 @@ describe('signing up', () => {
     expect(body.global).toContain('Please choose another, such as a short sentence.');
   });
 
-  it('refuses the address as a password, or what stands before its @', async () => {
+  it('refuses the address, or the part before its @, as a password', async () => {
     const email = freshEmail();
     for (const chosen of [email, email.split('@')[0]]) {
       const { body } = await callApi('/auth/signup', { json: signUpBody({ email, password: chosen }) });
@@ -100,7 +100,7 @@ describe('signing up', () => {
     }
   });
 
-  it('takes an address of another script as browsers write it, and finds it again as it was typed', async () => {
+  it('accepts an address in another script as browsers encode it, and finds it again as typed', async () => {
     const local = freshEmail().split('@')[0];
     const { token } = await signUpPerson({ email: `${local}@Müller.example` });
     expect((await callApi('/user', { token })).body.email).toBe(`${local}@xn--mller-kva.example`);
@@ -121,7 +121,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('answers with a session, whatever the case of the address', async () => {
+  it('returns a session, whatever the case of the address', async () => {
     const { email } = await signUpPerson();
     const { status, body } = await callApi('/auth/login', { json: { email: email.toUpperCase(), password } });
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('ends this session and no other', async () => {
+  it('ends only this session', async () => {
     const { email, token } = await signUpPerson();
     const other = await callApi('/auth/login', { json: { email, password } });
     expect((await callApi('/auth/logout', { method: 'POST', token })).status).toBe(200);

@@ -17,7 +17,7 @@ interface ChangeDependencies {
   tellOfNewPassword: TellOfNewPassword;
 }
 
-/** Every session ends, the one that asks too: a token that was stolen from it is worth nothing any more. */
+/** Ends every session, including the current one, so that a stolen token is worth nothing. */
 export function changePassword(
   dependencies: ChangeDependencies,
 ): RouteHandler<typeof authRoutes.changePassword> {
@@ -39,7 +39,7 @@ export function changePassword(
     if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
     const to = await hashPassword(newPassword);
-    // Made before it counts, so that nothing can fail between the change and the answer.
+    // The token is issued before the change is saved, so that nothing can fail between the change and the answer.
     const token = await sessions.issue({ userId, sessionEpoch: epoch + 1 });
     await knownAddresses.forgetAll(email);
     if (!(await credentials.changePassword({ userId, epoch, from, to }))) return refuse('conflict');

@@ -33,7 +33,7 @@ export function submitPasswordReset(
 ): RouteHandler<typeof authRoutes.submitPasswordReset> {
   const { accounts, credentials, mailTokens, knownAddresses, tellOfNewPassword } = dependencies;
   return async ({ body: { userId, token, newPassword } }) => {
-    // Hashing costs memory and time: only somebody who holds a link may ask for it.
+    // Hashing is expensive, so the link is checked first.
     const usable = (await mailTokens.check({ userId, purpose: 'reset', token })) === 'valid';
     const account = usable ? await accounts.find(userId) : undefined;
     if (account === undefined) return refuse('link-invalid', { sentence });
@@ -41,7 +41,7 @@ export function submitPasswordReset(
     if (flaw !== undefined) return refuse('password-refused', { sentence: flaw });
 
     const to = await hashPassword(newPassword);
-    // Before the password counts: should this stop in between, nobody is trusted who should not be.
+    // Runs before the new password counts: if it stops in between, no address stays trusted by mistake.
     await knownAddresses.forgetAll(account.email);
     if (!(await credentials.resetPassword({ userId, token, to })))
       return refuse('link-invalid', { sentence });

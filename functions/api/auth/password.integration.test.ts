@@ -25,7 +25,7 @@ const submit = (link: { userId: string; token: string }, chosen = newPassword) =
   callApi('/auth/submit-reset-password', { json: { ...link, newPassword: chosen } });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link from the mail, which ends every session', async () => {
+  it('is replaced through the link in the mail, which ends every session', async () => {
     const person = await signUpPerson();
     const link = await askForLink(person);
     expect((await callApi('/auth/verify-reset-token', { json: link })).status).toBe(200);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect((await mailTo(person.email)).at(-1)?.subject).toBe('Your Waymint password was changed');
   });
 
-  it('has three links that work, the newest; using one, once, ends them all', async () => {
+  it('has three working links, the newest ones, and using one ends them all', async () => {
     const person = await signUpPerson();
     const [oldest, second, third, newest] = [
       await askForLink(person),
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('is asked for by its owner whatever strangers ask for elsewhere, and no mailbox is flooded', async () => {
+  it('can be reset by its owner however many strangers ask, and no mailbox is flooded', async () => {
     const person = await signUpPerson();
     const mine = await askForLink(person);
     for (const stranger of ['127.0.0.71', '127.0.0.72', '127.0.0.73'])
@@ -74,14 +74,14 @@ describe('a forgotten password', () => {
     expect((await submit({ userId: newest.userId, token: newest.token })).status).toBe(200);
   });
 
-  it('does not lose its link to one request of a stranger', async () => {
+  it('keeps its link when a stranger makes one request', async () => {
     const person = await signUpPerson();
     const mine = await askForLink(person);
     await callFrom('127.0.0.74', '/auth/reset-password', { email: person.email });
     expect((await submit(mine)).status).toBe(200);
   });
 
-  it('has a link that ends after thirty minutes', async () => {
+  it('has a link that expires after thirty minutes', async () => {
     const person = await signUpPerson();
     const link = await askForLink(person);
     await advanceClock(30 * 60 + 1);
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect(told(await submit(link))).toEqual(invalidLink);
   });
 
-  it('is asked for with the same answer whether or not the address has an account', async () => {
+  it('gives the same answer whether or not the address has an account', async () => {
     const { email } = await signUpPerson();
     const known = await callApi('/auth/reset-password', { json: { email } });
     const unknown = await callApi('/auth/reset-password', { json: { email: freshEmail() } });
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(known.body.global).toBe('If your email exists, a reset link has been sent.');
   });
 
-  it('is mailed at most five times an hour, known address or not', async () => {
+  it('sends at most five mails an hour, whether or not the address is known', async () => {
     for (const email of [(await signUpPerson()).email, freshEmail()]) {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => callApi('/auth/reset-password', { json: { email } })),
@@ -129,7 +129,7 @@ describe('changing the password', () => {
   const change = (token: string, from: string, to: string) =>
     callApi('/auth/change-password', { json: { currentPassword: from, newPassword: to }, token });
 
-  it('begins a new session and ends every other, the one that did it too', async () => {
+  it('starts a new session and ends every other one, including the current one', async () => {
     const person = await signUpPerson();
     const other = (await logIn(person.email, password)).body.token;
     const { status, body } = await change(person.token, password, newPassword);
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect((await logIn(person.email, newPassword)).status).toBe(200);
   });
 
-  it('from two places at once is done by one of them', async () => {
+  it('succeeds for only one of two simultaneous requests', async () => {
     const person = await signUpPerson();
     const other = (await logIn(person.email, password)).body.token;
     const answers = await Promise.all([
@@ -152,20 +152,20 @@ describe('changing the password', () => {
     ]);
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
-    // Who came second found another password, another epoch or an ended session, as far as it had got.
+    // The slower request sees a new password, a new epoch or an ended session, depending on how far it got.
     expect([400, 401, 409]).toContain(statuses[1]);
     const winner = answers.find(({ status }) => status === 200);
     expect(await isSignedIn(winner?.body.token)).toBe(true);
   });
 
-  it('ends a reset link that is on its way', async () => {
+  it('ends every reset link sent before', async () => {
     const person = await signUpPerson();
     const link = await askForLink(person);
     expect((await change(person.token, password, newPassword)).status).toBe(200);
     expect(told(await submit(link))).toEqual(invalidLink);
   });
 
-  it.runIf(isLongRun)('is told to the mailbox, and not without end', async () => {
+  it.runIf(isLongRun)('is reported to the mailbox, up to a limit', async () => {
     const person = await signUpPerson();
     let { token } = person;
     let from = password;
@@ -212,7 +212,7 @@ describe('changing the password', () => {
 });
 
 describe('guessing a password', () => {
-  it('is slowed after ten failures, even with the right one, until the window closes', async () => {
+  it('is blocked after ten failures, even with the right password, until the window closes', async () => {
     const { email } = await signUpPerson();
     const guesses = await Promise.all(Array.from({ length: 14 }, () => logIn(email, 'a wrong guess')));
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -224,7 +224,7 @@ describe('guessing a password', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
-  it.runIf(isLongRun)('counts anew after a login that succeeds', async () => {
+  it.runIf(isLongRun)('is counted from zero after a successful login', async () => {
     const { email } = await signUpPerson();
     for (let round = 0; round < 2; round += 1) {
       await Promise.all(Array.from({ length: 9 }, () => logIn(email, 'a wrong guess')));
@@ -232,13 +232,13 @@ describe('guessing a password', () => {
     }
   });
 
-  it('is counted the same for an address without an account', async () => {
+  it('is counted in the same way for an address without an account', async () => {
     const email = freshEmail();
     const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'a wrong guess')));
     expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('is counted for the current password as well', async () => {
+  it('is counted for the current password too', async () => {
     const { token } = await signUpPerson();
     const json = { currentPassword: 'a wrong guess', newPassword };
     const guesses = await Promise.all(
@@ -248,12 +248,12 @@ describe('guessing a password', () => {
     expect(await isSignedIn(token)).toBe(true);
   });
 
-  describe('from one address after the other', () => {
+  describe('guessing a password from many addresses', () => {
     const everywhere = Array.from({ length: 30 }, (_, at) => `127.0.1.${at + 1}`);
     const guessFrom = (address: string, email: string) =>
       callFrom(address, '/auth/login', { email, password: 'a wrong guess' });
 
-    /** The first wait is a second: on a busy machine a few of these guesses come when their turn has come. */
+    /** The first wait is a second, so on a busy machine a few of these guesses are allowed. */
     const expectSlowed = (statuses: number[]) => {
       expect(new Set(statuses)).toEqual(new Set([400, 429]));
       const looked = statuses.filter((status) => status === 400).length;
@@ -261,7 +261,7 @@ describe('guessing a password', () => {
       expect(looked).toBeLessThanOrEqual(25);
     };
 
-    it('is slowed down ever more, and told to the owner once', async () => {
+    it('is slowed down more and more, and reported to the owner once', async () => {
       const { email } = await signUpPerson();
       const statuses = [];
       for (const address of everywhere) statuses.push((await guessFrom(address, email)).status);
@@ -278,7 +278,7 @@ describe('guessing a password', () => {
       expect(notices).toHaveLength(1);
     });
 
-    it.runIf(isLongRun)('is slowed the same for an address without an account', async () => {
+    it.runIf(isLongRun)('is slowed in the same way for an address without an account', async () => {
       const email = freshEmail();
       const statuses = [];
       for (const address of everywhere) statuses.push((await guessFrom(address, email)).status);
@@ -286,14 +286,14 @@ describe('guessing a password', () => {
       expect(await mailTo(email)).toEqual([]);
     });
 
-    it('by many at once is no way round', async () => {
+    it('is slowed when the guesses arrive in parallel', async () => {
       const { email } = await signUpPerson();
       const answers = await Promise.all(everywhere.map((address) => guessFrom(address, email)));
       expectSlowed(answers.map(({ status }) => status));
     });
 
     it.runIf(isLongRun)(
-      'slows down neither the owner’s session nor where the owner logged in before',
+      'slows down neither the owner’s session nor an address where the owner logged in before',
       async () => {
         const { email, token } = await signUpPerson();
         expect((await logIn(email, password)).status).toBe(200);
@@ -309,7 +309,7 @@ describe('guessing a password', () => {
       },
     );
 
-    it.runIf(isLongRun)('is slowed where somebody logged in before the password was reset', async () => {
+    it.runIf(isLongRun)('is slowed at an address trusted before the password was reset', async () => {
       const person = await signUpPerson();
       const { email } = person;
       const thief = '127.0.6.99';
@@ -325,14 +325,17 @@ describe('guessing a password', () => {
       expect(await guesses(6)).toContain(429);
     });
 
-    it.runIf(isLongRun)('is slowed for the current password too, by whoever holds a session', async () => {
-      const { token } = await signUpPerson();
-      const statuses = [];
-      for (const address of everywhere) {
-        const json = { currentPassword: 'a wrong guess', newPassword };
-        statuses.push((await callFrom(address, '/auth/change-password', json, token)).status);
-      }
-      expectSlowed(statuses);
-    });
+    it.runIf(isLongRun)(
+      'is slowed for the current password too, for anyone who holds a session',
+      async () => {
+        const { token } = await signUpPerson();
+        const statuses = [];
+        for (const address of everywhere) {
+          const json = { currentPassword: 'a wrong guess', newPassword };
+          statuses.push((await callFrom(address, '/auth/change-password', json, token)).status);
+        }
+        expectSlowed(statuses);
+      },
+    );
   });
 });

@@ -11,7 +11,9 @@ import type { authRoutes } from '#shared/contract/routes/auth.ts';
 import { resetsOfAccount, resetsOfMailbox } from '../account-limits.ts';
 import { attemptMail } from '../attempt-mail.ts';
 
-/** Longer than finding an account and sending it a mail takes: an unknown address answers no sooner. */
+/**
+ * Longer than it takes to find an account and send a mail, so that the response time does not show whether one exists.
+ */
 const answerAfterMs = 600;
 
 interface ResetDependencies {
@@ -31,8 +33,8 @@ export function requestPasswordReset(
     const address = addressGroup(request.clientAddress);
     const limited = [
       await limits.attempt(resetsOfAddress, address),
-      // By what was typed, not the account found: whether there is one must not show. And by the asker: nobody uses
-      // up what another may ask for.
+      // Keyed by the typed address, so that the limit does not show whether an account exists, and by the client
+      // address, so that a stranger cannot use up the owner's requests.
       await limits.attempt(resetsOfAccount, `${email}#${address}`),
     ].find((attempt) => !attempt.allowed);
     if (limited !== undefined && !limited.allowed) return refuse('too-many-requests', limited);
@@ -45,7 +47,7 @@ async function sendLink(email: string, dependencies: ResetDependencies): Promise
   const { siteUrl, accounts, limits, mailTokens, postLetter } = dependencies;
   const mail = await attemptMail(limits, resetsOfMailbox, email);
   const found = await accounts.findByEmail(email);
-  // Without a mail of its own this request is still true to its answer: the last one's link works yet.
+  // The answer is still true without a new mail, because the link in the previous one still works.
   if (found === undefined || !mail.allowed) return;
   const { userId } = found.account;
   const token = await mailTokens.issue(found.account, 'reset');

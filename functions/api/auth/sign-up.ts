@@ -50,7 +50,8 @@ export function signUp(dependencies: SignUpDependencies): RouteHandler<typeof au
     const account = newAccount(body, newId('usr'), clock.nowMs());
     const { userId, email } = account;
     const passwordHash = await hashPassword(body.password);
-    // The answer is made before the account: once that is there nothing can fail, and no retry finds it "taken".
+    // The session is prepared before the account is saved: nothing can fail afterwards, and no retry finds the address
+    // taken.
     const signedIn = { token: await sessions.issue(account), user: await showUser(account) };
     const { token, write } = mailTokens.mintFirst(userId, 'verify');
     if (!(await accounts.create(account, { passwordHash, beside: [write] }))) {
@@ -72,7 +73,7 @@ function newAccount(request: SignUpRequest, userId: string, nowMs: number): Acco
     profile: {
       full_name,
       country,
-      // The form asks for a state in Australia only; elsewhere the field has no meaning.
+      // The form asks for a state only in Australia.
       state: country === 'Australia' ? (request.state ?? null) : null,
       abn: request.abn ?? null,
       skills: request.skills ?? null,

@@ -32,7 +32,7 @@ const bytesOf = async (fileId: string, format: DocumentFormat, token: string): P
 };
 
 describe('a finished plan', () => {
-  it('is handed to its owner as PDF, workbook and calendar, by login and by the links of the mail', async () => {
+  it('is available to its owner as PDF, workbook and calendar, by login and by the links in the mail', async () => {
     const { person, runId, fileId } = await finishedPlan();
     const mail = await eventually(
       async () => (await mailTo(person.email)).find(({ subject }) => /is ready/.test(subject)),
@@ -62,7 +62,7 @@ describe('a finished plan', () => {
     expect(calendar.body).toContain(`UID:${runId}-`);
   });
 
-  it('is nobody else’s in any format, and there is no other format', async () => {
+  it('is refused to others in every format, and has no other format', async () => {
     const { fileId, person } = await finishedPlan();
     const stranger = await signUpPerson();
     for (const path of Object.values(paths)) {

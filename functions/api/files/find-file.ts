@@ -19,8 +19,8 @@ interface WantedFile {
 }
 
 /**
- * Guards: a document is its owner's for thirty days, by our clock, whether or not its bytes are still there; and its
- * workbook and calendar are exactly as long. It is closed while the payment for its plan is taken back and owed.
+ * Guards: a document belongs to its owner for thirty days by our clock, even while its bytes still exist. Its workbook
+ * and calendar last exactly as long. All are closed while the payment for the plan is reversed and owed.
  */
 export async function findFile(
   { clock, runs, wallets }: FindFileDependencies,

@@ -11,7 +11,7 @@ interface GetFileDependencies extends FindFileDependencies {
 
 type FileCall = Pick<ClaimedCall<typeof filesRoutes.getFile>, 'userId' | 'params'>;
 
-/** The routes of the three formats differ in nothing else. */
+/** The routes of the three formats differ only in the format. */
 export function getFile(dependencies: GetFileDependencies, format: DocumentFormat) {
   return async ({ userId, params: { fileId } }: FileCall): Promise<DocumentAnswer | Refusal> => {
     const file = await findFile(dependencies, { owner: userId, fileId, format });

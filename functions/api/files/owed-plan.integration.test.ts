@@ -18,13 +18,13 @@ import { isLongRun } from '#shared/testing/long-run.ts';
 const told = ({ status, body }: { status: number; body: { code?: string } }) => ({ status, code: body.code });
 const owed = { status: 402, code: 'tokens-owed' };
 
-/** With a confirmed address, and one payment that can be taken back. */
+/** Has a confirmed address and one payment that can be reversed. */
 async function payer(cents: number): Promise<{ person: Person; checkoutId: string }> {
   const person = await confirmedPerson(100);
   return { person, checkoutId: await hold(person, cents) };
 }
 
-it('a plan is not submitted while its payment is owed, and is once the debt is settled', async () => {
+it('a plan cannot be submitted while its payment is owed, and can once the debt is settled', async () => {
   const { person, checkoutId } = await payer(4000);
   const runId = await startRun(person, 'BASIC');
   await press(checkoutId, 'refund');

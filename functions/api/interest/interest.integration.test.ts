@@ -5,8 +5,8 @@ import { freshEmail, signUpPerson } from '#functions/testing/people.ts';
 const send = (json: Record<string, unknown>, token?: string) =>
   callApi('/subscription-interest', { json, token });
 
-describe('an interest', () => {
-  it('is taken from a visitor, from a signed-in person, and with a session that has ended', async () => {
+describe('a waitlist entry', () => {
+  it('is accepted from a visitor, from a signed-in person, and with an expired session', async () => {
     const wish = { email: freshEmail(), description: 'Early activation please', category: 'General' };
     const { token } = await signUpPerson();
     for (const session of [undefined, token, 'nonsense'])
@@ -17,7 +17,7 @@ describe('an interest', () => {
   });
 
   it.each([['New_South_Wales_Policy'], ['Other_Policy'], ['ACCELERATOR_8W'], [''], [undefined]])(
-    'is taken under the category %j',
+    'is accepted under the category %j',
     async (category) => {
       const answer = await send({ email: freshEmail(), description: 'x', category });
       expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('an interest', () => {
     [{ description: 'x'.repeat(81) }, 'Description must be between 1 and 80 characters.'],
     [{ description: undefined }, 'Description must be between 1 and 80 characters.'],
     [{ category: '<script>' }, 'Please choose what this is about.'],
-  ])('with %j is refused with a sentence that says so', async (wrong, sentence) => {
+  ])('with %j is refused with a reason', async (wrong, sentence) => {
     const { status, body } = await send({
       email: freshEmail(),
       description: 'x',
@@ -42,12 +42,12 @@ describe('an interest', () => {
     expect({ status, global: body.global }).toEqual({ status: 400, global: sentence });
   });
 
-  it('counts a description of spaces around eighty characters as eighty', async () => {
+  it('counts eighty characters of description without the spaces around them', async () => {
     const description = ` ${'é'.repeat(80)} `;
     expect((await send({ email: freshEmail(), description, category: 'General' })).status).toBe(200);
   });
 
-  it('is limited for an address', async () => {
+  it('is limited per address', async () => {
     const email = freshEmail();
     const answers: number[] = [];
     for (let sent = 0; sent < 21; sent += 1)

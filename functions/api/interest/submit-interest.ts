@@ -16,7 +16,7 @@ interface InterestDependencies {
   interestsOfAddress: Limit;
 }
 
-/** Stored for staff to read; nothing is sent, so that nobody can have mail sent to somebody else's address. */
+/** Stored for staff to read. It sends no mail, so it cannot be used to send mail to another person's address. */
 export function submitInterest({
   clock,
   accounts,

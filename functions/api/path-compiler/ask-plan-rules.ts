@@ -3,13 +3,13 @@ import type { PlanType } from '#shared/domain/plans/plans.ts';
 import type { Catalogue } from '#shared/plan/catalogue.ts';
 import type { PlanInput } from '#shared/plan/plan-input.ts';
 
-/** Why no plan is made of these answers, where that is so. */
+/** Returns the reason why these answers give no plan, if there is one. */
 export type AskPlanRules = (
   input: PlanInput,
   asked: { tier: PlanType; nowMs: number },
 ) => Promise<Refusal | undefined>;
 
-/** The rules and the catalogue are large. They are loaded when they are first asked, so that other routes start fast. */
+/** The rules and the catalogue are large, so they load on first use and other routes start fast. */
 export const buildPlanRules =
   (loadCatalogue: () => Promise<Catalogue>): AskPlanRules =>
   async (input, { tier, nowMs }) => {

@@ -11,8 +11,8 @@ const confirmed = {
   was: { hours: '10h+' },
 };
 
-describe('what a customer confirmed', () => {
-  it('is saved with the draft and stays when a client sends the six answers alone', async () => {
+describe('the facts that a customer confirmed', () => {
+  it('are saved with the draft and stay when a client sends only the six answers', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     expect((await save(person, runId, { ...answers, confirmed })).body.data).toMatchObject({
@@ -24,7 +24,7 @@ describe('what a customer confirmed', () => {
     expect((await readRun(person, runId)).body.data).toMatchObject({ snapshot: other, confirmed });
   });
 
-  it('is saved once when it is sent twice, and taken back by an empty one', async () => {
+  it('are saved once when sent twice, and removed by an empty list', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     await save(person, runId, { ...answers, confirmed });
@@ -33,7 +33,7 @@ describe('what a customer confirmed', () => {
     expect(data).toMatchObject({ version: 3, confirmed: { version: 1 } });
   });
 
-  it('does not replace what another window saved', async () => {
+  it('do not replace a draft saved in another window', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     await save(person, runId, { ...answers, confirmed, baseVersion: 1 });
@@ -50,7 +50,7 @@ describe('what a customer confirmed', () => {
     ['hours the wrong way round', { version: 1, hours: { low: 9, high: 5 } }],
     ['a day that no calendar has', { version: 1, goal: { ...confirmed.goal, by: '2027-02-30' } }],
     ['a text beyond its length', { version: 1, picked: { kind: 'own', what: 'x'.repeat(201) } }],
-  ])('is refused with %s, and nothing is lost', async (_, wrong) => {
+  ])('are refused with %s, and nothing is lost', async (_, wrong) => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     await save(person, runId, { ...answers, confirmed });
@@ -59,7 +59,7 @@ describe('what a customer confirmed', () => {
     expect((await readRun(person, runId)).body.data).toMatchObject({ version: 2, confirmed });
   });
 
-  it('is frozen with the submission, and another one is not the same submit', async () => {
+  it('are frozen with the submission, and different ones make a different submission', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const { data } = (await submit(person, runId, { ...answers, confirmed })).body;
@@ -73,7 +73,7 @@ describe('what a customer confirmed', () => {
     expect((await readRun(person, runId)).body.data.submissionAttempts).toBe(1);
   });
 
-  it('is in the export of the account', async () => {
+  it('are in the export of the account', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     await submit(person, runId, { ...answers, confirmed });
@@ -82,7 +82,7 @@ describe('what a customer confirmed', () => {
     expect(body.data.submissions[0].confirmed).toEqual(confirmed);
   });
 
-  it('answers the question that a Basic plan waits for', async () => {
+  it('answer the open question of a Basic plan', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'BASIC');
     const unclear = { ...answers, incomeGoal: 'I would like $1,500, please.' };

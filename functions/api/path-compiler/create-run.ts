@@ -27,8 +27,8 @@ interface CreateRunDependencies {
 }
 
 /**
- * Guards: one run a plan quote, one active run a person, and the price spent exactly once with it, all by one write.
- * With it goes what has the pages closed on which somebody could still pay for a plan.
+ * Guards: one write creates one run per quote and one active run per person, and spends the price exactly once. The
+ * same write schedules the closing of open payment pages for a plan.
  */
 export function createRun(
   dependencies: CreateRunDependencies,
@@ -71,8 +71,8 @@ async function startRun(
   const { price: amount, quotedAtMs: asOfMs } = quote;
   const spent = spendTokens(before, { amount, asOfMs, atMs: nowMs, on: 'plans', ref: run.runId });
   if ('kind' in spent) {
-    // Nobody is sent to buy tokens for a plan that could not begin: another one is active, or this one by now, perhaps
-    // begun between the two reads.
+    // No one is sent to buy tokens for a plan that cannot start because a run is active. This one may have started
+    // between the two reads.
     const active = await runs.activeRunOf(owner);
     // guard: plan-an-active-plan-is-told
     if (active !== undefined) return active === run.runId ? active : refuse('run-active');
@@ -90,10 +90,10 @@ async function startRun(
   return written.kind === 'written' ? run.runId : afterRefusal(written);
 }
 
-/** By position: the quote, the active marker and the run come before the wallet. */
+/** The order matters: failures of the quote, the active marker and the run are explained before those of the wallet. */
 function afterRefusal(written: Exclude<Written, { kind: 'written' }>): Refusal | TryAgain {
   const [quoteAt, activeAt] = [0, 1];
-  // A used quote names its run, and an ended one has ended: reading it again tells which.
+  // Reading the quote again tells whether it was used or has expired.
   // guard: unknown-outcome-read-again
   if (written.kind !== 'refused' || written.at.includes(quoteAt)) return new TryAgain(written);
   // guard: conflicts-by-position-active-run

@@ -21,7 +21,7 @@ interface Submitted {
   nowMs: number;
 }
 
-/** What a plan is made from, without the rounds before it. */
+/** The input of a plan, without its earlier rounds. */
 export function planInputOf({
   account,
   answers,
@@ -37,7 +37,7 @@ export function planInputOf({
   };
 }
 
-/** Everything the document is made from, as it is now: what changes afterwards changes nothing of it. */
+/** Copies everything that the document is made from, so that later changes do not affect it. */
 export async function freezeSubmission(
   dependencies: FreezeDependencies,
   { account, shown, answers, confirmed, unlockedPath, nowMs }: Submitted,
@@ -60,7 +60,7 @@ export async function freezeSubmission(
 const isWord = (text: string, slug: string): boolean =>
   new RegExp(`(?<![\\w-])${slug}(?![\\w-])`, 'i').test(text);
 
-/** The first that is named, of those that are open to this person: a slug alone opens nothing. */
+/** The first named path that this person has unlocked; a slug alone opens nothing. */
 export async function findUnlockedPath(
   lock: LockDependencies,
   owner: string,
@@ -71,7 +71,7 @@ export async function findUnlockedPath(
   return named.find((_, index) => refusals[index] === undefined)?.pathSlug;
 }
 
-/** A finished plan of the same person: the one this run began from, else one whose id stands in the text. */
+/** Finds a finished plan of the same person: the one that this run started from, or one whose id is in the text. */
 async function findEarlierRun(
   { runs }: FreezeDependencies,
   owner: string,

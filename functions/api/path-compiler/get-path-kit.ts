@@ -11,7 +11,7 @@ interface GetPathKitDependencies extends LockDependencies {
   texts: Pick<PathTextStore, 'readKit'>;
 }
 
-/** A path that is open to all has no kit. */
+/** A free path has no kit. */
 export function getPathKit({
   texts,
   ...lock

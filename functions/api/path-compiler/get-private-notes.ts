@@ -10,7 +10,7 @@ const nothing: PrivateNotes = { notes: [], parts: [] };
 
 export type ReadPrivate = (submission: Submission) => Promise<PrivateNotes>;
 
-/** The rules and the catalogue are large, so they are loaded when they are first asked. */
+/** The rules and the catalogue are large, so they load on first use. */
 export const buildReadPrivate =
   (loadCatalogue: () => Promise<Catalogue>): ReadPrivate =>
   async ({ snapshot, submittedAtMs }) => {
@@ -26,7 +26,7 @@ interface Dependencies {
   readPrivate: ReadPrivate;
 }
 
-/** What the plan of a run must not print, for its owner alone. It is worked out for each call and stored nowhere. */
+/** Notes for the owner that the plan must not print. They are derived on each call and never stored. */
 export const getPrivateNotes = ({
   runs,
   readPrivate,

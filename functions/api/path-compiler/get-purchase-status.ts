@@ -38,7 +38,7 @@ export function getPurchaseStatus({
     if (isTheirs) return answer({ purchased: true });
     if (wallet.frozen !== undefined) return answer({ purchased: false });
     const cost = costFor(price, wallet, asOfMs);
-    // A balance that is too low may be so because the path was bought between the two reads.
+    // The balance may be low because the path was bought between the two reads.
     if (cost.charge > 0 && (await purchases.has(userId, path))) return answer({ purchased: true });
     return answer({ purchased: false, cost });
   });

@@ -15,7 +15,7 @@ interface KeepPlaceDependencies {
   texts: PathTextStore;
 }
 
-/** Only a path that was unlocked has a place; a write never makes a purchase, not even of an account that is going. */
+/** Only an unlocked path has a place. Saving one never creates a purchase, even while the account is being deleted. */
 export function keepPlace({
   clock,
   limits,

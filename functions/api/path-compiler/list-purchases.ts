@@ -13,7 +13,7 @@ interface ListPurchasesDependencies {
 
 const lastUse = ({ atMs, lastReadAtMs = 0 }: PathPurchase): number => Math.max(atMs, lastReadAtMs);
 
-/** No more than there are paths, so all at once. Of the text only titles are told. */
+/** Read in one page, since there are at most as many purchases as paths. Only titles of the text are returned. */
 export function listPurchases({
   purchases,
   texts,
@@ -21,7 +21,7 @@ export function listPurchases({
   return readingOnly(async ({ userId }) => {
     const owned = await purchases.allOf(userId);
     const there = owned
-      // One that is no longer in the library can be read by nobody.
+      // A path that has left the library cannot be read.
       .filter(({ personaSlug, pathSlug }) => findPathPrice(personaSlug, pathSlug) !== undefined)
       .toSorted((one, other) => lastUse(other) - lastUse(one));
     const data = await Promise.all(there.map(async (path) => ownedPath(path, await texts.read(path))));
@@ -38,7 +38,7 @@ const ownedPath = (purchase: PathPurchase, { meta, sections }: WholePath): Owned
   lastRead: lastReadOf(purchase, sections),
 });
 
-/** Nothing when that section has gone from the path since. */
+/** Undefined if that section no longer exists. */
 function lastReadOf(
   { lastSection, lastReadAtMs }: PathPurchase,
   sections: WholePath['sections'],

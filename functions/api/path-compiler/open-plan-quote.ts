@@ -52,7 +52,7 @@ export function openPlanQuote(
       const refusal = await gate.plan({ session, request });
       if (refusal !== undefined) return refusal;
       // /guard
-      // Before any money: a person with an active plan is told so now, not after paying.
+      // Checked before any payment, so that a person with an active plan learns it now.
       if (active !== undefined) return refuse('run-active');
       const { basedOn } = query;
       const unfounded = basedOn === undefined ? undefined : refuseRound(plan, earlier);
@@ -68,7 +68,7 @@ export function openPlanQuote(
   );
 }
 
-/** A new round goes on from a run of the same person that is over, and is for the plans that a person reviews. */
+/** A new round needs a finished run of the same person and a plan with a reviewer. */
 function refuseRound(plan: PlanType, earlier: Run | undefined): Refusal | undefined {
   if (!isReviewed(plan))
     return refuse('invalid-input', {
@@ -88,6 +88,6 @@ async function save(
   const written = await write([runs.quoteWrite(owner, quote), accounts.staysCheck(owner)]);
   if (written.kind === 'written') return 'saved';
   if (written.kind !== 'refused') return new TryAgain(written);
-  // Nobody else makes a quote of this id: it was saved by an attempt whose answer was lost.
+  // Quote ids are random, so an existing one was saved by an attempt whose answer was lost.
   return written.at.includes(0) ? 'saved' : refuse('account-leaving');
 }

@@ -18,7 +18,7 @@ interface Sections {
 }
 
 describe('the whole text of a path', () => {
-  it('is refused with 402 until the path is unlocked, and not a word of it is in the answer', async () => {
+  it('is refused with 402 until the path is unlocked, without a word of it in the answer', async () => {
     const person = await signUpPerson();
     const { status, body, headers } = await read(person);
     expect({ status, code: body.code }).toEqual({ status: 402, code: 'path-locked' });
@@ -26,7 +26,7 @@ describe('the whole text of a path', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is there for the person who unlocked it, and for nobody else', async () => {
+  it('is shown to the person who unlocked it, and to no one else', async () => {
     const [buyer, other] = await Promise.all([signUpPerson(), signUpPerson()]);
     await hold(buyer, 10_000);
     expect((await unlock(buyer, path)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('the whole text of a path', () => {
     expect((await read(other)).status).toBe(402);
   });
 
-  it('is hidden while the payment it was bought with is owed, and nothing else is', async () => {
+  it('is hidden while its payment is owed, and nothing else is', async () => {
     const person = await signUpPerson();
     const other = 'local-earner/mobile-garden-care';
     const first = await hold(person, 7900);
@@ -66,7 +66,7 @@ describe('the whole text of a path', () => {
     expect((body.data as Sections).sections.every(({ html }) => html !== undefined)).toBe(true);
   });
 
-  it('asks for a session, and is not there for an unknown path', async () => {
+  it('needs a session, and is not found for an unknown path', async () => {
     expect((await callApi(`/path-compiler/content/${path}`)).status).toBe(401);
     const person = await signUpPerson();
     for (const unknown of ['creative-maker/nothing', 'nobody/weekend-reseller', '..%2F..%2Fx/y'])
@@ -74,10 +74,10 @@ describe('the whole text of a path', () => {
   });
 });
 
-describe('the paths of a person', () => {
+describe('the list of unlocked paths', () => {
   const other = 'local-earner/mobile-garden-care';
 
-  it('are those they unlocked, the last read first, with the place where they stopped', async () => {
+  it('starts with the path read last, and has the place where its reader stopped', async () => {
     const [person, stranger] = [await signUpPerson(), await signUpPerson()];
     expect(await owned(person)).toEqual([]);
     await hold(person, 15_000);
@@ -102,7 +102,7 @@ describe('the paths of a person', () => {
     expect(await owned(stranger)).toEqual([]);
   });
 
-  it('keep no place in a path that is not theirs, nor in a section that is not there', async () => {
+  it('keeps no place in a path that is still locked or in an unknown section', async () => {
     const person = await signUpPerson();
     const { sections } = (await read(person, free)).body.data as Sections;
     expect((await keepPlace(person, sections[0]?.id ?? '', free)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('the paths of a person', () => {
     expect(await owned(person)).toMatchObject([{ lastRead: null }]);
   });
 
-  it('are asked for with a session, and a place is kept no more than a reader could want', async () => {
+  it('needs a session, and the places saved in it are limited', async () => {
     expect((await callApi('/path-compiler/purchases')).status).toBe(401);
     const person = await signUpPerson();
     const statuses: number[] = [];

@@ -1,4 +1,4 @@
-/** Guards: no file of a kit leaves the server for anybody who did not unlock its path. */
+/** Guards: no file of a kit leaves the server for a person who has not unlocked its path. */
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '#functions/testing/call-api.ts';
 import { hold, press, unlock } from '#functions/testing/payments.ts';
@@ -25,7 +25,7 @@ const download = async ({ token }: Person, address: string) => {
 };
 
 describe('the kit of a path', () => {
-  it('is refused without a session and without a purchase: every file of every path', async () => {
+  it('is refused without a session and without a purchase, for every file of every path', async () => {
     const stranger = await signUpPerson();
     expect(paid).toHaveLength(24);
     for (const of of paid)
@@ -42,7 +42,7 @@ describe('the kit of a path', () => {
       }
   });
 
-  it('is there for the person who unlocked it, whole and file by file, to be saved', async () => {
+  it('can be downloaded by the person who unlocked it, whole and file by file', async () => {
     const buyer = await signUpPerson();
     await hold(buyer, 10_000);
     expect((await unlock(buyer, path)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('the kit of a path', () => {
     expect(other.status).toBe(402);
   });
 
-  it('is closed while the payment it was bought with is owed', async () => {
+  it('is closed while its payment is owed', async () => {
     const person = await signUpPerson();
     const payment = await hold(person, 7900);
     await unlock(person, 'local-earner/mobile-garden-care');
@@ -80,7 +80,7 @@ describe('the kit of a path', () => {
     expect({ status, code: body.code }).toEqual({ status: 402, code: 'tokens-owed' });
   });
 
-  it('does not exist for a free path, an unknown one, or a name that leads elsewhere', async () => {
+  it('is not found for a free path, an unknown one, or a name that leads elsewhere', async () => {
     const { token } = await signUpPerson();
     const statusOf = async (address: string) => (await callApi(address, { token })).status;
     expect(await statusOf(addressOf(free, 'all'))).toBe(404);

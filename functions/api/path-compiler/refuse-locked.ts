@@ -11,8 +11,8 @@ export interface LockDependencies {
 }
 
 /**
- * Guards: the locked part of a path, and its kit, leave the server only for somebody who unlocked it, and not while the
- * payment it was unlocked with is taken back and owed.
+ * Guards: the locked part of a path and its kit leave the server only for a person who unlocked it, and not while the
+ * payment is reversed and owed.
  */
 export async function refuseLocked(
   { purchases, wallets }: LockDependencies,

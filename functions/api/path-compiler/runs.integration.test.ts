@@ -29,7 +29,7 @@ const mailOf = (address: string, subject: RegExp) =>
   eventually(async () => (await mailsOf(address, subject))[0], `a mail like ${subject}`);
 
 describe('a draft', () => {
-  it('is listed with what is still to be answered, by the rule of the form, while it can be changed', async () => {
+  it('is listed with its unanswered questions, by the rules of the form, while it can be changed', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const listed = async () =>
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(await listed()).toBeUndefined();
   });
 
-  it('is kept as it was typed, whatever it is, but the dashes of its options', async () => {
+  it('is kept as it was typed, except for the dashes of its options', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const content = `${'Ünïcödé 日本語 עברית 🦘 '.repeat(20)}\u0000\u0007\n${'x'.repeat(5000)}`;
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect((await readRun(person, runId)).body.data).toMatchObject({ version: 1, submissionAttempts: 0 });
   });
 
-  it('from another window does not replace what its writer has not seen', async () => {
+  it('does not replace a newer one from another window', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     expect((await save(person, runId, { ...answers, baseVersion: 1 })).body.data.version).toBe(2);
@@ -88,7 +88,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a submit', () => {
+describe('a submission', () => {
   it.each([
     [{ budget: '' }, 'Please complete all required fields: Budget, Time, Skills, and Interests.'],
     [{ budget: '<200' }, 'Please complete all required fields: Budget, Time, Skills, and Interests.'],
@@ -137,7 +137,7 @@ describe('a submit', () => {
     expect((await submit(person, runId)).status).toBe(200);
   });
 
-  it('that names no skill is refused on every plan, with what to add', async () => {
+  it('without a skill is refused on every plan, with advice on what to add', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const unskilled = {
@@ -151,7 +151,7 @@ describe('a submit', () => {
     expect((await readRun(person, runId)).body.data).toMatchObject({ submissionAttempts: 0 });
   });
 
-  it('counts once, however often the same is sent, and nothing else is taken afterwards', async () => {
+  it('counts once, however often it is sent, and later changes are ignored', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const sent = await Promise.all(Array.from({ length: 10 }, () => submit(person, runId)));
@@ -171,7 +171,7 @@ describe('a submit', () => {
 });
 
 describe('Basic', () => {
-  it('goes straight to its document, which its owner gets by mail, link and login', async () => {
+  it('produces its document directly, which its owner gets by mail, link and login', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person, 'BASIC');
     expect((await submit(person, runId)).body.data.runStatus).toMatch(/APPROVED_EXECUTING|COMPLETED/);
@@ -206,7 +206,7 @@ describe('Basic', () => {
       link.searchParams.set('t', wrong);
       expect((await fetch(link, { redirect: 'manual' })).status).toBe(404);
     }
-    // Its owner may begin the next one.
+    // Its owner may start the next run.
     expect(
       (await callApi('/path-compiler/session?planType=BASIC', { method: 'POST', token: person.token }))
         .status,
@@ -215,7 +215,7 @@ describe('Basic', () => {
 });
 
 describe('Pro', () => {
-  it('waits for a person: opening the link changes nothing, approving makes the document', async () => {
+  it('waits for a reviewer: opening the link changes nothing, and an approval makes the document', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);
@@ -236,7 +236,7 @@ describe('Pro', () => {
     }
   });
 
-  it('rejected is revised and submitted again; rejected twice it ends', async () => {
+  it('can be revised and submitted again after a rejection, and ends after the second one', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const first = await submitForReview(person, runId);
@@ -277,7 +277,7 @@ describe('Pro', () => {
     expect(await openPlan(person)).toBeTruthy();
   });
 
-  it('is decided once, by the first of twenty decisions at the same time', async () => {
+  it('is decided once, by the first of twenty simultaneous decisions', async () => {
     const person = await confirmedPerson();
     const runId = await startRun(person);
     const token = await submitForReview(person, runId);
@@ -295,7 +295,7 @@ describe('a new round', () => {
   const openRound = ({ token }: Person, plan: string, basedOn: string) =>
     callApi(`/path-compiler/session?planType=${plan}&basedOn=${basedOn}`, { method: 'POST', token });
 
-  it('begins with the answers of a finished plan, and its document says what changed since', async () => {
+  it('starts with the answers of a finished plan, and its document says what changed since', async () => {
     const person = await confirmedPerson(120_000);
     const first = await startRun(person, 'BASIC');
     await submit(person, first, answers);
@@ -321,7 +321,7 @@ describe('a new round', () => {
     expect(words).toMatch(/Last round\s+Now\s+(?:Business\s|Goal\s)/);
   });
 
-  it('goes on from a plan that reached its last review', async () => {
+  it('can follow a plan that was rejected in its last review', async () => {
     const person = await confirmedPerson(30_000);
     const first = await startRun(person);
     for (const feedback of ['Say more.', 'Still too little.'])
@@ -334,7 +334,7 @@ describe('a new round', () => {
     expect((await readRun(person, second)).body.data.snapshot.skills).toBe('Still too little.');
   });
 
-  it('is not for Basic, nor from a plan that is absent or of somebody else', async () => {
+  it('is refused for Basic, and after a plan that is missing or belongs to another person', async () => {
     const [person, other] = [await confirmedPerson(), await confirmedPerson()];
     const theirs = await startRun(other, 'BASIC');
     await submit(other, theirs, answers);
@@ -350,7 +350,7 @@ describe('a new round', () => {
 });
 
 describe('a reviewer’s link', () => {
-  it.each([undefined, 'x', 'y'.repeat(43)])('that is none is not found: %s', async (token) => {
+  it.each([undefined, 'x', 'y'.repeat(43)])('is not found if it is malformed: %s', async (token) => {
     for (const call of [{}, { json: { decision: 'approve' } }])
       expect((await callApi('/review', { ...call, token })).status).toBe(404);
   });

@@ -24,13 +24,13 @@ interface SaveRunDependencies {
 interface Draft {
   owner: string;
   answers: RunAnswers;
-  /** Undefined from a client that knows only the six answers: what was confirmed before stays. */
+  /** Undefined if the client sends only the six answers; the facts confirmed before are kept. */
   confirmed: Confirmed | undefined;
-  /** What the writer had read; without it the last write wins. */
+  /** The version that the writer had read; without it the last write wins. */
   baseVersion: number | undefined;
 }
 
-/** Guards: a draft never replaces one that its writer has not seen, and nothing once it is submitted. */
+/** Guards: a draft never replaces a version that its writer has not seen, and never changes after submission. */
 export function saveRun(dependencies: SaveRunDependencies): RouteHandler<typeof pathCompilerRoutes.saveRun> {
   const { pacing, runs } = dependencies;
   return readingFirst(
@@ -53,7 +53,7 @@ async function save(
   if (shown === undefined) return refuse('not-found');
   const { run } = shown;
   if (!isEditable(run.status)) return refuse('run-locked');
-  // Saved already: by an earlier try whose answer was lost, or by somebody who wrote the same.
+  // An earlier attempt whose answer was lost, or another window, saved the same.
   // guard: save-the-same-again-is-saved
   const confirmed = given ?? run.confirmed;
   if (sameAnswers(run.answers, answers) && sameConfirmed(run.confirmed, confirmed)) return shown;

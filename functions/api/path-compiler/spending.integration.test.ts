@@ -35,7 +35,7 @@ describe('a plan quote', () => {
 });
 
 describe('a run', () => {
-  it('costs its plan once, however often and from wherever it is created', async () => {
+  it('costs the price of its plan once, however often and from wherever it is created', async () => {
     const person = await signUpPerson();
     await hold(person, 5000);
     const uuid = await openPlan(person);
@@ -49,7 +49,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('is not made for a short balance, an unknown session or another person’s', async () => {
+  it('is not created for a short balance, an unknown session or another person’s', async () => {
     const [person, other] = [await signUpPerson(), await signUpPerson()];
     const uuid = await openPlan(person);
     const short = await createRun(person, uuid);
@@ -69,7 +69,7 @@ describe('a path', () => {
   const statusOf = async (token: string, of = path) =>
     (await callApi(`/path-compiler/purchase-status/${of}`, { token })).body.purchased;
 
-  it('is unlocked once for its sale price by twenty purchases at the same time', async () => {
+  it('is unlocked once for its sale price by twenty simultaneous purchases', async () => {
     const person = await signUpPerson();
     await hold(person, 30_000);
     expect(await statusOf(person.token)).toBe(false);
@@ -92,7 +92,7 @@ describe('a path', () => {
     expect(await balanceOf(person)).toBe(10_000);
   });
 
-  it('is not charged at another price than the one that was shown', async () => {
+  it('is charged only at the price that was shown', async () => {
     const person = await signUpPerson();
     await hold(person, 60_000);
     for (const shown of ['499', '198.99', 'nothing'])
@@ -120,7 +120,7 @@ describe('a path', () => {
     },
   );
 
-  it('never takes more than there is, whatever is bought in the same moment', async () => {
+  it('never takes more than the balance, whatever is bought at the same moment', async () => {
     const person = await signUpPerson();
     await hold(person, 20_000);
     const paths = [

@@ -36,7 +36,7 @@ interface SubmitRunDependencies extends FreezeDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   workflow: Pick<Workflow, 'start'>;
-  /** How long an answer waits for the workflow to begin; the reconciler begins it otherwise. */
+  /** How long an answer waits for the workflow to start; after that the reconciler starts it. */
   startWaitMs: number;
   within: Within;
   planRules: AskPlanRules;
@@ -46,17 +46,18 @@ interface Submit {
   session: Session;
   runId: string;
   answers: RunAnswers;
-  /** Undefined from a client that knows only the six answers: what was confirmed before counts. */
+  /** Undefined if the client sends only the six answers; the facts confirmed before count. */
   confirmed: Confirmed | undefined;
   unlockedPath: string | undefined;
   baseVersion: number | undefined;
-  /** How many there were when this request first looked. */
+  /** The number of attempts when this request first read the run. */
   seen: { attempts?: number };
 }
 
 /**
- * Guards: one submission for one attempt, of what was checked and nothing else, and never more than the plan has. The
- * same answers again are the same submit; a refusal spends no attempt. Nothing is submitted while its payment is owed.
+ * Guards: each attempt has one submission, of exactly the text that was checked, and never more than the plan allows.
+ * The same answers again count as the same submission, and a refusal spends no attempt. Nothing is submitted while its
+ * payment is owed.
  */
 export function submitRun(
   dependencies: SubmitRunDependencies,
@@ -102,7 +103,8 @@ async function submit(
   seen.attempts ??= run.attempts;
   // guard: submit-one-request-one-submission
   if (run.attempts > seen.attempts) {
-    // Submitted since, by this request or another, and sent back already: one request spends one submission at most.
+    // The run was submitted and rejected in the meantime, perhaps by this request: one request makes at most one
+    // submission.
     const since = await runs.findSubmission(ownerId, runId, seen.attempts + 1);
     return since !== undefined && isSame(since.snapshot) ? 'submitted' : refuse('draft-stale');
   }
@@ -127,7 +129,7 @@ async function submit(
     // guard: submit-told-in-the-same-write
     outbox.writeOf(submittedMail({ ownerId, siteUrl, nowMs }, submission)),
   ]);
-  // Somebody saved or submitted in between, or the answer was lost: what there is now says which.
+  // The run changed in between, or the answer was lost; reading it again tells which.
   if (written.kind !== 'written') return new TryAgain(written);
   await begin(dependencies, { runId, ownerId, attempt: submission.attempt });
   return 'submitted';
@@ -151,7 +153,7 @@ async function refuseSubmit(
   return planRules(input, { tier: run.plan, nowMs: clock.nowMs() });
 }
 
-/** A hint: the mark that was written with the submission starts it otherwise. */
+/** Only a hint: the outbox entry written with the submission starts the workflow otherwise. */
 const begin = (
   { workflow, startWaitMs, within }: SubmitRunDependencies,
   name: { runId: string; ownerId: string; attempt: number },

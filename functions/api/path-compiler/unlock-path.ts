@@ -32,8 +32,8 @@ const unlocked = { status: 'ok', global: 'Purchase successful! Full access unloc
 const unlockedBefore = { ...unlocked, unlockedBefore: true } as const;
 
 /**
- * Guards: one charge a path and person, however often and from however many windows it is bought, and never another
- * price than the one that was agreed to.
+ * Guards: a person is charged once per path, however often and from however many windows it is bought, and only at the
+ * price they agreed to.
  */
 export function unlockPath(
   dependencies: UnlockPathDependencies,
@@ -83,7 +83,7 @@ async function lookAt(
 interface Purchase {
   owner: string;
   path: PathPrice;
-  /** Whole tokens, as the buyer was shown them; a caller that shows no price agrees to any. */
+  /** The price the buyer was shown, in whole tokens; a caller that shows no price agrees to any. */
   agreed: string | undefined;
 }
 
@@ -102,7 +102,7 @@ async function unlock(
   if (agreed !== undefined && agreed !== String(price / 100)) return refuse('price-changed');
   const atMs = clock.nowMs();
   const spent = spendTokens(before, { amount: price, asOfMs, atMs, on: 'paths', ref });
-  // A balance that is too low may be so because the path was bought between the two reads.
+  // The balance may be low because the path was bought between the two reads.
   if ('kind' in spent)
     return (await purchases.has(owner, path)) ? answer(unlockedBefore) : refuseShortage(spent);
   const writes = [

@@ -41,7 +41,7 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
       ]);
       if (refusal !== undefined) return refusal;
       const agreedTerms = termsAgreedTo(body.agreement);
-      // Forms for tokens and plans may be as they were before there was this field.
+      // Forms for tokens and plans may come from pages older than this field.
       const isForPath = posted.back.unlocks !== undefined && posted.price !== undefined;
       // guard: path-nobody-pays-who-agreed
       if (isForPath && agreedTerms === undefined) return refuse('agreement-missing');
@@ -64,6 +64,6 @@ export function buyTokens(dependencies: BuyTokensDependencies): RouteHandler<Buy
   );
 }
 
-/** The box of our dialogs has the day of the terms as its value; nobody agreed to terms that there never were. */
+/** The checkbox sends the date of the terms; a date on which no terms applied does not count. */
 const termsAgreedTo = (posted: string | undefined): string | undefined =>
   termsDates.find((date) => date === posted);

@@ -14,9 +14,9 @@ interface Asked {
 type Payable = Wanted & Pick<WantedPayment, 'whyNot' | 'unmoved'>;
 
 /**
- * What somebody is sent to pay, or why they are not. Tokens alone are sold to anybody. For a plan or a path other
- * payments are settled first, and again once the order is on record; and the page is only theirs from the wallet that
- * the amount was counted from.
+ * Returns the payment to ask for, or the reason for none. Tokens alone are sold to anyone. For a plan or a path, other
+ * payments are settled before and again after the order is saved, and the page is handed out only if the wallet is
+ * still the one that the amount was calculated from.
  */
 export async function findPayable(
   payments: PaymentDependencies,
@@ -40,7 +40,7 @@ export async function findPayable(
       const recent = await recentOrders(payments, owner);
       const again = await settleRecentOrders(payments, { back, recent, own });
       if (again.kind === 'refused') return again.code;
-      // What was credited by that has moved the wallet.
+      // Crediting those orders has changed the wallet.
       if (again.moved) return (await whyNow(own.createdAtMs)) ?? 'payment-overtaken';
       return codeIn(wantedPayment({ ...look, recent }, posted, own.createdAtMs));
     },

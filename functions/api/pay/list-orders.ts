@@ -33,7 +33,7 @@ export function listOrders(dependencies: ListOrdersDependencies): RouteHandler<t
   });
 }
 
-/** Wallet and runs are read only for someone who has paid for a plan. */
+/** Reads the wallet and runs only for a person who has paid for a plan. */
 async function entriesOf(
   { clock, wallets, runs }: ListOrdersDependencies,
   owner: string,

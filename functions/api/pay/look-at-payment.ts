@@ -18,14 +18,14 @@ export interface Posted {
   owner: string;
   back: PaymentReturn;
   amount: string;
-  /** Of a path, in whole tokens, as its buyer was shown it. */
+  /** The price of a path in whole tokens, as its buyer was shown it. */
   price: string | undefined;
 }
 
 /**
- * What decides what is to be paid. Guards: the wallet is read before everything else. Whatever could make it another
- * amount moves the wallet, and the page is only given away from the wallet that was read (`openPayment`): so what is read
- * between the two fits together.
+ * The data that decides the amount. Guards: the wallet is read first. Everything that could change the amount also
+ * changes the wallet, and `openPayment` hands out the page only if the wallet is unchanged, so all reads are
+ * consistent.
  */
 export interface Funds {
   wallet: StoredWallet;
@@ -39,13 +39,13 @@ export type Look =
   | (Funds & { for: 'path'; path: PathPrice; isTheirs: boolean })
   | { for: 'unknown path' };
 
-/** A page lives an hour; what is older than this and still pending is the reconciler's. */
+/** A page lives for an hour; older pending orders are left to the reconciler. */
 const recentMs = 24 * 3_600_000;
 
 export const recentOrders = ({ orders, clock }: PaymentDependencies, owner: string): Promise<Order[]> =>
   orders.madeSince(owner, clock.nowMs() - recentMs);
 
-/** Undefined where tokens alone are bought: a form that shows no price of a path buys those, and comes back to it. */
+/** Undefined for tokens alone. A form for a path without a price buys tokens and returns to the path. */
 export async function walletFor(
   { payments }: WantedDependencies,
   { owner, back, price }: Posted,

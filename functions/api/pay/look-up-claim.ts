@@ -14,7 +14,7 @@ export interface CheckDependencies {
 
 const notFound = (): Refusal => refuse('not-found', { sentence: paymentNotFound });
 
-/** Which order of theirs somebody asks about; undefined for one that they do not have. */
+/** The id of the order that a person asks about; undefined if the order is not theirs. */
 export const orderIdOf = async (
   { orders }: { orders: Pick<PaymentDependencies['orders'], 'orderIdOf'> },
   owner: string,
@@ -27,7 +27,7 @@ type Asking = Pick<Call<typeof payRoutes.verifyPayment>, 'session' | 'request'> 
   orderId: string | undefined;
 };
 
-/** Counted as a question to the provider, while the order is looked up under its owner. */
+/** Counts as a question to the provider while the order is looked up. */
 export async function lookUpClaim(
   { payments, gate }: CheckDependencies,
   { session, request, checkoutId, orderId }: Asking,
@@ -42,7 +42,7 @@ export async function lookUpClaim(
   return refusal ?? { checkoutId, owner, standing };
 }
 
-/** What is said to both who verify and who cancel. */
+/** The answer to verifying and to cancelling. */
 export function refuseClaim(kind: 'refunded' | 'mismatch' | 'frozen' | 'unknown'): Refusal {
   switch (kind) {
     case 'refunded':

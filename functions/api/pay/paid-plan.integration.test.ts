@@ -25,7 +25,7 @@ const mailsTo = async ({ email }: Person): Promise<LocalMail[]> => {
   return mails.filter(({ to }) => to.includes(email));
 };
 
-/** Pays, and never comes back from the payment page. */
+/** Pays and does not return from the payment page. */
 async function payAndLeave(person: Person, plan = 'PRO') {
   const { uuid } = await quotePlan(person, plan);
   const checkoutId = checkoutBehind(await payForPlan(person, uuid));
@@ -37,8 +37,8 @@ const planOf = async (person: Person) => (await ordersOf(person))[0];
 const waits = { plan: { type: 'PRO', price: 9900, startBy: expect.stringMatching(/Z$/) } };
 const doesNotWait = { plan: { type: 'PRO', price: 9900 } };
 
-describe('a plan that was paid for, by someone who closed the tab', () => {
-  it('waits for them until it is open', async () => {
+describe('a plan that was paid for by a person who closed the tab', () => {
+  it('is offered to them until it is opened', async () => {
     const person = await signUpPerson();
     const { quoteId, checkoutId } = await payAndLeave(person);
     expect(await planOf(person)).toMatchObject(waits);
@@ -59,7 +59,7 @@ describe('a plan that was paid for, by someone who closed the tab', () => {
     expect(data.orders).toMatchObject([{ for_plan: 'PRO', for_path: null }]);
   });
 
-  it('can be opened by another quote, which asks for no second payment', async () => {
+  it('can be opened by another quote without a second payment', async () => {
     const person = await signUpPerson();
     await payAndLeave(person);
     const { uuid, quote } = await quotePlan(person, 'PRO');
@@ -68,27 +68,27 @@ describe('a plan that was paid for, by someone who closed the tab', () => {
     expect(await planOf(person)).toEqual(expect.objectContaining(doesNotWait));
   });
 
-  it('waits no longer once the tokens are spent on a path', async () => {
+  it('is no longer offered once the tokens are spent on a path', async () => {
     const person = await signUpPerson();
     await payAndLeave(person);
     await unlock(person, 'side-hustle-starter/printable-shop');
     expect(await planOf(person)).toEqual(expect.objectContaining(doesNotWait));
   });
 
-  it('waits no longer once the payment is refunded', async () => {
+  it('is no longer offered once the payment is refunded', async () => {
     const person = await signUpPerson();
     const { checkoutId } = await payAndLeave(person);
     await press(checkoutId, 'refund');
     expect(await planOf(person)).toEqual(expect.objectContaining({ status: 'REFUNDED', ...doesNotWait }));
   });
 
-  it('is never said to wait for someone who bought only tokens', async () => {
+  it('is never offered to a person who bought only tokens', async () => {
     const person = await signUpPerson();
     await hold(person, 9900);
     expect(await planOf(person)).not.toHaveProperty('plan');
   });
 
-  it('gets one receipt, which names it and leads to it', async () => {
+  it('gets one receipt, which names the plan and links to it', async () => {
     const person = await signUpPerson();
     const { quoteId, checkoutId } = await payAndLeave(person);
     await verify(person, checkoutId);
@@ -100,7 +100,7 @@ describe('a plan that was paid for, by someone who closed the tab', () => {
     expect(mails[0]?.text).not.toMatch(/in your balance/);
   });
 
-  it('is called by its name on the payment page', async () => {
+  it('is named on the payment page', async () => {
     const person = await signUpPerson();
     const { uuid } = await quotePlan(person, 'PRO');
     const page = await payForPlan(person, uuid);

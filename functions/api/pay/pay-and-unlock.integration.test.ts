@@ -36,7 +36,7 @@ interface Pressed {
   headers?: Record<string, string>;
 }
 
-/** Presses “Pay … and unlock” with the amount and the price that were shown, and the box ticked. */
+/** Presses “Pay … and unlock” with the amount and price that were shown, and the box ticked. */
 function payFor(
   { token }: Person,
   shown: number,
@@ -52,7 +52,7 @@ const refusalOf = (answer: ApiAnswer) => {
 };
 
 describe('paying for a path and unlocking it', () => {
-  it('is told what is missing, charged exactly that, and told what it was for', async () => {
+  it('shows the missing amount, charges exactly that, and says what it was for', async () => {
     const person = await signUpPerson();
     await hold(person, 15_000);
     expect(await statusOf(person)).toEqual({
@@ -70,7 +70,7 @@ describe('paying for a path and unlocking it', () => {
     expect((await verify(person, checkoutId)).body.unlocks).toEqual({ path, price: 19_900 });
   });
 
-  it('gets one receipt, which names the path with its price and leads to it', async () => {
+  it('sends one receipt, which names the path with its price and links to it', async () => {
     const person = await signUpPerson();
     await hold(person, 15_000);
     const checkoutId = checkoutBehind(await payFor(person, 4900));
@@ -90,7 +90,7 @@ describe('paying for a path and unlocking it', () => {
     expect(own[0]?.text).not.toMatch(/in your balance/);
   });
 
-  it('comes back to the path, paid, cancelled or refused', async () => {
+  it('returns to the path, whether paid, cancelled or refused', async () => {
     const person = await signUpPerson();
     const back = async (checkoutId: string, button: string) => {
       const address = (await press(checkoutId, button, { webhook: 'off' })).headers.get('location') ?? '';
@@ -108,7 +108,7 @@ describe('paying for a path and unlocking it', () => {
     ['more', 5000],
     ['the whole price', 19_900],
     ['next to nothing', 1],
-  ])('is refused when it was shown %s', async (_what, shown) => {
+  ])('is refused when the form showed %s', async (_what, shown) => {
     const person = await signUpPerson();
     await hold(person, 15_000);
     expect(refusalOf(await payFor(person, shown))).toEqual({ pathname: page, error: 'path-cost-changed' });
@@ -129,7 +129,7 @@ describe('paying for a path and unlocking it', () => {
     expect(await ordersOf(person)).toHaveLength(1);
   });
 
-  it('charges the least a card can be charged, and the rest stays as tokens', async () => {
+  it('charges the least possible card payment, and the rest stays as tokens', async () => {
     const person = await signUpPerson();
     await hold(person, 4890);
     expect((await statusOf(person, otherPath)).cost).toMatchObject({ missing: 10, charge: 50 });
@@ -140,7 +140,7 @@ describe('paying for a path and unlocking it', () => {
     expect(await balanceOf(person)).toBe(40);
   });
 
-  it('pays a debt as well, so that one payment is enough', async () => {
+  it('also pays a debt, so that one payment is enough', async () => {
     const person = await signUpPerson();
     const first = await hold(person, 7900);
     await unlock(person, 'local-earner/mobile-garden-care');
@@ -159,16 +159,16 @@ describe('paying for a path and unlocking it', () => {
     expect(await balanceOf(person)).toBe(0);
   });
 
-  it('loses nothing when it is left at the payment page: the tokens come, and the path can be unlocked', async () => {
+  it('loses nothing when the tab is closed: the tokens arrive, and the path can be unlocked', async () => {
     const person = await signUpPerson();
-    // The browser is closed on the payment page; the provider's event is all that comes back.
+    // The browser is closed on the payment page, so only the provider's event arrives.
     await press(checkoutBehind(await payFor(person, 19_900)), 'pay');
     await expect.poll(() => balanceOf(person)).toBe(19_900);
     expect(await statusOf(person)).toMatchObject({ purchased: false, cost: { charge: 0 } });
     expect((await unlock(person, `${path}?price=199`)).status).toBe(200);
   });
 
-  it('has one page open at a time: the one of an earlier window is closed', async () => {
+  it('leaves one page open at a time and closes the one of an earlier window', async () => {
     const person = await signUpPerson();
     const first = checkoutBehind(await payFor(person, 19_900));
     const other = checkoutBehind(await payFor(person, 4900, { of: otherPage }));
@@ -182,7 +182,7 @@ describe('paying for a path and unlocking it', () => {
     expect(await balanceOf(person)).toBe(24_800);
   });
 
-  it('pressed three times in a row leads to one page, and wakes no operator', async () => {
+  it('leads to one page after three presses in a row, and raises no alarm', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => signUpPerson()));
     for (const person of people) {
       const answers = await Promise.all(
@@ -193,7 +193,7 @@ describe('paying for a path and unlocking it', () => {
       );
       const opened = answers.filter(({ status }) => status === 200);
       expect(opened.length).toBeGreaterThan(0);
-      // Nothing has failed: to whoever is woken by failures none of these is one.
+      // None of these answers counts as a failure that would raise an alarm.
       for (const { status, body } of answers)
         if (status !== 200) expect([status, body.code]).toEqual([409, 'payment-overtaken']);
       const paid = await Promise.all(
@@ -201,14 +201,14 @@ describe('paying for a path and unlocking it', () => {
       );
       expect(paid.filter(({ status }) => status === 303)).toHaveLength(1);
     }
-    // The provider tells of the pages that were closed a moment later.
+    // The provider reports the closed pages a moment later.
     await setTimeout(1000);
     const orders = (await Promise.all(people.map(ordersOf))).flat().map(({ id }) => id);
     const raised = (await alarmsRaised()).filter(({ detail }) => orders.includes(String(detail.orderId)));
     expect(raised).toEqual([]);
   });
 
-  it('is not paid for again by somebody whose payment nobody has heard of yet', async () => {
+  it('asks for no second payment while the first is still unreported', async () => {
     const person = await signUpPerson();
     const first = checkoutBehind(await payFor(person, 19_900));
     await payQuietly(first);
@@ -217,7 +217,7 @@ describe('paying for a path and unlocking it', () => {
     expect(await ordersOf(person)).toMatchObject([{ status: 'PAID', unlocks: path }]);
   });
 
-  it('says of a path that was unlocked meanwhile that it was, and what was paid stays as tokens', async () => {
+  it('says that the path was unlocked in the meantime, and keeps the payment as tokens', async () => {
     const person = await signUpPerson();
     const checkoutId = checkoutBehind(await payFor(person, 19_900));
     await hold(person, 19_900);
@@ -231,7 +231,7 @@ describe('paying for a path and unlocking it', () => {
     expect(await balanceOf(person)).toBe(19_900);
   });
 
-  it('can be paid no more once the path was unlocked with other tokens', async () => {
+  it('is impossible once the path was unlocked with other tokens', async () => {
     const person = await signUpPerson();
     const left = checkoutBehind(await payFor(person, 19_900));
     const other = checkoutBehind(await payFor(person, 4900, { of: otherPage }));
@@ -243,7 +243,7 @@ describe('paying for a path and unlocking it', () => {
     expect((await payQuietly(other)).status).toBe(303);
   });
 
-  it('counts a payment made elsewhere that nobody has heard of yet before it asks for more', async () => {
+  it('counts an unreported payment made elsewhere before it asks for more', async () => {
     const person = await signUpPerson();
     await payQuietly(await startPurchase(person, 5000));
     expect(refusalOf(await payFor(person, 19_900)).error).toBe('path-cost-changed');
@@ -251,14 +251,14 @@ describe('paying for a path and unlocking it', () => {
     checkoutBehind(await payFor(person, 14_900));
   });
 
-  it('is refused when another price was shown, although what is missing is the same', async () => {
+  it('is refused when another price was shown, even if the missing amount is the same', async () => {
     const person = await signUpPerson();
     for (const price of ['249', '199.0', '0', ''])
       expect(refusalOf(await payFor(person, 19_900, { price })).error).toBe('path-cost-changed');
     expect(await ordersOf(person)).toEqual([]);
   });
 
-  it('is refused without the box ticked, and keeps with the order which terms it was ticked for', async () => {
+  it('is refused unless the box is ticked, and stores the accepted terms with the order', async () => {
     const person = await signUpPerson();
     for (const agreement of ['', 'on', 'yes', '31 December 1999'])
       expect(refusalOf(await payFor(person, 19_900, { agreement })).error).toBe('agreement-missing');
@@ -267,7 +267,7 @@ describe('paying for a path and unlocking it', () => {
     expect(data.orders).toMatchObject([{ for_path: path, agreed_to_terms_of: termsAsAt }]);
   });
 
-  it('from a form that shows no price is a purchase of tokens that leads back to the path', async () => {
+  it('buys only tokens, and returns to the path, when the form shows no price', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000, page);
     await payQuietly(checkoutId);

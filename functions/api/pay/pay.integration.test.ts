@@ -35,7 +35,7 @@ const receiptsTo = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => subject.includes('receipt'));
 
 describe('buying tokens', () => {
-  it('leads to the payment page and credits what was paid, once, with a lot of its own and a receipt', async () => {
+  it('leads to the payment page and credits the payment once, with its own lot and a receipt', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 3000);
     expect(await ordersOf(person)).toMatchObject([{ status: 'PENDING', amount: 3000, paidAt: null }]);
@@ -62,7 +62,7 @@ describe('buying tokens', () => {
     expect(receipts[0]?.text).toContain('$30.00 (GST included)');
   });
 
-  it('takes the confirm page’s names for a payment, too', async () => {
+  it('accepts the field names of the confirm page', async () => {
     const person = await signUpPerson();
     const session_id = await startPurchase(person, 1000);
     await payQuietly(session_id);
@@ -72,7 +72,7 @@ describe('buying tokens', () => {
     expect(await balanceOf(person)).toBe(1000);
   });
 
-  it('credits once for ten verifications and five webhooks at the same time', async () => {
+  it('credits once for ten simultaneous verifications and five webhooks', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 5000);
     await payQuietly(checkoutId);
@@ -85,7 +85,7 @@ describe('buying tokens', () => {
     expect(await receiptsTo(person.email)).toHaveLength(1);
   });
 
-  it('says so when nothing was paid', async () => {
+  it('says that nothing was paid', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000);
     const { status, body } = await verify(person, checkoutId);
@@ -128,7 +128,7 @@ describe('buying tokens', () => {
     expect((await ordersOf(person)).map(({ amount }) => amount)).toEqual([1200, 1100, 1000]);
   });
 
-  it('gives one order by its id, whole and alone', async () => {
+  it('returns one order by its id', async () => {
     const person = await signUpPerson();
     for (const cents of [1000, 1100]) await startPurchase(person, cents);
     const [, first] = await ordersOf(person);
@@ -152,7 +152,7 @@ describe('cancelling', () => {
     expect((await ordersOf(person))[0]?.status).toBe('CANCELLED');
   });
 
-  it('credits instead what was paid after all', async () => {
+  it('credits a payment that was made after all', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000);
     await payQuietly(checkoutId);
@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
   });
 
-  it('loses nothing when paying and cancelling meet', async () => {
+  it('loses nothing when paying and cancelling coincide', async () => {
     const person = await signUpPerson();
     const sessions = await Promise.all(Array.from({ length: 6 }, () => startPurchase(person, 1000)));
     await Promise.all(sessions.flatMap((id) => [payQuietly(id), cancel(person, id), verify(person, id)]));
@@ -187,7 +187,7 @@ describe('a payment form', () => {
     ['10.00', 'amount-invalid'],
     ['', 'amount-invalid'],
     ['99999999', 'amount-invalid'],
-  ])('for %j cents leads back with a code', async (amount, code) => {
+  ])('for %j cents returns with a code', async (amount, code) => {
     const { token } = await signUpPerson();
     const answer = await postForm('/pay/token?redirect=/token/order', { amount, authToken: token });
     expect(answer.status).toBe(303);
@@ -197,7 +197,7 @@ describe('a payment form', () => {
   it.each([
     ['without a session', { amount: '1000', authToken: 'nonsense' }, 'session-invalid'],
     ['without a field', { amount: '1000' }, 'invalid-input'],
-  ])('%s leads back with a code', async (_, fields, code) => {
+  ])('returns with a code after %s', async (_, fields, code) => {
     const answer = await postForm('/pay/token', fields as Record<string, string>);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/token/order?error=${code}`]);
   });
@@ -214,7 +214,7 @@ describe('a payment form', () => {
     expect(await ordersOf(person)).toEqual([]);
   });
 
-  it('is taken from a browser that only sends the origin, and from one that sends neither', async () => {
+  it('is accepted from a browser that sends only the origin, and from one that sends neither', async () => {
     const { token } = await signUpPerson();
     for (const headers of [{ origin: inject('siteUrl') }, {}] as Record<string, string>[]) {
       const answer = await callApi('/pay/token', {
@@ -225,7 +225,7 @@ describe('a payment form', () => {
     }
   });
 
-  it('tells a script that asks for JSON alone where it leads', async () => {
+  it('gives a script that accepts only JSON the address of the payment page', async () => {
     const person = await signUpPerson();
     const answer = await asked(person, { amount: '1000' });
     expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['location']]);
@@ -240,7 +240,7 @@ describe('a payment form', () => {
     [{ authToken: 'nonsense' }, {}, 401, 'session-invalid'],
     [{}, { 'sec-fetch-site': 'cross-site' }, 400, 'cross-site-form'],
   ] as [Record<string, string>, Record<string, string>, number, string][])(
-    'with %j and %j refuses such a script as any other call',
+    'with %j and %j refuses such a script like any other call',
     async (fields, headers, status, code) => {
       const answer = await asked(await signUpPerson(), { amount: '1000', ...fields }, headers);
       expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
@@ -265,7 +265,7 @@ describe('a payment form', () => {
     expect(location).toBe(`${inject('siteUrl')}${joined}`);
   });
 
-  it('for a plan charges what is missing by our own figures, whatever amount was posted', async () => {
+  it('for a plan charges the shortfall by our own figures, whatever amount was posted', async () => {
     const person = await signUpPerson();
     await hold(person, 1000);
     const uuid = await openPlan(person, 'PRO');
@@ -273,7 +273,7 @@ describe('a payment form', () => {
     expect((await ordersOf(person))[0]?.amount).toBe(8900);
   });
 
-  it('for a plan that is covered, ended or somebody else’s leads back with a code', async () => {
+  it('for a plan that is covered, expired or another person’s returns with a code', async () => {
     const person = await signUpPerson();
     const confirm = '/make-money/path-compiler/confirm?pc_sid=';
     const post = async (uuid: string) => {
@@ -288,7 +288,7 @@ describe('a payment form', () => {
     expect(await post(covered)).toBe(`${confirm}${covered}&error=nothing-to-pay`);
   });
 
-  it('with a shortfall under the provider’s least charge pays that, and keeps the rest as tokens', async () => {
+  it('with a shortfall below the provider’s minimum charges that minimum, and keeps the rest as tokens', async () => {
     const person = await signUpPerson();
     await hold(person, 3820);
     const uuid = await openPlan(person);
@@ -298,10 +298,10 @@ describe('a payment form', () => {
   });
 });
 
-describe('what a plan costs', () => {
+describe('the charge for a plan', () => {
   const leadsBackWith = (answer: ApiAnswer) => locationOf(answer).searchParams.get('error');
 
-  it('is quoted once, a debt and the least payment by card included, and charged as quoted', async () => {
+  it('is quoted once, with debt and card minimum, and charged as quoted', async () => {
     const person = await signUpPerson();
     const first = await hold(person, 9900);
     await unlock(person, 'ai-operator/ai-content-desk');
@@ -316,7 +316,7 @@ describe('what a plan costs', () => {
     expect((await quotePlan(other)).quote).toMatchObject({ missing: 10, charge: 50 });
   });
 
-  it('is not charged when it is another amount by now', async () => {
+  it('is refused when the amount has changed', async () => {
     const person = await signUpPerson();
     const held = await hold(person, 5000);
     await unlock(person, 'side-hustle-starter/weekend-reseller');
@@ -330,7 +330,7 @@ describe('what a plan costs', () => {
     checkoutBehind(await payForPlan(person, again.uuid));
   });
 
-  it('is counted with what was paid elsewhere a moment ago, heard of or not', async () => {
+  it('includes a recent payment made elsewhere, reported or not', async () => {
     const person = await signUpPerson();
     const { uuid } = await quotePlan(person);
     await payQuietly(await startPurchase(person, 1000));
@@ -338,7 +338,7 @@ describe('what a plan costs', () => {
     expect(await balanceOf(person)).toBe(1000);
   });
 
-  it('is paid on one page, whatever the windows it is opened in', async () => {
+  it('is paid on one page, however many windows are open', async () => {
     const person = await signUpPerson();
     const { uuid } = await quotePlan(person);
     const first = checkoutBehind(await payForPlan(person, uuid));
@@ -347,7 +347,7 @@ describe('what a plan costs', () => {
     expect((await payQuietly(second)).status).toBe(303);
   });
 
-  it.each(['BASIC', 'PRO'])('is paid on one page, when it is chosen anew as %s', async (plan) => {
+  it.each(['BASIC', 'PRO'])('is paid on one page when the plan is chosen again as %s', async (plan) => {
     const person = await signUpPerson();
     const first = checkoutBehind(await payForPlan(person, await openPlan(person)));
     const second = checkoutBehind(await payForPlan(person, await openPlan(person, plan)));
@@ -355,7 +355,7 @@ describe('what a plan costs', () => {
     expect((await payQuietly(second)).status).toBe(303);
   });
 
-  it('is not asked of anybody whose other plan is active', async () => {
+  it('is refused to a person with another active plan', async () => {
     const person = await signUpPerson();
     const older = await quotePlan(person, 'PRO');
     await hold(person, 3850);
@@ -365,7 +365,7 @@ describe('what a plan costs', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'run-active' });
   });
 
-  it('can be paid no more once a run has begun with other tokens', async () => {
+  it('cannot be paid once a run has started with other tokens', async () => {
     const person = await signUpPerson();
     const left = checkoutBehind(await payForPlan(person, await openPlan(person)));
     const tokens = await startPurchase(person, 500);
@@ -379,7 +379,7 @@ describe('what a plan costs', () => {
 });
 
 describe('a contribution', () => {
-  it('is paid without an account and credits nobody', async () => {
+  it('is paid without an account and credits no one', async () => {
     const answer = await postForm('/pay/fund-us?redirect=/fund-us', { amount: '500' });
     const checkoutId = checkoutBehind(answer);
     const email = `giver-${crypto.randomUUID()}@example.com`;
@@ -396,7 +396,7 @@ describe('a contribution', () => {
     ['', 'contribution-invalid'],
     ['1000001', 'contribution-too-large'],
     ['10000000', 'contribution-too-large'],
-  ])('of %j leads back with the code %s', async (amount, code) => {
+  ])('of %j returns with the code %s', async (amount, code) => {
     const answer = await postForm('/pay/fund-us?redirect=/dashboard', { amount });
     expect(locationOf(answer).search).toBe(`?error=${code}`);
     expect(locationOf(answer).pathname).toBe('/fund-us');
@@ -416,7 +416,7 @@ describe('the webhook', () => {
     expect((await post(body, headers as Record<string, string>)).status).toBe(400);
   });
 
-  it('credits by itself, and the same event again changes nothing', async () => {
+  it('credits without the buyer’s return, and the same event again changes nothing', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000);
     await press(checkoutId, 'pay');
@@ -427,7 +427,7 @@ describe('the webhook', () => {
 });
 
 describe('a refund', () => {
-  it('takes back what is left and puts the rest down as debt, which the next purchase pays', async () => {
+  it('takes back the remaining tokens and books the rest as debt, which the next purchase pays', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 10_000);
     expect((await unlock(person, 'local-earner/mobile-garden-care')).status).toBe(200);
@@ -440,7 +440,7 @@ describe('a refund', () => {
     expect(await balanceOf(person)).toBe(2100);
   });
 
-  it('of a part takes back that part, however often it is told', async () => {
+  it('of a part takes back that part, however often it is reported', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 5000);
     await press(checkoutId, 'refund', { amount: '1500' });
@@ -466,7 +466,7 @@ describe('a refund', () => {
     });
   });
 
-  it('that fails gives back what it took', async () => {
+  it('returns the tokens when it fails', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 5000);
     await press(checkoutId, 'refund');
@@ -476,7 +476,7 @@ describe('a refund', () => {
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
   });
 
-  it('that is heard of before the payment credits first', async () => {
+  it('reported before the payment credits the payment first', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000);
     await payQuietly(checkoutId);
@@ -486,7 +486,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('takes the tokens back, and gives them back when it is won', async () => {
+  it('takes the tokens back, and returns them when it is won', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 5000);
     await press(checkoutId, 'dispute');
@@ -496,7 +496,7 @@ describe('a dispute', () => {
     expect((await ordersOf(person))[0]?.status).toBe('PAID');
   });
 
-  it('that is lost keeps them', async () => {
+  it('keeps the tokens when it is lost', async () => {
     const person = await signUpPerson();
     const checkoutId = await hold(person, 5000);
     await press(checkoutId, 'dispute');
@@ -506,8 +506,8 @@ describe('a dispute', () => {
   });
 });
 
-describe('the limits', () => {
-  it('of an account let so many payment pages open in an hour, and another account goes on', async () => {
+describe('limits', () => {
+  it('allow an account a number of payment pages an hour, and do not affect other accounts', async () => {
     const [person, other] = [await signUpPerson(), await signUpPerson()];
     const post = ({ token }: { token: string }) =>
       postForm('/pay/token', { amount: '1000', authToken: token }).then(locationOf);
@@ -524,7 +524,7 @@ describe('the limits', () => {
     expect((await post(other)).pathname).toMatch(/checkout/);
   });
 
-  it('of an account let it ask so often about payments, verifying and cancelling together', async () => {
+  it('allow an account a number of questions about payments, with verifying and cancelling together', async () => {
     const person = await signUpPerson();
     const answers: number[] = [];
     for (let asked = 0; asked < 30; asked += 1) {
@@ -537,7 +537,7 @@ describe('the limits', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
-  it('of an account let so many plans be quoted', async () => {
+  it('allow an account a number of plan quotes', async () => {
     const person = await signUpPerson();
     for (let quoted = 0; quoted < 30; quoted += 1) await openPlan(person);
     const path = '/path-compiler/session?planType=BASIC';

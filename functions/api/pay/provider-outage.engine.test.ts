@@ -47,7 +47,7 @@ interface Posted {
   asking?: Record<string, string> | undefined;
 }
 
-/** The pay routes with the real gateway, led to a payment provider that does what it is told to. */
+/** The pay routes with the real gateway, connected to a fake payment provider. */
 async function payWith(provider: RequestListener) {
   const { url } = await startServer(provider);
   vi.stubEnv('STRIPE_API_URL', url);
@@ -133,14 +133,14 @@ describe('while the payment provider is down', () => {
   test.for([
     ['buyTokens', payRoutes.buyTokens, { amount: '1000', authToken: 'token' }, '/token/order'],
     ['contribute', payRoutes.contribute, { amount: '500' }, '/fund-us'],
-  ] as const)('the form of %s leads back with the reason', async ([, route, fields, back]) => {
+  ] as const)('the form of %s returns with the reason', async ([, route, fields, back]) => {
     const { form, alarms } = await payWith(failing);
     const answer = await form(route, fields);
     expect([answer.status, answer.location]).toEqual([303, `${back}?error=payment-unavailable`]);
     expect(alarms).toEqual(['payment-provider-down']);
   });
 
-  it('a script that sends the form is told so, with the status of it', async () => {
+  it('a script that sends the form gets the reason and its status', async () => {
     const { form } = await payWith(failing);
     const answer = await form(
       payRoutes.buyTokens,
@@ -166,7 +166,7 @@ describe('while the payment provider is down', () => {
       'session_id=cs_test_1',
       'Cancellation failed. Please try again.',
     ],
-  ] as const)('%s says that it failed and may be tried again', async ([, route, value, query, sentence]) => {
+  ] as const)('%s says that it failed and can be tried again', async ([, route, value, query, sentence]) => {
     const { json, alarms } = await payWith(failing);
     const answer = await json(route, value, query);
     expect(answer.status).toBe(503);
@@ -174,7 +174,7 @@ describe('while the payment provider is down', () => {
     expect(alarms).toEqual(['payment-provider-down']);
   });
 
-  it('by silence, the answer comes well within the function’s time', async () => {
+  it('the answer comes well within the function’s timeout when the provider is silent', async () => {
     const { json, alarms } = await payWith(() => {});
     const startedAtMs = performance.now();
     expect((await json(payRoutes.verifyPayment, { sessionId: 'cs_test_1' })).status).toBe(503);
@@ -183,7 +183,7 @@ describe('while the payment provider is down', () => {
   });
 });
 
-it('a refusal of the payment provider is a fault of ours, not an outage', async () => {
+it('a refusal of the payment provider is our fault, not an outage', async () => {
   const { json, alarms } = await payWith((_, response) =>
     response
       .writeHead(401, { 'content-type': 'application/json' })

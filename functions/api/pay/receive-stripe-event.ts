@@ -8,13 +8,13 @@ import { reversePayment } from '#functions/payments/reverse-payment.ts';
 import type { payRoutes } from '#shared/contract/routes/pay.ts';
 
 /**
- * Events are hints: each only says what to look at, and the provider is asked how it stands. What is not ours or does
- * not fit is taken note of and answered with success, since sending it again would not change it.
+ * An event is only a hint: we ask the provider for the current state. Events that are not ours or do not fit are logged
+ * and answered with success, because sending them again would change nothing.
  */
 export function receiveStripeEvent(
   payments: PaymentDependencies,
 ): RouteHandler<typeof payRoutes.receiveStripeEvent> {
-  // Refused, an event is sent again by the provider, for days.
+  // Stripe sends a refused event again for days.
   const action = { doing: 'take up an event', sentence: 'The payment provider does not answer.' };
   return answerOutage(payments, action, async ({ request }) => {
     const event = await payments.provider.readEvent({
@@ -47,7 +47,7 @@ async function settleCheckout(payments: PaymentDependencies, checkoutId: string)
   // guard: webhook-counted-out-only-when
   if (outcome.kind === 'unpaid' && outcome.checkout.state === 'expired')
     await payments.orders.settleUnpaid(outcome.order, 'EXPIRED');
-  // The provider sends it again later; until then the reconciler looks after it, too.
+  // Stripe sends the event again later, and the reconciler finds the payment too.
   if (outcome.kind === 'frozen') throw new Error('A payment arrived for a frozen wallet');
   return outcome.kind !== 'unknown';
 }

@@ -9,31 +9,29 @@ import { pathNameOf } from '#shared/domain/paths/path-name.ts';
 import type { Checkout, Order } from '#shared/domain/tokens/order.ts';
 import type { PaymentReturn } from '#shared/domain/tokens/payment-return.ts';
 
-/** More than anybody has open: each is one question to the provider, while somebody waits. */
+/** More orders than a person has open; each costs one question to the provider while the person waits. */
 const mostAsked = 10;
-/** For the provider to answer about all of them together; crediting what was paid takes its own time. */
+/** Time for the provider to answer about all of them; crediting payments takes further time. */
 const longestWaitMs = 4000;
 
 interface Buyer {
   back: PaymentReturn;
-  /** Theirs, of late. */
+  /** The person's orders of the last day. */
   recent: readonly Order[];
-  /** Their own order, once it is on record. */
+  /** The person's current order, once it is saved. */
   own?: Order;
 }
 
-/** moved: something was credited, so that what is missing has to be counted anew. */
+/** `moved` means that a payment was credited, so the shortfall has to be calculated again. */
 export type Settled = { kind: 'settled'; moved: boolean } | { kind: 'refused'; code: ErrorCode };
 
 /**
- * Guards: nobody pays twice for the same, nor for what a payment of a moment ago covers. Whoever opens a page, in
- * whatever window, can no longer pay on an earlier one for the same, and what they have paid anywhere is in the balance
- * before it is counted what is missing. A page that can be neither closed nor credited stops them: another payment could
- * come on top of it. So does a provider that is down or slow, which opens no page either; who tries again later is asked
- * about once more.
- *
- * It is looked twice: before the order is on record, so that a refusal leaves none, and after, since only then another
- * window sees it. Of two that see each other the newer goes on.
+ * Guards: no one pays twice for the same thing, or for something that a payment of a moment ago covers. Before a page
+ * opens, earlier pages for the same thing are closed and every payment made elsewhere is credited. A page that can be
+ * neither closed nor credited stops the new one, because its payment could still arrive. So does a provider that is
+ * down or slow; it opens no page either, and a later attempt checks again. This runs twice: before the order is saved,
+ * so that a refusal leaves no order, and after, because only then can another window see it. If two windows see each
+ * other, the newer order continues.
  */
 export async function settleRecentOrders(
   payments: PaymentDependencies,
@@ -51,14 +49,14 @@ export async function settleRecentOrders(
     if (code !== undefined) return { kind: 'refused', code };
     moved ||= hasMoved(kind);
   }
-  // The second look comes a moment later: nobody is asked about twice.
+  // The second check follows a moment later and asks about each order only once.
   if (own !== undefined) return { kind: 'settled', moved };
   const others = pending.filter((order) => !isForSame(order, back));
   const credited = await creditOthers(payments, others);
   return { kind: 'settled', moved: moved || credited };
 }
 
-/** Of plans any one: each time one is chosen it has another quote, and nobody has two under way. */
+/** Any two plan orders are for the same thing: each choice has a new quote, and a person has one active plan. */
 const isForSame = ({ unlocks, planQuoteId }: Order, back: PaymentReturn): boolean =>
   back.unlocks === undefined ? planQuoteId !== undefined : unlocks === pathNameOf(back.unlocks);
 
@@ -72,7 +70,7 @@ function whyNotClosed(kind: Awaited<ReturnType<typeof closeOrder>>['kind']): Err
       return 'payment-mismatch';
     case 'frozen':
       return 'wallet-frozen';
-    // What it brought, or no longer brings, is counted next.
+    // The new balance is counted next.
     case 'paid':
     case 'refunded':
     case 'cancelled':
@@ -81,8 +79,8 @@ function whyNotClosed(kind: Awaited<ReturnType<typeof closeOrder>>['kind']): Err
 }
 
 /**
- * Pages that stay open: paid by now, they are credited. What does not fit its order is credited by nobody, then or now.
- * All are asked about at once, so that a slow provider keeps nobody waiting for long; true when one was paid.
+ * Credits paid orders and leaves unpaid pages open. A payment that does not match its order is never credited. All are
+ * asked in parallel, so that a slow provider does not add up; true if one was paid.
  */
 async function creditOthers(payments: PaymentDependencies, others: readonly Order[]): Promise<boolean> {
   const asked = others

@@ -7,7 +7,7 @@ import type { payRoutes } from '#shared/contract/routes/pay.ts';
 import type { Order } from '#shared/domain/tokens/order.ts';
 import { type CheckDependencies, lookUpClaim, orderIdOf, refuseClaim } from './look-up-claim.ts';
 
-/** The token page sends sessionId, the confirm page session_id with the plan quote beside it. */
+/** The token page sends sessionId; the confirm page sends session_id with the plan quote. */
 const askedAbout = ({ sessionId, session_id }: BodyOf<typeof payRoutes.verifyPayment>) =>
   sessionId ?? session_id;
 
@@ -36,12 +36,12 @@ function answerOf(outcome: Fulfilment, nowMs: number) {
   });
 }
 
-/** So long after a payment its buyer is still on the way back from it. */
+/** For this long after a payment its buyer counts as returning from it. */
 const unlocksByItselfMs = 24 * 3_600_000;
 
-/** What it was paid for is unlocked without another press: by the return from the payment, not by an address kept of it. */
+/** Unlocks the purchase automatically on the return from the payment, but not from a bookmarked address later. */
 function unlockOf({ unlocks, unlocksFor, paidAtMs }: Order, nowMs: number) {
-  // An order that was credited just now is as it was before.
+  // An order that was credited just now has no payment date yet.
   // guard: path-unlocks-by-itself-only-lately
   const isRecent = paidAtMs === undefined || nowMs - paidAtMs < unlocksByItselfMs;
   return unlocks === undefined || unlocksFor === undefined || !isRecent

@@ -11,7 +11,7 @@ import type { Look, Posted } from './look-at-payment.ts';
 export type Wanted = Pick<WantedPayment, 'amountCents' | 'unlocksFor' | 'plan'>;
 type LookFor<What extends Look['for']> = Extract<Look, { for: What }>;
 
-/** Why nothing can be paid, whatever becomes of other payments: the provider need not be asked about those. */
+/** Reasons to refuse that need no question to the provider. */
 export function whyNothing(look: Look, nowMs: number): ErrorCode | undefined {
   if (look.for === 'unknown path') return 'invalid-input';
   if (look.for !== 'plan') return undefined;
@@ -21,7 +21,7 @@ export function whyNothing(look: Look, nowMs: number): ErrorCode | undefined {
   return undefined;
 }
 
-/** What is to be paid, or why nothing is. */
+/** Returns the payment to ask for, or the reason for none. */
 export function wantedPayment(look: Look, posted: Posted, nowMs: number): Wanted | ErrorCode {
   const nothing = whyNothing(look, nowMs);
   if (nothing !== undefined) return nothing;
@@ -38,8 +38,8 @@ export function wantedPayment(look: Look, posted: Posted, nowMs: number): Wanted
 }
 
 /**
- * Guards: for a plan nobody pays another amount than the one they were shown, and nobody pays for a plan that could not
- * begin. By our own figures: the posted amount is a browser's opinion.
+ * Guards: no one pays an amount for a plan that they were not shown, or pays for a plan that cannot start. The amount
+ * is calculated here; the posted one comes from the browser and is not trusted.
  */
 function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorCode {
   if (planQuote === undefined) return 'plan-quote-ended';
@@ -53,8 +53,8 @@ function missingForPlan({ planQuote, wallet }: LookFor<'plan'>): Wanted | ErrorC
 }
 
 /**
- * Guards: for a path nobody pays another amount or at another price than they were shown, nor twice, nor for one they
- * have. What is posted is what was shown, and only that: what is charged are our own figures.
+ * Guards: no one pays for a path at an amount or price that they were not shown, pays twice, or pays for a path they
+ * own. The posted amount only proves what was shown; the charge is calculated here.
  */
 function missingForPath(
   { path, isTheirs, wallet, recent }: LookFor<'path'>,

@@ -15,7 +15,7 @@ interface ReadingDependencies {
   loadCatalogue: () => Promise<Catalogue>;
 }
 
-/** Reads the answers and forgets them: they are in no table and no log. */
+/** Reads the answers without storing or logging them. */
 export function readAnswers({
   clock,
   limits,

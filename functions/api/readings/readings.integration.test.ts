@@ -13,7 +13,7 @@ const check = {
 const read = (json: Record<string, unknown>) => callApi('/readings', { json });
 
 describe('a reading', () => {
-  it('says what five answers mean and names businesses of the person’s own trade', async () => {
+  it('says what five answers mean and names businesses in the person’s own trade', async () => {
     const { status, body } = await read(check);
     expect(status).toBe(200);
     const { outcome, summary, facts, businesses } = body.data;
@@ -27,13 +27,13 @@ describe('a reading', () => {
     expect(businesses[0].byMonth).toHaveLength(12);
   });
 
-  it('reads the background of the run form and the rules of the person’s state', async () => {
+  it('reads the background from the run form and applies the rules of the person’s state', async () => {
     const content = 'I make and sell honey. I never want to do phone calls.';
     const { body } = await read({ ...check, content, state: 'Victoria', country: 'Australia' });
     expect(body.data.facts.some(({ kind }: { kind: string }) => kind === 'limit')).toBe(true);
   });
 
-  it('counts what was confirmed, and says which of its words are gone', async () => {
+  it('uses the confirmed facts, and says which confirmed words are gone', async () => {
     const confirmed = {
       version: 1,
       hours: { low: 38, high: 38 },
@@ -48,7 +48,7 @@ describe('a reading', () => {
     expect((await read({ ...check, confirmed: { version: 2 } })).status).toBe(400);
   });
 
-  it('asks for a skill where there is none, and says what to do instead', async () => {
+  it('asks for a skill when there is none, and says what to do instead', async () => {
     const { body } = await read({ ...check, skills: 'nothing much', interests: 'tv' });
     expect(body.data.outcome.kind).toBe('needs-more');
     expect(body.data.outcome.ways.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -63,7 +63,7 @@ describe('a reading', () => {
     [{ content: 'x'.repeat(10_001) }, 'Please keep the background within 10000 characters.'],
     [{ incomeGoal: 'x'.repeat(251) }, 'Please keep the income goal within 250 characters.'],
     [{ state: 'x'.repeat(61) }, 'Please keep the state and the country within 60 characters.'],
-  ])('refuses what is longer than the form takes', async (long, sentence) => {
+  ])('refuses answers that are longer than the form allows', async (long, sentence) => {
     const { status, body } = await read({ ...check, ...long });
     expect({ status, global: body.global }).toEqual({ status: 400, global: sentence });
   });
@@ -73,7 +73,7 @@ describe('a reading', () => {
     expect((await read(four)).status).toBe(400);
   });
 
-  it('answers the longest background in time', async () => {
+  it('reads the longest background in time', async () => {
     const content = 'I fix doors, weekly $90 and, (. '.repeat(312);
     const startedMs = performance.now();
     expect((await read({ ...check, content })).status).toBe(200);

@@ -25,7 +25,7 @@ export interface DecidingDependencies {
   outbox: Pick<OutboxStore, 'writeOf'>;
   write: (items: TransactItem[]) => Promise<Written>;
   workflow: Pick<Workflow, 'tell'>;
-  /** How long an answer waits for the workflow to hear of it; the reconciler tells it otherwise. */
+  /** How long an answer waits until the workflow is told; after that the reconciler tells it. */
   tellWaitMs: number;
   within: Within;
 }
@@ -34,7 +34,7 @@ type DecideDependencies = DecidingDependencies & FindSubmissionDependencies & { 
 
 type Said = Pick<Decision, 'feedback' | 'field_feedback'>;
 
-/** Guards: the first decision on a submission is the only one. It is stored first, then the workflow is told. */
+/** Guards: the first decision on a submission is the only one. It is stored before the workflow is told. */
 export function decideReview(
   dependencies: DecideDependencies,
 ): RouteHandler<typeof reviewRoutes.decideReview> {
@@ -60,7 +60,7 @@ export function decideReview(
   };
 }
 
-/** The one who decides, by a link or as an operator, says how the submission is found again on every attempt. */
+/** `find` reads the submission again on every attempt, by a link or as an operator. */
 export async function decideSubmission(
   dependencies: DecidingDependencies,
   asked: Pick<Asked, 'find' | 'verdict' | 'said' | 'seen'>,
@@ -86,7 +86,7 @@ interface Asked {
   said: Said;
   /** The plan that is approved. */
   seen?: Seen | undefined;
-  /** When an earlier try of this very request decided, should only its answer have been lost. */
+  /** Set when an earlier attempt of this request stored the decision and its answer was lost. */
   ours: { decidedAtMs?: number };
 }
 
@@ -129,7 +129,7 @@ async function isOurs(
   return stored?.by === by && stored.at_ms === at_ms && stored.verdict === verdict;
 }
 
-/** A hint to every execution that waits: the mark that was written with the decision is the truth. */
+/** Only a hint to the waiting executions; the outbox entry written with the decision is the truth. */
 async function tellWorkflow(
   { runs, workflow, tellWaitMs, within }: DecidingDependencies,
   { ownerId, submission: { runId, attempt } }: UnderReview,

@@ -9,16 +9,16 @@ export interface SeenPlan {
   sections: { id: string; title: string; hash: string }[];
 }
 
-/** Undefined where no business can be planned. */
+/** Returns undefined if no business can be planned. */
 export type DrawSeen = (submission: Submission, atMs: number) => Promise<SeenPlan | undefined>;
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** The plan as it will be printed, drawn at this time. */
+/** Draws the plan as it will be printed at this time. */
 export const buildDrawSeen =
   (loadCatalogue: () => Promise<Catalogue>): DrawSeen =>
   async (submission, atMs) => {
-    // The writer and the drawing of pages are large, and most calls need neither.
+    // The plan and PDF code is large, and most calls need neither.
     const [catalogue, { makePlan, readAndChoose }, { renderPlan }] = await Promise.all([
       loadCatalogue(),
       import('#shared/plan/make-plan.ts'),

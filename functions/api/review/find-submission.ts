@@ -18,7 +18,7 @@ export interface FindSubmissionDependencies {
   reviewers(): Promise<readonly string[]>;
 }
 
-/** Guards: a link leads to its submission only somebody who still reviews. */
+/** Guards: a link works only for a person who is still a reviewer. */
 export async function followLink(
   { runs, reviewers }: FindSubmissionDependencies,
   request: Pick<RequestFacts, 'header'>,
@@ -30,8 +30,8 @@ export async function followLink(
 }
 
 /**
- * Guards: a link opens the one submission it was made for, as it was frozen. Decided ones say who decided; only a
- * rejected submission is followed by another, so a superseded one is decided, too.
+ * Guards: a link opens only the submission it was made for, as it was frozen. A decided submission says who decided.
+ * Only a rejected submission is followed by another, so a superseded one is always decided.
  */
 export async function openSubmission(
   { runs }: FindSubmissionDependencies,
@@ -70,5 +70,5 @@ const inOfficeTime = new Intl.DateTimeFormat('en-AU', {
   timeZoneName: 'short',
 });
 
-/** 27 Nov 2026, 11:06 am AEDT: a line ends in it only between the day and the hour. */
+/** Formats as 27 Nov 2026, 11:06 am AEDT, which may break only between the day and the hour. */
 const inWords = (ms: number): string => inOfficeTime.format(ms).replaceAll(/(?<!,)\s/g, '\u00a0');

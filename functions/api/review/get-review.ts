@@ -12,7 +12,7 @@ import type { Catalogue } from '#shared/plan/catalogue.ts';
 import { noReviewWork } from '#shared/plan/review/review.ts';
 import { type FindSubmissionDependencies, followLink, openSubmission } from './find-submission.ts';
 
-/** Opening a link changes nothing: mail scanners follow links, too. */
+/** Opening a link changes nothing, because mail scanners open links too. */
 export function getReview(
   dependencies: FindSubmissionDependencies & {
     wallets: OwedDependencies;
@@ -70,7 +70,7 @@ const shownEarlier = (
   decidedAt: isoTime(at_ms),
 });
 
-/** Of what is printed now, as of now: the preview says the same. The rules are large, and only this call needs them. */
+/** The reading that would be printed now, as in the preview. The rules are large and load only for this call. */
 export async function readingOf(
   submission: Submission,
   { catalogue, nowMs }: { catalogue: Catalogue; nowMs: number },

@@ -10,7 +10,7 @@ interface PreviewDependencies extends FindSubmissionDependencies {
   drawSeen: DrawSeen;
 }
 
-/** Draws the plan from the work that is kept. Nothing is stored. */
+/** Draws the plan from the saved review. It stores nothing. */
 export function previewReview(
   dependencies: PreviewDependencies,
 ): RouteHandler<typeof reviewRoutes.previewReview> {

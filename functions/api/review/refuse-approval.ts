@@ -4,17 +4,17 @@ import type { Clock } from '#shared/domain/clock.ts';
 import { approvalFault, noReviewWork } from '#shared/plan/review/review.ts';
 import type { DrawSeen } from './draw-seen.ts';
 
-/** The plan that a reviewer saw: its hash, when it was drawn, and the version of the work in it. */
+/** The plan that a reviewer saw: its hash, when it was drawn, and the version of the review in it. */
 export interface Seen {
   hash: string;
   atMs: number;
   workVersion: number;
 }
 
-/** The plan is dated by when it was drawn, so that may not be long ago. */
+/** The plan prints the time it was drawn, so an approval must follow soon. */
 const seenForMs = 2 * 60 * 60 * 1000;
 
-/** Guards: only a plan with all six checks is approved, and only the one that was seen. */
+/** Guards: a plan is approved only with all six checks, and only as the reviewer saw it. */
 export async function refuseApproval(
   { clock, drawSeen }: { clock: Clock; drawSeen: DrawSeen },
   submission: Submission,

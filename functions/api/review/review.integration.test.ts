@@ -37,8 +37,8 @@ const wordsOf = async (bytes: Uint8Array): Promise<string> => {
   return (await Promise.all(pages)).flatMap((texts) => texts.map(({ text }) => text)).join(' ');
 };
 
-describe('what a reviewer reads', () => {
-  it('is the customer’s own screen with what is private, what gave no fact, and nothing decided', async () => {
+describe('the page of a reviewer', () => {
+  it('shows the customer’s own screen with private notes and unread sentences, and nothing decided', async () => {
     const secret = 'My former partner must not learn where I live.';
     const content = `${answers.content} ${secret} The clouds were lovely that day.`;
     const { token } = await submission({
@@ -59,7 +59,7 @@ describe('what a reviewer reads', () => {
     );
   });
 
-  it('is logged as access by its run and attempt, without a word of it', async () => {
+  it('is logged as access by its run and attempt, without a word of its content', async () => {
     const { runId, token } = await submission();
     await readReview(token);
     const log = readFileSync(join(inject('dataFolder'), 'functions.log'), 'utf8');
@@ -69,17 +69,17 @@ describe('what a reviewer reads', () => {
 });
 
 describe('the work of a reviewer', () => {
-  it('is kept, and of two windows the one that has not seen it is refused and loses nothing', async () => {
+  it('is kept, and an older window is refused without losing anything', async () => {
     const { token } = await submission();
     const mine: ReviewWork = { checks: { goal: 'Fine.' }, notes: [] };
     expect((await save(token, mine, 0)).body.data).toEqual({ workVersion: 1 });
     expect(codeOf(await save(token, { ...mine, firstName: 'Rose' }, 0))).toEqual([409, 'review-changed']);
-    // The same work again is saved already.
+    // The same review again counts as saved.
     expect((await save(token, mine, 0)).body.data).toEqual({ workVersion: 1 });
     expect((await readReview(token)).body.data).toMatchObject({ work: mine, workVersion: 1 });
   });
 
-  it('changes the plan that is drawn, and says which sections', async () => {
+  it('changes the plan that is drawn, and says which sections changed', async () => {
     const { token } = await submission();
     const before = await preview(token);
     const section = before.sections[2];
@@ -94,7 +94,7 @@ describe('the work of a reviewer', () => {
     expect(await wordsOf(Buffer.from(after.document, 'base64'))).toContain('Ask the council first.');
   });
 
-  it('corrects facts and price: what the page says and what is printed follow', async () => {
+  it('can correct facts and price, on the page and in the printed plan', async () => {
     const { token } = await submission();
     const reviewed = { version: 1, hours: { low: 3, high: 3 }, price: { cents: 3700 } };
     await save(token, { checks: {}, notes: [], reviewed }, 0);
@@ -105,7 +105,7 @@ describe('the work of a reviewer', () => {
     expect(await wordsOf(Buffer.from((await preview(token)).document, 'base64'))).toContain('$37');
   });
 
-  it('may choose another business of the list', async () => {
+  it('can choose another business from the list', async () => {
     const { token } = await submission();
     const { understood } = (await readReview(token)).body.data;
     const other = understood.businesses.find(({ id }: { id: string }) => id !== understood.chosen);
@@ -115,7 +115,7 @@ describe('the work of a reviewer', () => {
     expect(after).toMatchObject({ chosen: other.id, isPickLost: false });
   });
 
-  it('after the decision is refused', async () => {
+  it('is refused after the decision', async () => {
     const { token } = await submission();
     await callApi('/review', { token, json: { decision: 'reject', feedback: 'Who pays?' } });
     for (const answer of [
@@ -127,7 +127,7 @@ describe('the work of a reviewer', () => {
 });
 
 describe('an approval', () => {
-  it('says which checks are missing, then that the name is', async () => {
+  it('names the missing checks, then the missing name', async () => {
     const { token } = await submission();
     const { sources: _, ...five } = checkedAll.checks;
     await save(token, { checks: five, notes: [] }, 0);
@@ -144,7 +144,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('of a plan that was not looked at, or of another one, is refused', async () => {
+  it('is refused for a plan that the reviewer has not seen', async () => {
     const { token } = await submission();
     await save(token, checkedAll, 0);
     expect(codeOf(await approve(token))).toEqual([400, 'invalid-input']);
@@ -154,7 +154,7 @@ describe('an approval', () => {
     expect(codeOf(await approve(token, seen))).toEqual([409, 'review-changed']);
   });
 
-  it('freezes what was seen: the finished document is that one, with name, checks and notes', async () => {
+  it('freezes the plan as seen: the document has its name, checks and notes', async () => {
     const { person, runId, token } = await submission();
     const { sections } = await preview(token);
     const note = { section: sections[1].id, text: 'Ring the two agents before Friday.' };

@@ -14,7 +14,7 @@ interface SaveReviewDependencies extends FindSubmissionDependencies {
   write: (items: TransactItem[]) => Promise<Written>;
 }
 
-/** Guards: a reviewer's work replaces only what its writer has seen. The same work again is saved already. */
+/** Guards: a review never replaces a version that its writer has not seen. The same review again counts as saved. */
 export function saveReview(
   dependencies: SaveReviewDependencies,
 ): RouteHandler<typeof reviewRoutes.saveReview> {

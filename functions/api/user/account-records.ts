@@ -4,7 +4,7 @@ import type { PurchaseStore } from '#functions/stores/purchases.ts';
 import type { RunStore } from '#functions/stores/runs.ts';
 import type { WalletStore } from '#functions/stores/wallets.ts';
 
-/** What is kept of an account beside its profile: an export shows it, a deletion removes what it may. */
+/** Records of an account apart from its profile: an export shows them, a deletion removes those it may. */
 export interface AccountRecords {
   wallets: Pick<WalletStore, 'read' | 'entriesOf'>;
   orders: Pick<OrderStore, 'allOf'>;

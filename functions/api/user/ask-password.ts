@@ -16,7 +16,7 @@ interface Asked {
   request: Pick<RequestFacts, 'clientAddress'>;
 }
 
-/** Once more, since a session left open on somebody's desk must not be enough. Why it is not, or undefined. */
+/** Asks for the password again, because an open session on an unattended computer must not be enough. */
 export async function askPassword(
   { credentials, gate }: AskDependencies,
   { session, currentPassword, request }: Asked,

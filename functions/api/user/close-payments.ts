@@ -10,8 +10,8 @@ const underwaySentence =
   'One of your payments is still on its way, so nothing was deleted. Please try again in a few minutes.';
 
 /**
- * Guards: nobody can pay for an account that is about to go. Every open payment page is closed first; one that turns out
- * to be paid, or was sent off and may still be, stops the deletion, and so does a debt.
+ * Guards: no payment can arrive for an account that is being deleted. Open payment pages are closed first. A page that
+ * is paid or may still be paid stops the deletion, and so does a debt.
  */
 export async function closePayments(
   payments: PaymentDependencies,

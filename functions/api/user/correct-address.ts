@@ -27,8 +27,8 @@ const same = 'That’s your current email address. Please enter a different one.
 const changed = 'Your email address has been changed.';
 
 /**
- * Only in place of an address that is written to no more: from a working one its owner would have to be told, and there
- * the words of a thief with the password would count as much as theirs.
+ * Replaces only an address that we no longer write to. Moving from a working address would require telling its owner,
+ * whose word would then count no more than that of a thief with the password.
  */
 export function correctAddress(
   dependencies: CorrectDependencies,
@@ -43,7 +43,7 @@ export function correctAddress(
     if (!attempt.allowed) return refuse('too-many-requests', attempt);
     const refusal = await askPassword(dependencies, { session, currentPassword, request });
     if (refusal !== undefined) return refusal;
-    // Links that are on their way to the old address must not confirm the new one.
+    // Links already sent to the old address must not confirm the new one.
     const beside = [mailTokens.voidWrite(userId, 'verify'), mailTokens.voidWrite(userId, 'reset')];
     const outcome = await accounts.changeAddress(account, { to, beside });
     if (outcome === 'taken') return refuse('email-taken');

@@ -7,7 +7,7 @@ import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 interface DeleteDependencies extends EraseDependencies, AskDependencies {}
 
-/** After the password is given once more. The wallet is read first, so that a payment that arrives from then on is noticed. */
+/** Asks for the password again. The wallet is read first, so that a payment arriving later is noticed. */
 export function deleteAccount(
   dependencies: DeleteDependencies,
 ): RouteHandler<typeof userRoutes.deleteAccount> {

@@ -12,7 +12,7 @@ import { closePayments } from './close-payments.ts';
 export interface EraseDependencies extends Pick<AccountRecords, 'purchases' | 'runs' | 'interests'> {
   accounts: Pick<AccountStore, 'beginLeaving' | 'remove'>;
   payments: PaymentDependencies;
-  /** How many payment pages are closed at once. */
+  /** The number of payment pages closed in parallel. */
   pace: { atOnce: number };
   mailStops: Pick<MailStopStore, 'read'>;
   postLetter: PostLetter;
@@ -23,13 +23,13 @@ const movedSentence =
   'Your token balance has just changed, so your account wasn’t deleted. To delete it anyway, please try again.';
 
 /**
- * Guards: no payment is lost with an account, and nothing that was on its way is left under its id. The account is marked
- * only while its wallet is the one its owner wanted to leave behind; a payment that arrives after the mark goes back.
+ * Guards: no payment is lost with an account, and nothing is left under its id. The account is marked only if the
+ * wallet is unchanged since its owner decided; a payment that arrives after the mark is returned.
  */
 export async function eraseAccount(
   dependencies: EraseDependencies,
   account: Account,
-  /** Read before anything else was done for this deletion. */
+  /** Read before anything else in this deletion. */
   wallet: StoredWallet,
 ): Promise<Refusal | undefined> {
   const { accounts, documents, payments, pace, mailStops, postLetter } = dependencies;
@@ -41,15 +41,15 @@ export async function eraseAccount(
   const unmoved = payments.wallets.sameVersionCheck(userId, wallet);
   // guard: deletion-it-is-said-before-anything
   if (!(await accounts.beginLeaving(userId, unmoved))) return refuse('conflict', { sentence: movedSentence });
-  // The account goes last: until then the person can sign in and ask again, should this stop halfway. Orders and the
-  // ledger stay, under an id that no longer leads to anybody.
+  // The account is removed last: if this stops halfway, the person can sign in and ask again. Orders and the ledger
+  // stay, under an id that no longer leads to a person.
   await purchases.removeAllOf(userId);
   await runs.removeAllOf(userId, documents.remove);
   await interests.removeAllOf(account);
-  // What is known of the address goes with the account.
+  // Mail failures of the address are deleted with the account.
   const { mailStop } = await mailStops.read(account.email);
   await accounts.remove(account);
-  // An address that never confirmed anything may be somebody else's.
+  // An unconfirmed address may belong to another person.
   if (account.verified && mailStop === undefined) await postLetter(account.email, accountDeletedLetter());
   return undefined;
 }

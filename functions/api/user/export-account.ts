@@ -20,7 +20,7 @@ export function exportAccount(
     answer({ status: 'ok', data: await gatherExport(dependencies, account) });
 }
 
-/** Everything stored about a person, in words they can read; amounts are in cents and hundredths. */
+/** Exports everything stored about a person; amounts are in cents and hundredths of tokens. */
 export async function gatherExport(dependencies: ExportDependencies, account: Account) {
   const { showUser, wallets, orders, purchases, runs, interests } = dependencies;
   const { userId } = account;
@@ -108,7 +108,7 @@ const briefShown = ({ path, title, judged, supportedCents, measure, byMonth }: P
   by_month_cents: byMonth,
 });
 
-/** The reviewer who decided is no part of the person's own data. */
+/** The reviewer is not part of the person's data. */
 const submissionShown = ({ runId, attempt, snapshot, submittedAtMs, decision }: Submission) => ({
   runId,
   attempt,

@@ -4,7 +4,7 @@ import type { WalletStore } from '#functions/stores/wallets.ts';
 import type { userRoutes } from '#shared/contract/routes/user.ts';
 import type { ShowUser } from '../user-entity.ts';
 
-/** The session check has just read the account, consistently. */
+/** The session check has just read the account consistently. */
 export const getUser = ({
   wallets,
   showUser,

@@ -19,7 +19,7 @@ interface ResumeDependencies {
   postLetter: PostLetter;
 }
 
-/** By the owner's word; the mail that follows shows whether it holds, since it stops again should it come back. */
+/** Trusts the owner that the address works again. If the next mail bounces, mail stops again. */
 export function resumeMail(dependencies: ResumeDependencies): RouteHandler<typeof userRoutes.resumeMail> {
   const { siteUrl, limits, mailTokens, mailStops, postLetter } = dependencies;
   const letterTo = async (account: Account) => {

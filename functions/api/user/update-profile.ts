@@ -17,7 +17,7 @@ export function updateProfile(
       budget: body.budget ?? null,
       weekly_time: body.weekly_time ?? null,
     });
-    // Somebody deleted the account in the meantime.
+    // The account was deleted in the meantime.
     return saved ? acknowledge('Your profile has been saved.') : refuse('session-invalid');
   };
 }

@@ -29,7 +29,7 @@ async function readFirstSection(person: Person): Promise<void> {
 const resend = ({ token }: Person) => callApi('/user/resend-verification', { method: 'POST', token });
 
 describe('confirming an email address', () => {
-  it('works by the link from the mail, as often as it is followed', async () => {
+  it('works through the link in the mail, as often as it is followed', async () => {
     const person = await signUpPerson();
     const link = await linkFrom(person.email, /Verify your email/);
     expect(link.url.pathname).toBe('/user/verify-email');
@@ -39,7 +39,7 @@ describe('confirming an email address', () => {
     expect((await follow(link)).status).toBe(200);
   });
 
-  it('works by any of the newest three, within a day; the one used is then the only one', async () => {
+  it('works through any of the newest three links within a day, and using one ends the others', async () => {
     const person = await signUpPerson();
     const links = [await linkFrom(person.email, /Verify your email/)];
     for (let sent = 0; sent < 3; sent += 1) {
@@ -54,7 +54,7 @@ describe('confirming an email address', () => {
     expect((await follow(second)).status).toBe(200);
   });
 
-  it.runIf(isLongRun)('is over after a day', async () => {
+  it.runIf(isLongRun)('is impossible after a day', async () => {
     const person = await signUpPerson();
     const link = await linkFrom(person.email, /Verify your email/);
     await advanceClock(24 * 60 * 60);
@@ -71,7 +71,7 @@ describe('confirming an email address', () => {
     expect({ status, error: body.error }).toEqual({ status: 400, error: sentence });
   });
 
-  it('sends at most five more mails an hour, and none once it is done', async () => {
+  it('sends at most five more mails an hour, and none once the address is confirmed', async () => {
     const person = await signUpPerson();
     const answers = await Promise.all(Array.from({ length: 6 }, () => resend(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
@@ -84,8 +84,8 @@ describe('confirming an email address', () => {
   });
 });
 
-describe('mail to an address nobody has confirmed', () => {
-  it('carries nothing its sender chose', async () => {
+describe('mail to an unconfirmed address', () => {
+  it('contains nothing that its sender chose', async () => {
     const full_name = 'Buy <b>pills</b> at evil.example';
     const { email } = await signUpPerson({ full_name });
     const [mail] = await mailTo(email);
@@ -93,7 +93,7 @@ describe('mail to an address nobody has confirmed', () => {
     for (const part of [mail?.text, mail?.html, mail?.subject]) expect(part).not.toMatch(/pills|evil/);
   });
 
-  it('tells the owner once a day that somebody tried to sign up with it', async () => {
+  it('tells the owner once a day that a sign-up with the address was tried', async () => {
     const person = await signUpPerson();
     for (let round = 0; round < 3; round += 1)
       await callApi('/auth/signup', { json: signUpBody({ email: person.email }) });
@@ -130,7 +130,7 @@ describe('the profile', () => {
     expect((await callApi('/user', { token })).body).toMatchObject({ full_name: 'Priya Nair', ...blank });
   });
 
-  it('saved from two tabs is one of the two, whole', async () => {
+  it('saved from two tabs is one of the two, never a mix', async () => {
     const { token } = await signUpPerson();
     const one = { ...full, full_name: 'Tab One', skills: 'One' };
     const two = { ...full, full_name: 'Tab Two', skills: 'Two' };
@@ -150,7 +150,7 @@ describe('the profile', () => {
     expect((await callApi('/user', { token })).body.full_name).toBe('Priya Nair');
   });
 
-  it('saved while the account is being deleted ends with the session, not with a fault', async () => {
+  it('saved during the deletion of the account ends with the session, not with a fault', async () => {
     const { token } = await signUpPerson();
     let deleted = false;
     const statuses = new Set<number>();
@@ -175,14 +175,14 @@ describe('an account', () => {
   const remove = (token: string, currentPassword: string) =>
     callApi('/user', { method: 'DELETE', token, json: { currentPassword } });
 
-  it('with an open payment page closes it before it goes, so that nobody can pay any more', async () => {
+  it('with an open payment page closes it before the deletion, so that no payment can follow', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 50_000);
     expect((await remove(person.token, password)).status).toBe(200);
     expect((await press(checkoutId, 'pay')).status).toBe(409);
   });
 
-  it('whose open page was paid meanwhile is told so, and goes when it is asked again', async () => {
+  it('whose open page was paid in the meantime is told so, and can be deleted on the second request', async () => {
     const person = await signUpPerson();
     const checkoutId = await startPurchase(person, 1000);
     await press(checkoutId, 'pay', { webhook: 'off' });
@@ -195,7 +195,7 @@ describe('an account', () => {
   });
 
   it.each([10, 20, 30, 40, 50, 60])(
-    'deleted %i ms before a payment is told of loses no payment: it stays with its tokens, or the payment goes back',
+    'deleted %i ms before a payment is reported loses no payment: it stays with its tokens, or the payment is returned',
     async (aheadMs) => {
       const person = await signUpPerson();
       const checkoutId = await startPurchase(person, 1000);
@@ -216,16 +216,19 @@ describe('an account', () => {
   it.each([
     ['a dispute won', 'dispute', 'dispute-won'],
     ['a refund that fails', 'refund', 'refund-failed'],
-  ])('that is gone gets nothing by %s: an operator is told of the money', async (_, taken, back) => {
-    const person = await signUpPerson();
-    const checkoutId = await hold(person, 1000);
-    const [order] = await ordersOf(person);
-    await press(checkoutId, taken);
-    expect((await remove(person.token, password)).status).toBe(200);
-    await press(checkoutId, back);
-    const told = (await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id);
-    expect(told).toMatchObject([{ name: 'payment-for-nobody', detail: { keptCents: 1000 } }]);
-  });
+  ])(
+    'receives nothing by %s after its deletion: an operator is told of the money',
+    async (_, taken, back) => {
+      const person = await signUpPerson();
+      const checkoutId = await hold(person, 1000);
+      const [order] = await ordersOf(person);
+      await press(checkoutId, taken);
+      expect((await remove(person.token, password)).status).toBe(200);
+      await press(checkoutId, back);
+      const told = (await alarmsRaised()).filter(({ detail }) => detail.orderId === order?.id);
+      expect(told).toMatchObject([{ name: 'payment-for-nobody', detail: { keptCents: 1000 } }]);
+    },
+  );
 
   it('with tokens to settle stays, and says what to do', async () => {
     const person = await signUpPerson();
@@ -240,20 +243,20 @@ describe('an account', () => {
     expect((await remove(person.token, password)).status).toBe(200);
   });
 
-  it('says what its balance consists of, to a caller who asks for that', async () => {
+  it('lists the token lots of its balance on request', async () => {
     const person = await signUpPerson();
     for (const cents of [30_000, 2000]) await hold(person, cents);
     const quotaAt = async (address: string) =>
       (await callApi(address, { token: person.token })).body.path_compiler_quota;
     const { lots, ...quota } = await quotaAt('/user?lots=true');
-    // The smaller purchase came later and goes sooner.
+    // The smaller purchase came later and expires sooner.
     expect(lots).toMatchObject([{ remaining_hundredths: 2000 }, { remaining_hundredths: 30_000 }]);
     expect(lots[0].expires_at).toBe(quota.expires_at);
     expect(await quotaAt('/user')).toEqual(quota);
     expect((await callApi('/user?lots=yes', { token: person.token })).status).toBe(400);
   });
 
-  it('is exported with everything in it and nothing that opens it', async () => {
+  it('is exported with everything in it, but no password or token', async () => {
     const { token, email } = await signUpPerson({ skills: 'Writing' });
     const { status, body } = await callApi('/user/export', { token });
     expect(status).toBe(200);
@@ -265,7 +268,7 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash|epoch/i);
   });
 
-  it('has to do with what was left under its address only once that is confirmed', async () => {
+  it('receives the waitlist entries of its address only once the address is confirmed', async () => {
     const email = freshEmail();
     const left = { email, description: 'Left before there was an account', category: 'General' };
     await callApi('/subscription-interest', { json: left });
@@ -292,7 +295,7 @@ describe('an account', () => {
   });
 
   it.runIf(isLongRun)(
-    'made and deleted again and again sends an unconfirmed address three mails a day, none of them of a deletion',
+    'created and deleted repeatedly sends three mails a day to an unconfirmed address, none of them about a deletion',
     async () => {
       const email = freshEmail();
       for (let round = 0; round < 5; round += 1) {
@@ -310,20 +313,17 @@ describe('an account', () => {
     },
   );
 
-  it.runIf(isLongRun)(
-    'is sent at most ten mails a day to confirm its address, and then one an hour',
-    async () => {
-      const email = freshEmail();
-      const statuses: number[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        const person = await signUpPerson({ email });
-        for (let again = 0; again < 4; again += 1) statuses.push((await resend(person)).status);
-        if (round < 2) await remove(person.token, password);
-      }
-      expect(statuses.filter((status) => status === 200)).toHaveLength(8);
-      expect(await mailTo(email)).toHaveLength(11);
-    },
-  );
+  it.runIf(isLongRun)('gets at most ten confirmation mails a day, and then one an hour', async () => {
+    const email = freshEmail();
+    const statuses: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const person = await signUpPerson({ email });
+      for (let again = 0; again < 4; again += 1) statuses.push((await resend(person)).status);
+      if (round < 2) await remove(person.token, password);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+    expect(await mailTo(email)).toHaveLength(11);
+  });
 
   it('is exported with its tokens, orders, unlocked paths, runs and requests', async () => {
     const person = await signUpPerson();
@@ -348,7 +348,7 @@ describe('an account', () => {
     expect(data.requests).toMatchObject([{ description: 'More paths, please' }]);
   });
 
-  it('is deleted with what it held; orders and ledger stay without name or address', async () => {
+  it('is deleted with its data, while orders and ledger stay without name or address', async () => {
     const person = await signUpPerson({ full_name: 'Zelda Quillfeather' });
     await hold(person, 15_000);
     await createRun(person, await openPlan(person));
@@ -366,7 +366,7 @@ describe('an account', () => {
     }
   });
 
-  it('is deleted with the password, and its address is free again', async () => {
+  it('is deleted after the password is given, and its address is free again', async () => {
     const { token, email } = await signUpPerson();
     expect((await remove(token, 'not this one')).body.code).toBe('wrong-password');
     expect((await remove(token, password)).status).toBe(200);

@@ -17,7 +17,10 @@ interface VerifyDependencies {
   mailTokens: Pick<MailTokenStore, 'check' | 'keepOnlyWrite'>;
 }
 
-/** A link may be followed more than once: mail scanners open it before the person does. Its older ones are done with. */
+/**
+ * A link may be followed more than once, because mail scanners open it before the person does. Older links stop
+ * working.
+ */
 export function verifyEmail({
   accounts,
   mailTokens,
