@@ -85,6 +85,7 @@ const order: readonly FactKind[] = [
   'income',
   'buyer',
   'price',
+  'group',
   'term',
   'proof',
   'licence',

@@ -107,7 +107,8 @@ function nameFor({ value }: Fact<PriceFact>, unit: string, old: string): string 
 const perHead = /^(?:person|head|child|kid|student|participant|adult)$/i;
 const group = /^(?:class|group|session|workshop|tour|group class)$/i;
 /** How many come to a class: their own most, else five. */
-const groupSize = ({ terms }: Reading): number =>
+const groupSize = ({ group: said, terms }: Reading): number =>
+  said?.value.size ??
   terms.find(({ value }) => value.kind === 'most' && !/hour|week|day/.test(value.unit ?? ''))?.value.count ??
   5;
 

@@ -13,6 +13,7 @@ import { readBuyers } from './read-buyers.ts';
 import { readRunningCosts, readUnitCost } from './read-costs.ts';
 import { readDone } from './read-done.ts';
 import { readGoalFact } from './read-goal-fact.ts';
+import { readGroup } from './read-group.ts';
 import { readHours } from './read-hours.ts';
 import { readIdea } from './read-idea.ts';
 import { readIncome } from './read-income.ts';
@@ -121,6 +122,7 @@ export function readAnswers(
     readPrices(sentences).filter((price) => !isPay(price, income.income) && !isOfPrivate(price, notes)),
     { buyers, costs: unitCost ? [...costs, unitCost] : costs },
   );
+  const group = readGroup(sentences, prices);
   const sold = readSold(sentences, prices, lexicon);
   const skills = readSkills(sentences, lexicon, sold);
   const ownTrade = readOwnTrade(sentences, skills, lexicon.plainSkills);
@@ -152,6 +154,7 @@ export function readAnswers(
     buyers,
     prices,
     terms: readTerms(sentences),
+    ...(group && { group }),
     done: readDone(sentences),
     arranged: readArranged(sentences),
     settled: readSettled(sentences),

@@ -161,6 +161,12 @@ export interface TermFact {
   unit?: string;
 }
 
+/** How many share one tour, class or table. */
+export interface Group {
+  /** The lower end of a range. */
+  size: number;
+}
+
 /** How many, of what and how often. */
 export interface Volume {
   count: number;
@@ -356,6 +362,7 @@ export interface Reading {
   buyers: Fact<BuyerFact>[];
   prices: Fact<PriceFact>[];
   terms: Fact<TermFact>[];
+  group?: Fact<Group>;
   done: Fact<DoneFact>[];
   arranged: Fact<Arranged>[];
   /** What they have settled, which the plan does not ask for again. */

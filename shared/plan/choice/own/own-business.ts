@@ -1,4 +1,5 @@
 import type { Offer, OwnKind, Trade } from '#shared/content/schemas/trade.ts';
+import { sharedAmong } from '../../reading/read-group.ts';
 import type { Fact, PriceFact, Reading } from '../../reading/reading.ts';
 import { heading as capital } from '../../write/say/words.ts';
 import type { Candidate, Reason } from '../candidate.ts';
@@ -76,8 +77,11 @@ const usualYield = 55;
 /** What one sale takes of time. A dear piece takes longer than the template's; a guess, and the plan says so. */
 function timeOf(
   item: Offer['items'][number],
-  { price, hours }: { price: number; hours: number | undefined },
+  { price, hours, sharers = 1 }: { price: number; hours: number | undefined; sharers?: number },
 ) {
+  // The time of one group is shared by all who pay for it.
+  if (sharers > 1)
+    return { hours: shared(hours ?? item.hours, sharers), unpaidHours: shared(item.unpaidHours, sharers) };
   if (hours !== undefined) return { hours };
   const guess = Math.round(((price * 0.9) / usualYield) * 4) / 4;
   return price > item.price.high * 1.2 || price < item.price.low * 0.6
@@ -91,6 +95,9 @@ function trustedPrice({ idea, prices }: Reading): number | undefined {
   const isListed = prices.length === 0 || prices.some(({ value }) => value.cents === cents);
   return isListed || idea?.certainty === 'confirmed' ? cents : undefined;
 }
+
+const shared = (hours: number, sharers: number): number =>
+  Math.max(0.05, Math.round((hours / sharers) * 100) / 100);
 
 function ownItems(
   reading: Reading,
@@ -118,7 +125,11 @@ function ownItems(
           ? 'The middle of what similar work in our list charges. Check two prices near you.'
           : 'The price that you named.',
     },
-    ...timeOf(item, { price: mid ?? range.mid, hours: idea?.value.hours }),
+    ...timeOf(item, {
+      price: mid ?? range.mid,
+      hours: idea?.value.hours,
+      sharers: sharedAmong(reading, item.unit),
+    }),
     cost: {
       dollars:
         cost === undefined
@@ -200,6 +211,7 @@ export function buildOwnBusiness(
     name: capital(what).slice(0, 120),
     line: lineOf(offer, what),
     items: ownItems(reading, { what, item: { ...item, unit }, range }),
+    mostPerMonth: offer.mostPerMonth * sharedAmong(reading, unit),
   };
   const own = {
     ...skeleton,

@@ -1,5 +1,6 @@
 import type { Licence, Situation } from '#shared/content/schemas/catalogue.ts';
 import type { Trade } from '#shared/content/schemas/trade.ts';
+import { countedIn } from '../../reading/read-group.ts';
 import type { Fact, Income, LicenceFact, Reading } from '../../reading/reading.ts';
 import { given, type Maybe } from '../blocks.ts';
 import type { Screen } from '../private/screen.ts';
@@ -33,6 +34,7 @@ export const factKinds = [
   'owned',
   'buyer',
   'price',
+  'group',
   'term',
   'proof',
   'arranged',
@@ -230,10 +232,17 @@ function marketLines(sources: FactSources): Maybe<FactLine>[] {
 
 /** What they have done, arranged, still have to do and do not do. */
 function ownLines(sources: FactSources): Maybe<FactLine>[] {
-  const { terms, done, arranged, unitCost, costs, toDo, notDone } = sources.reading;
+  const { terms, group, done, arranged, unitCost, costs, toDo, notDone } = sources.reading;
   const shown = <T>(facts: readonly Fact<T>[]): Fact<T>[] => facts.filter((fact) => mayShow(sources, fact));
   return [
     ...shown(terms).map((fact) => line('term', `Your terms: ${termLine(fact.value, fact.words)}`, fact)),
+    group &&
+      mayShow(sources, group) &&
+      line(
+        'group',
+        `You take ${group.value.size} people at a time. We counted ${countedIn(group.value.size)} who pay.`,
+        group,
+      ),
     ...shown(done).map((fact) =>
       line(
         'proof',
