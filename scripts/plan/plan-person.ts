@@ -10,7 +10,7 @@ import type { RunAnswers } from '#shared/plan/plan-input.ts';
 import { compileLexicon } from '#shared/plan/reading/lexicon.ts';
 import { readAnswers } from '#shared/plan/reading/read.ts';
 import type { Reading } from '#shared/plan/reading/reading.ts';
-import { dropRefused } from '#shared/plan/refused/drop-refused.ts';
+import { dropRefused, withoutRefused } from '#shared/plan/refused/drop-refused.ts';
 import { readCatalogue } from '../content/catalogue/read-files.ts';
 import { type PrintedPlan, printPlan } from './printed-plan.ts';
 
@@ -48,7 +48,7 @@ export function preparePlanner(folder?: string): (person: Person, now: Date) => 
   return ({ form, profile, plan }, now) => {
     const reading = readAnswers(form, { lexicon, now, country: profile.country ?? 'Australia' });
     const chosen = choose(reading, {
-      trades,
+      trades: withoutRefused(trades, reading),
       licences: byId,
       place: placeOf(profile.state),
       ownKinds,

@@ -12,7 +12,7 @@ import type { PlanInput } from './plan-input.ts';
 import { localDay } from './reading/goal/calendar.ts';
 import { readAnswers } from './reading/read.ts';
 import type { Reading } from './reading/reading.ts';
-import { dropRefused } from './refused/drop-refused.ts';
+import { dropRefused, withoutRefused } from './refused/drop-refused.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
 import type { Schedule } from './schedule/schedule.ts';
 import { namedPeople } from './write/own-facts.ts';
@@ -80,7 +80,7 @@ export function readAndChoose(
   const reading = applyConfirmed(said, review?.reviewed, { answers, today, by: 'reviewer' });
   const picked = pickedOf(input);
   const chosen = choose(reading, {
-    trades: catalogue.trades,
+    trades: withoutRefused(catalogue.trades, reading),
     licences: byId(catalogue.licences),
     place: placeOf(profile),
     ownKinds: catalogue.ownKinds,

@@ -56,6 +56,7 @@ const naming =
 /** "Phone in English is hard", "I freeze on the phone". */
 const hardCalls =
   /\b(?:phones?|phone calls?|telephone|calls|calling|ringing people|talking on the phone)\b(?! (?:repair|screen|case|number|shop))[^.,;]{0,24}\b(?:is|are|'s|feels?|gets?|too|so|very|really) (?:\p{L}+ ){0,2}(?:hard|difficult|scary|stressful|tough|tricky|a struggle|a nightmare|not easy|terrifying|impossible)\b|\b(?:struggle|freeze|panic|nervous|anxious|hopeless|terrible|bad|not good)\b[^.,;]{0,16}\b(?:on the phone|with (?:the )?phone|phone calls|with calls)\b/iu;
+const ofTrade = /^\s+(?:groomers?|trainers?|walkers?|owners?|breeders?|clubs?|shops?)\b/i;
 const ofTransport = /^(?:driving|car)$/;
 /** "Not under the car on a slope": where the work is, and not what it needs. */
 const isPlace = /\b(?:under|on|in|inside|behind|from|beneath)\s+(?:the |a |an |my |any |your )?$/i;
@@ -71,6 +72,17 @@ const otherDrives =
 /** How people get about without a car. */
 const otherWay =
   /\b(?:tram|trams|train|trains|bus|buses|ferry|bike|bicycle|e-?bike|walk|on foot|v\/?line|public transport|xe buýt|xe buyt)\b|公交|地铁|autobús|en tren/iu;
+
+const ofTimes = /^(?:weekends|evenings|nights)$/;
+/** "Never Friday night", "nothing before 8.30 at night", "no phone after 7 at night": one time, and no limit. */
+function isOneTime(sentence: ReadSentence, hit: Hit): boolean {
+  const { from, to } = clauseAround(sentence, hit.from);
+  const led = sentence.text.slice(from, hit.from);
+  return (
+    /\d|\b(?:phone|calls?|calling|ring|text|texts|messages?)\b/i.test(led) ||
+    hitsOf(sentence, 'day').some((day) => day.from >= from && day.to <= to && day.from < hit.to)
+  );
+}
 
 /** Each limit removes exactly what it names. A refusal inside a wish to be told or not ("don't tell me to …") counts. */
 export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[] {
@@ -140,10 +152,13 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
         /\b(?:facebook|online|insta\w*|etsy|ebay)\s+$/i.test(sentence.text.slice(0, hit.from))
       )
         continue;
+      // "I don't go to dog groomers" is about groomers.
+      if (hit.id === 'animals' && ofTrade.test(sentence.text.slice(hit.to))) continue;
       if (hit.id === 'phone-calls' && partialCall.test(sentence.text.slice(hit.to))) continue;
       if (hit.id === 'camera' && ofCalls.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
-      if (/^(?:weekends|evenings|nights)$/.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
+      if (ofTimes.test(hit.id) && isOneTime(sentence, hit)) continue;
+      if (ofTimes.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
         continue;
       if (hit.id === 'car' && isPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.

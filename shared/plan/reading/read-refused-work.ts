@@ -1,6 +1,7 @@
+import { isNotRefusal } from './not-a-refusal.ts';
 import type { Fact, RefusedWork } from './reading.ts';
 import { type FoundRefusal, foundIn } from './refused/find-refusals.ts';
-import { factIn, hitsOf, type ReadSentence } from './text.ts';
+import { clauseAround, factIn, hitsOf, type ReadSentence } from './text.ts';
 
 /** Kinds of work and ways of selling that a customer does not do: "no births", "I won't use palm oil", "stallions no". */
 
@@ -8,7 +9,7 @@ import { factIn, hitsOf, type ReadSentence } from './text.ts';
 const partly =
   /\b(?:past|over|under|above|below|beyond|more than|less than|without|further|higher|when|until|unless|during|at night|that isn[’']?t|that isnt|if|larger|bigger|not|outside|till|than|in the|from your|alone)\b|\d/i;
 const trailing =
-  /\s+(?:please|pls|thanks|thank you|sorry|though|anymore|any more|at all|either|god|ever|or anything|lol|no|thats?|its|im|and never will|till|until|when|if|unless|y|is out|are out|on (?:it|anything|them))$/i;
+  /\s+(?:please|pls|thanks|thank you|sorry|though|anymore|any more|at all|either|god|ever|(?:ever )?don[’']?t ask|full stop|period|or anything|lol|no|thats?|its|im|and never will|till|until|when|if|unless|y|is out|are out|on (?:it|anything|them))$/i;
 
 /** "Unless the paperwork is in front of me", "men I don't know": a part of the clause that speaks of the person. */
 const condition =
@@ -25,19 +26,20 @@ const asYou = (words: string): string =>
 function tidy(text: string): string {
   let what = text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:the|any|of|to|on|a|an|more(?! than))\s+/i, '')
+    .replace(/^(?:the|any|of|to|on|into|a|an|more(?! than))\s+/i, '')
+    .replace(/\s+or anything\b.*$/i, '')
     .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\bthere (?=house|home|place|yard|shop)/i, 'their ')
     .replaceAll(/["“”]/g, '')
     .replace(condition, asYou)
     .trim();
   while (trailing.test(what)) what = what.replace(trailing, '');
-  return what.replace(/\s+(?:or|and|with|for|to|in|at|on|of|as|n|&)$/i, '').trim();
+  return what.replace(/\s+(?:or|and|with|for|to|(?<!ing )in|at|on|of|as|n|&)$/i, '').trim();
 }
 
 /** Words that say how much or what they lack, and name no work. */
 const noWork =
-  /^(?:more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/i;
+  /^(?:more|further|longer|less|later|earlier|never|much|many|questions?|qualms|worries|idea|clue|chance|hurry|grid|signal|kids?|children|other|others|help|support|complaints?|reviews?|employees|staff|partner|wage|savings|driving|lifting|climbing|kneeling|things?|printing|shame|uniforms?|stor(?:y|ies)|ties|too|(?:\p{L}+ )?(?:licen[cs]es?|tickets?|cert|certs|certificates?|permits?)(?: now| either)*|nothing.*|anything else|(?:a )?(?:good )?(?:few|lot|bit)|(?:best|worst|only|first|same|most|fixed address|wifi|internet|tengo|puedo|sabe|quiero|hay|es|soy)\b.*)$/iu;
 const ofPerson =
   /\b(?:wife|wives|husband|hubby|missus|mum|dad|boss|neighbours?)\b|\b(?:me|i|you|he|she|him|her|us|it|we|mention|print|say|know|write|public)\b|^one\b|\bone$|\byour (?:name|face|photo|address|surname|street|suburb|husband|wife|partner|ex|boss|kids|children|son|daughter|mum|dad|mother|father|family|number|phone|boss|health|age|story)\b/i;
 
@@ -80,6 +82,25 @@ function spanOf(text: string, what: string, { from, to }: FoundRefusal): { from:
 const lowered = (what: string, isFirst: boolean): string =>
   isFirst && /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
 
+/** "I didn't say no to cruisers", "there's no boss and no uniform": a yes, or what they lack. */
+function isLack(sentence: ReadSentence, { from }: FoundRefusal): boolean {
+  const clause = clauseAround(sentence, from);
+  return (
+    isNotRefusal(clause.text) ||
+    /\b(?:there[’']?s|there (?:is|are)|have|has|i[’']?ve|got) no\b[^.;]*\b(?:and|or|&)\s+no\s+$/i.test(
+      sentence.text.slice(0, from),
+    )
+  );
+}
+
+/** "I wouldn't do Etsy but actually I'm ok with Etsy." */
+const isWelcome = (sentences: readonly ReadSentence[], what: string): boolean =>
+  sentences.some(({ text }) => {
+    const said = welcomes.exec(text)?.[1]?.toLowerCase();
+    return said !== undefined && said.startsWith(what.trim().toLowerCase());
+  });
+const welcomes = /\b(?:ok|okay|fine|happy|good) with ([^,.;]+)/i;
+
 const most = 12;
 
 export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<RefusedWork>[] {
@@ -88,6 +109,7 @@ export function readRefusedWork(sentences: readonly ReadSentence[]): Fact<Refuse
     if (sentence.isSilent || sentence.field !== 'content' || /\?/.test(sentence.text)) continue;
     if (/\b(?:mind|bother|care) (?:if|about)\b/i.test(sentence.text)) continue;
     for (const one of foundIn(sentence.text)) {
+      if (isLack(sentence, one) || isWelcome(sentences, one.what)) continue;
       const { what: said, from, to } = one;
       const what = tidy(said);
       if (!isWork(sentence, what, { from, to }) || isLimit(sentence, { from, to })) continue;

@@ -31,7 +31,7 @@ import { readSettled } from './read-settled.ts';
 import { readSkills } from './read-skills.ts';
 import { readSold, readUnwanted } from './read-sold.ts';
 import { readStillToDo } from './read-still-to-do.ts';
-import type { Fact, Income, PriceFact, Reading } from './reading.ts';
+import type { BuyerFact, Fact, Income, PriceFact, Reading } from './reading.ts';
 import { has, type ReadSentence, readSentences } from './text.ts';
 import { busyByLimit } from './week/busy-by-limit.ts';
 import { readWeek } from './week/read-week.ts';
@@ -116,7 +116,8 @@ export function readAnswers(
   const unitCost = readUnitCost(sentences);
   const costs = readRunningCosts(sentences);
   const loanAsked = readLoanAsked(sentences);
-  const buyers = readBuyers(sentences);
+  const notDone = readRefusedWork(sentences);
+  const buyers = readBuyers(sentences).filter((buyer) => !isRefusedBuyer(buyer, notDone));
   const notes = readPrivate(sentences);
   const prices = bindPrices(
     readPrices(sentences).filter((price) => !isPay(price, income.income) && !isOfPrivate(price, notes)),
@@ -162,7 +163,7 @@ export function readAnswers(
     costs,
     ...(loanAsked && { loanAsked }),
     toDo: readStillToDo(sentences),
-    notDone: readRefusedWork(sentences),
+    notDone,
     limits,
     refusals: readRefusals(sentences),
     situations,
@@ -197,6 +198,16 @@ const isPay = (price: Fact<PriceFact>, income: readonly Fact<Income>[]): boolean
       at.field === price.at.field &&
       at.from < price.at.to &&
       at.to > price.at.from,
+  );
+
+/** "Not doing knives for retail shops" names no shop that buys. */
+const isRefusedBuyer = ({ value: { who }, at }: Fact<BuyerFact>, notDone: Reading['notDone']): boolean =>
+  notDone.some(
+    ({ words, at: other }) =>
+      other.field === at.field &&
+      other.from < at.to &&
+      other.to > at.from &&
+      words.toLowerCase().includes(who.toLowerCase()),
   );
 
 /** "Thursday psychologist at 10" is nothing that they sell. */

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading.ts';
 /** Takes everything out of a trade that is about work which the customer does not do: a doula who refuses births. */
 
 const common = new Set(
-  'work working do doing job jobs any anything more other thing stuff people person with without the and for from that this going into on in at of a an or no not who whose place kind type sort'.split(
+  'give giving make making go going work working do doing job jobs any anything more other thing stuff people person with without the and for from that this going into on in at of a an or no not who whose place kind type sort'.split(
     ' ',
   ),
 );
@@ -58,6 +58,13 @@ function kept<T>(list: readonly T[], isRefused: (item: T) => boolean, least = 0)
 const offerName = ({ name, items }: Offer): string => `${name}. ${items[0]?.name ?? ''}`;
 const offerText = ({ name, line, items }: Offer): string => `${name}. ${line} ${items[0]?.name ?? ''}`;
 
+/** Without the trades of which every offer is refused: a drum repairer who gives no lessons. */
+export function withoutRefused(trades: readonly Trade[], reading: Pick<Reading, 'notDone'>): readonly Trade[] {
+  if (reading.notDone.length === 0) return trades;
+  const isRefused = refusedWork(reading);
+  return trades.filter(({ offers }) => !offers.every((offer) => isRefused(offerName(offer))));
+}
+
 function trim(trade: Trade, chosen: Offer, isRefused: IsRefused): Trade {
   const plain = trade.plain.split(/\s+and\s+/);
   const said = plain.filter((part) => !isRefused(part));
@@ -70,6 +77,11 @@ function trim(trade: Trade, chosen: Offer, isRefused: IsRefused): Trade {
     buyers: kept(trade.buyers, ({ kind, why }) => isRefused(`${kind}. ${why}`), 2),
     firstTen: kept(trade.firstTen, isRefused, 3),
     scripts: kept(trade.scripts, ({ text }) => isRefused(text)),
+    start: {
+      before: kept(trade.start.before, ({ what }) => isRefused(what)),
+      later: kept(trade.start.later, ({ what }) => isRefused(what)),
+    },
+    monthly: kept(trade.monthly, ({ what }) => isRefused(what), 1),
     tasks: kept(trade.tasks, (task) => isRefused(`${task.do} ${task.done}`)),
     risks: kept(trade.risks, ({ risk, sign, act }) => isRefused(`${risk} ${sign} ${act}`), 1),
     questions: kept(trade.questions, ({ answer }) => isRefused(answer)),

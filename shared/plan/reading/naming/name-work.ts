@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { rootOf, wordsOf } from '../match/words.ts';
 import { jobWords, leftWords, refusedFrom, weightOf } from '../read-sold.ts';
 import type { Fact, Idea, OwnTrade, PriceFact, Work } from '../reading.ts';
-import { clausesOf, factIn, type ReadSentence } from '../text.ts';
+import { clauseAround, clausesOf, factIn, type ReadSentence } from '../text.ts';
 import { cardName, type WorkWords } from './card-name.ts';
 
 interface Named {
@@ -233,6 +233,10 @@ const isLed = (bonus: number, name: string, points: number): boolean =>
   bonus >= skillBonus[0] || (bonus >= skillBonus[1] && name.includes(' ') && points >= muchSaid);
 const muchSaid = 5;
 
+/** "I don't give drum lessons" names no work of theirs. */
+const isNotRefused = ({ sentence, from }: Named): boolean =>
+  from < refusedFrom(sentence, clauseAround(sentence, from));
+
 /** Candidates for the name, the best first. */
 export function namesOfWork(
   sentences: readonly ReadSentence[],
@@ -247,7 +251,7 @@ export function namesOfWork(
     ...ideaName(sentences, context),
     ...skills,
     ...fromOpening(sentences, texts, { said, workWords }),
-    ...fromServices(sentences, texts, workWords),
+    ...fromServices(sentences, texts, workWords).filter(isNotRefused),
     ...offeredNames(sentences, texts, { ...context, said }),
   ];
   const isOnlyForeign = all.every(({ name }) => isForeign(name));

@@ -8,7 +8,7 @@ export interface FoundRefusal {
 
 /** What follows a refused verb at its start in a list: "won't lobby, take success fees or write for two bidders". */
 const verbs =
-  'do|doing|sell|selling|make|making|teach|teaching|tutor|shoe|take|touch|use|install|go on|go into|trace|tracing|offer|give|giving|handle|hold|run|comment on|pitch|guide|work with|work on|work for|clean|cook|fix|repair|build|treat|bake|deliver|read|cross|crossing|train|groom|drive|driving|have anything to do with|put up with|going on|going into|limpio|hago|doin|bake with|write for|write essays|lobby|accept|edit|index|design|travel|promise|quote|photograph|film|sew|cut|paint|play|host|visit|open|move|store|post|ship';
+  'do|doing|sell|selling|make|making|teach|teaching|tutor|shoe|take|touch|use|install|go on|go into|trace|tracing|offer|give|giving|handle|hold|run|comment on|pitch|guide|work with|work on|work for|clean|cook|fix|repair|build|treat|bake|deliver|read|cross|crossing|train|groom|drive|driving|have anything to do with|put up with|going on|going into|limpio|hago|doin|bake with|write for|write essays|lobby|accept|edit|index|print|hire|go out on|go to|sell to|deal with|serve|supply|mount|engrave|shoot|coach|tune|kill|contact|approach|sign on with|weld|give talks|go back to|go back to doing|design|travel|promise|quote|photograph|film|sew|cut|paint|play|host|visit|open|move|store|post|ship';
 /** Verbs that say what they lack, know or feel, and refuse no work. */
 const notVerbs =
   'have|get|be|been|know|want|think|see|find|afford|wait|remember|mind|like|care|need|understand|feel|trust|say|tell|mention|print|write(?! for)|put|show|name|call|ring|speak|come|start|stop|believe|live|stand|sleep|eat|pay|earn|charge|keep|lose|look|seem|mean|own|lift|climb|kneel|carry|drive|walk|leave|let|happen|matter|last|count|worry|bother|forget|regret|change|complain|fit|learn|help|hear|talk|answer|reply|rush|quit|miss|listen|fight|judge|share|tell|hurt|go back|go near|go|give up|borrow|hide|owe|cope|manage|bite|break|do that|work (?:weekends?|nights?|evenings?|sundays?|saturdays?)';
@@ -23,7 +23,7 @@ const wont = after(
 );
 /** "I can't", "no doing", "not allowed to": only verbs of work. */
 const cannot = after(
-  String.raw`(?:(?<!\b(?:they|he|she|it|you|who|which|that|people|others|most)\s+)\b(?:dont|don[’']t|do not|doesn[’']t|won[’']t|wont|will not|wouldn[’']t|(?:i[’']d|would) never|never|can[’']t|cant|can not|cannot|refuse to|not allowed to|not going to)\s+${softener}|\b(?:no|not)\s+(?=[\p{L}]+(?:ing|in|o)\b))(${verbs})\s+(?:any |any of )?`,
+  String.raw`(?:(?<!\b(?:they|he|she|it|you|who|which|that|people|others|most)\s+)\b(?:dont|don[’']t|do not|doesn[’']t|shan[’']?t|won[’']t|wont|will not|wouldn[’']t|(?:i[’']d|would) never|never|can[’']t|cant|can not|cannot|refuse to|not allowed to|not going to)\s+${softener}|\b(?:no|not)\s+(?=[\p{L}]+(?:ing|in|o)\b))(${verbs})\s+(?:any |any of )?`,
 );
 /** "Get no payments" and "have no clients" refuse nothing. */
 const lacking = String.raw`(?<!\b(?:get|gets|got|have|has|had|with|earn|receive|is|are|was|there[’']?s|pay|see|says|make|ive|i[’']ve|want|need|of|for)\s+)`;
@@ -39,8 +39,18 @@ const nothing =
 /** "I repair clocks, not watches". */
 const notOther =
   /^\W*i (?:only |just )?(?:do|make|sell|repair|fix|teach|clean|sew|bake|build|paint|train|groom|write|edit|play|treat|grow)\s+[\p{L} ]{3,40}, not ((?:(?!\b(?:the|a|my|in|on|at|just|only)\b)[\p{L} ]){3,30})/giu;
-const backwards = /^\W*((?:[\p{L}-]+ ){0,2}[\p{L}-]+) no\W*$/iu;
-const isOut = /(?:^|\band\s+|,\s*)([^,.]{4,40}?)\s+(?:is|are) out\b/giu;
+const backwards = /^\W*((?:[\p{L}-]+ ){0,2}[\p{L}-]+) no(?:\W*$|,)/iu;
+/** "Don't put me into interpreting", "don't send me to markets", "I'm not going back to bathrooms". */
+const notSent = after(
+  String.raw`(?:\b(?:don[’']?t|dont|do not|never)\s+(?:(?:put|send|book|sign) me (?:into|in|at|on|to|for|up for|down for)|suggest|recommend)\s+|\bnot going back to\s+(?:doing\s+)?|\bno (?:wish|desire|intention) (?:to|of)\s+|\b(?:you can|please) forget\s+(?:about\s+)?|\bc(?:a?n[’']?t|annot) stand (?=\p{L}+ing\b))`,
+);
+/** "I answer questions, but not classes." */
+const butNot = /\bbut not ((?:[\p{L}’'-]+ ?){1,3})(?=[,.]|$)/giu;
+/** "Not vinyl, I hate it." */
+const notAlone =
+  /^\W*not (?!(?:only|just|that|yet|sure|really|even|too|so|a|an|in|on|at|for|to|much|many|all|any|anymore|now|bad|good|working|if|my|until|till|because|with|from|by|less|more|not|into|opposed|[\p{L}]+(?:ous|ed))\b|[^,.]* only\b)((?:[\p{L}’'-]+ ?){1,3})(?=[,.]|$)/giu;
+const isOut =
+  /(?:^|\band\s+|,\s*)((?!\s*(?:so|while|when|if|once)\b)[^,.]{4,40}?)\s+(?:is|are) out\b(?! of)/giu;
 
 const bare =
   /^(?:do|doing|doin|offer|take|touch|comment on|hago|limpio|have anything to do with|handle|treat|pitch|accept)$/i;
@@ -64,7 +74,7 @@ const moreWork = new RegExp(
   'iu',
 );
 const notListed =
-  /\b(?:i|im|i[’']m|is|are|its|it|they|thats|that|want|wants|no|not|but|only|have|got|ok|yes|since|thanks|please|my|our|must|should|need|he|she|owner)\b/i;
+  /\b(?:had|been|has|was|were|does|did|stinks|heaps|i|im|i[’']m|is|are|its|it|they|thats|that|want|wants|no|not|but|only|have|got|ok|yes|since|thanks|please|my|our|must|should|need|he|she|owner)\b/i;
 const mostListed = 3;
 
 const named = (verb: string, said: string): string =>
@@ -137,13 +147,13 @@ export function foundIn(text: string): FoundRefusal[] {
     }
   // "I won't lobby, take fees": a verb with nothing behind it.
   for (const one of text.matchAll(
-    /\b(?:i|we) (?:won[’']?t|will not|never) (lobby|travel|haggle|bargain|advertise|subcontract|franchise|commute)\b/giu,
+    /\b(?:i|we) (?:won[’']?t|will not|never|don[’']?t|do not) (lobby|travel|haggle|coach|teach|tutor|busk|bargain|advertise|subcontract|franchise|commute)\b(?! \p{L}+(?:s|ing)\b)/giu,
   )) {
     const verb = one[1] ?? '';
     const end = one.index + one[0].length;
     put({ what: gerund(verb), from: end - verb.length, to: end }, ...workBehind(text, end));
   }
-  for (const pattern of [listed, notThe, isOut])
+  for (const pattern of [listed, notThe, isOut, notSent, notAlone, butNot])
     for (const one of text.matchAll(pattern)) {
       const said = one[1] ?? '';
       const at = one.index + one[0].lastIndexOf(said);
