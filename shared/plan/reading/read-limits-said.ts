@@ -158,8 +158,7 @@ export function readLimitsSaid(sentences: readonly ReadSentence[]): Fact<Limit>[
       if (hit.id === 'camera' && ofCalls.test(sentence.text.slice(hit.to))) continue;
       // "My boss keeps to the week, so I don't work weekends."
       if (ofTimes.test(hit.id) && isOneTime(sentence, hit)) continue;
-      if (ofTimes.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text))
-        continue;
+      if (ofTimes.test(hit.id) && /\bmy (?:boss|job)\b/i.test(sentence.text)) continue;
       if (hit.id === 'car' && isPlace.test(sentence.text.slice(0, hit.from))) continue;
       // "for the children", "my kids": a child in a sentence is not a limit on working with children.
       const isBare = hitsOf(sentence, 'others').some((other) => other.next === hit.first);

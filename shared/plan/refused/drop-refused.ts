@@ -59,7 +59,10 @@ const offerName = ({ name, items }: Offer): string => `${name}. ${items[0]?.name
 const offerText = ({ name, line, items }: Offer): string => `${name}. ${line} ${items[0]?.name ?? ''}`;
 
 /** Without the trades of which every offer is refused: a drum repairer who gives no lessons. */
-export function withoutRefused(trades: readonly Trade[], reading: Pick<Reading, 'notDone'>): readonly Trade[] {
+export function withoutRefused(
+  trades: readonly Trade[],
+  reading: Pick<Reading, 'notDone'>,
+): readonly Trade[] {
   if (reading.notDone.length === 0) return trades;
   const isRefused = refusedWork(reading);
   return trades.filter(({ offers }) => !offers.every((offer) => isRefused(offerName(offer))));
